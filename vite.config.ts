@@ -33,7 +33,7 @@ const OF_PROFILES =
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/plan-limits/;
+  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/(plan-limits|conversations|reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;

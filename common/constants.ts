@@ -138,6 +138,7 @@ export const DECISION_ACTIONS = [
   'red_flag.dismissed',
   'red_flag.ended',
   'decision_appeal.rejected',
+  'membership.canceled',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 /** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */

@@ -20,6 +20,7 @@ const GROUP_OF_NOUN: Record<string, DecisionGroup> = {
   comment: 'postings',
   user: 'accounts',
   account_appeal: 'accounts',
+  membership: 'accounts',
   claim: 'listings',
   listing: 'listings',
   red_flag: 'red_flags',

@@ -1,3 +1,5 @@
+export { REPORT_PASSAGE_MAX_LENGTH } from './text-limits.ts';
+
 /** Limits and closed lists of reports of what users write. A list gives the type, the validator and the page's words. */
 
 export const REPORT_KINDS = ['review', 'response', 'posting', 'comment', 'contractor'] as const;
@@ -28,7 +30,6 @@ export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReaso
 /** `gone`: it was taken down or deleted in another way before the reports were decided. */
 export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;
 export type ReportCaseState = (typeof REPORT_CASE_STATES)[number];
-export const REPORT_PASSAGE_MAX_LENGTH = 500;
 export const REPORT_NOTE_MIN_LENGTH = 20;
 export const REPORT_NOTE_MAX_LENGTH = 2000;
 export const REPORTS_A_DAY = 20;

@@ -1,10 +1,14 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { BILLING_ROUTES } from './billing-routes.ts';
+import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { INVITATION_ROUTES } from './invitation-routes.ts';
 import type { Language } from './language.ts';
 import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
+import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -91,10 +95,14 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...NOTIFICATION_ROUTES,
+
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
+  ...INVITATION_ROUTES,
   ...ADMIN_ROUTES,
+  ...BILLING_ROUTES,
   ...CLAIM_ROUTES,
   ...RED_FLAG_ROUTES,
 
@@ -107,8 +115,6 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.news': { method: 'POST', path: '/api/news' },
-  'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
-  'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },
@@ -172,11 +178,6 @@ export const ROUTES = {
   'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
-  'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
-  'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
-  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
-  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
-  'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
   'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },
@@ -186,13 +187,7 @@ export const ROUTES = {
   'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
   'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
 
-  openapi: { method: 'GET', path: '/api/openapi.json' },
-  offline: { method: 'GET', path: '/offline', translated: true },
-  manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
-  service_worker: { method: 'GET', path: '/service-worker.js' },
-  robots: { method: 'GET', path: '/robots.txt' },
-  health: { method: 'GET', path: '/health' },
-  ready: { method: 'GET', path: '/ready' },
+  ...SITE_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

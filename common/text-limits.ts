@@ -6,3 +6,5 @@ export const REVIEWS_OF_ONE_CONTRACTOR = 6;
 export const EDITS_A_DAY = 30;
 /** How many versions of a text are shown at a time. */
 export const VERSIONS_SHOWN = 20;
+/** Of the words that a report points to; here, because every page with a link to report reads it. */
+export const REPORT_PASSAGE_MAX_LENGTH = 500;

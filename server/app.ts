@@ -1,11 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import serveStatic from '@fastify/static';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -16,7 +13,8 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { addBillingRoutes } from './billing/routes.ts';
+import { createBilling } from './billing/billing.ts';
+import { addAllBillingRoutes } from './billing-admin/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
@@ -42,6 +40,7 @@ import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { parseFields } from './core/native-form.ts';
 import { createPageCache, EVERY_PAGE } from './core/page-cache.ts';
+import { servePublicFiles } from './core/public-files.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addInstallableApp } from './core/installable-app.ts';
 import { addSiteFiles } from './core/site-files.ts';
@@ -53,21 +52,23 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
-import { createAnnouncer, listenersOf } from './events.ts';
-import { countUnread } from './dashboard/queries/unread.ts';
+import { createAnnouncer, dueMails, listenersOf } from './events.ts';
+import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
-import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
+import { addNotificationRoutes } from './notifications/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
 import { addRelationRoutes } from './relations/routes.ts';
+import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
+import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
@@ -124,7 +125,6 @@ export async function createApp({
     },
     rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
-
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
   pageCache.onDrop((tags) => {
@@ -137,7 +137,9 @@ export async function createApp({
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);
-  const jobServices = {
+  const billing = createBilling({ database: handle.database, texts, clock, log, config, announce });
+  const workers = workersOf({
+    billing: billing.jobs,
     database: handle.database,
     pageCache,
     deliver: postman.send,
@@ -145,8 +147,10 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
-  };
-  const workers = workersOf(jobServices);
+    config,
+    texts,
+    mailNotifications: dueMails({ database: handle.database, mailer: postman, texts, config, clock }),
+  });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
@@ -154,18 +158,9 @@ export async function createApp({
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const realtime = createRealtime({ config, handle, log, clock });
   const { broadcaster } = realtime;
+  const { database } = handle;
   const announcer = createAnnouncer(
-    listenersOf({
-      pageCache,
-      database: handle.database,
-      mailer,
-      texts,
-      config,
-      clock,
-      enqueue,
-      broadcaster,
-      log,
-    }),
+    listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
@@ -208,7 +203,6 @@ export async function createApp({
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
   await addRateLimits(app);
   await servePublicFiles(app, dist);
-
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
@@ -217,12 +211,13 @@ export async function createApp({
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
+  addInvitationRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addRelationRoutes(routes);
-  addBillingRoutes(routes);
+  addAllBillingRoutes(app, routes, { gateway: billing.gateway, services });
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addTranslationRoutes(routes, { texts });
@@ -233,9 +228,10 @@ export async function createApp({
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
-  addMailPreviewRoutes(routes, { texts, config });
+  addNotificationRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
+  addSitemapRoutes(app, services);
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {
@@ -276,25 +272,5 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
-  });
-}
-
-/** Only the client's files: not the manifest, not the server bundle. */
-async function servePublicFiles(app: FastifyInstance, dist: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: join(process.cwd(), 'web', 'static'),
-    prefix: '/assets-static/',
-    maxAge: '1d',
-    decorateReply: true,
-  });
-  const built = join(process.cwd(), dist, 'client', 'assets');
-  if (!existsSync(built)) return;
-  await app.register(serveStatic, {
-    root: built,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    preCompressed: true,
   });
 }

@@ -1,4 +1,5 @@
 import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
+import type { ChangeKind } from '../common/memberships.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };
@@ -12,6 +13,7 @@ type OfPosting = {
   contractorSlug: string | null;
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
+type OfInvitation = { invitationId: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
@@ -59,6 +61,22 @@ export type EventMap = {
   'comment.restored': OfComment;
 
   'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
+  'invitation.sent': OfInvitation;
+  /** Accepted or declined. */
+  'invitation.answered': OfInvitation;
+  'invitation.withdrawn': OfInvitation;
+  'invitation.expired': OfInvitation;
+  /** One side rated the other after a job; nobody reads it yet. */
+  'partner_rating.written': { ratingId: number };
+  'partner_rating.published': { ratingId: number };
+  'saved_search.matched': {
+    savedSearchId: number;
+    total: number;
+    /** The first of them. */
+    contractors: { name: string; slug: string; city: string | null }[];
+    /** The search's, from the site's root. */
+    address: string;
+  };
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
@@ -112,6 +130,11 @@ export type EventMap = {
   'user.role_changed': { userId: number };
   'user.deactivated': { userId: number };
   'user.activated': { userId: number };
+
+  /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
+  'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
+  /** A yearly renewal is seven days away. */
+  'membership.renewal_near': { userId: number };
 
   'bad_words.changed': object;
   'content.published': object;

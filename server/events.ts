@@ -11,8 +11,13 @@ import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
+import { withNotices } from './notifications/inbox/sources.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
+import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
+import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
+import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -49,6 +54,8 @@ export function listenersOf(services: ListenerServices): Listeners {
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const redFlags = redFlagMails(services);
+  const invitations = invitationNews(services);
+  const partners = partnerRatingNews(services);
   const decided = decisionMails({
     cases,
     accounts,
@@ -64,7 +71,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
   const changed = [stale.contractor, live.review];
-  return {
+  const listeners: Listeners = {
     'review.published': [...counted, reviews.toContractor],
     'review.edited': [...counted, live.queues],
     'review.deleted': [...counted, stale.decisionLog, reviewGone, live.queues],
@@ -106,7 +113,14 @@ export function listenersOf(services: ListenerServices): Listeners {
     'comment.removed': [stale.comments, commentGone, live.commentDeleted],
     'comment.restored': [stale.comments, live.commentRestored],
 
+    'invitation.sent': [invitations.sent, invitations.broadcast],
+    'invitation.answered': [invitations.answered, invitations.broadcast],
+    'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
+    'invitation.expired': [invitations.expired, invitations.broadcast],
     'message.sent': [live.messageSent, messageReceivedMail(services)],
+    'partner_rating.written': [partners.written],
+    'partner_rating.published': [partners.published, partners.stalePage],
+    'saved_search.matched': [savedSearchMatched(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
@@ -151,6 +165,9 @@ export function listenersOf(services: ListenerServices): Listeners {
     'user.deactivated': [live.disconnect],
     'user.activated': [],
 
+    'membership.updated': [live.membership],
+    'membership.renewal_near': [],
+
     'bad_words.changed': [stale.badWords],
     'content.published': [stale.contentPages],
     'texts.changed': [stale.everyPage],
@@ -159,7 +176,14 @@ export function listenersOf(services: ListenerServices): Listeners {
       ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
     ],
   };
+  return withNotices(listeners, services);
 }
+
+/** The job that sends emails about notifications when they are due. */
+export const dueMails =
+  ({ clock, ...services }: Pick<ListenerServices, 'database' | 'mailer' | 'texts' | 'config' | 'clock'>) =>
+  (): Promise<void> =>
+    sendDueMails({ ...services, now: clock() });
 
 export type Announcer = {
   announce: Announce;

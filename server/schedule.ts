@@ -24,6 +24,11 @@ import { closeAccounts } from './settings/jobs/close-accounts.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
+import type { Config } from './core/config.ts';
+import type { Texts } from './core/services.ts';
+import { publishRatings } from './invitations/ratings/publish-ratings.ts';
+import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
+import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
 type JobServices = {
@@ -34,6 +39,12 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
+  /** Not imported from there: what decides about reviews reads this timetable. */
+  billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
+  config: Config;
+  texts: Texts;
+  /** Sends daily summaries, and what waited for the end of quiet hours. */
+  mailNotifications: () => Promise<void>;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -46,11 +57,12 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'content_pictures', column: 'upload_id' },
   { table: 'contractor_photos', column: 'upload_id' },
   { table: 'red_flag_files', column: 'upload_id' },
+  { table: 'invitation_files', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log, billing, config, texts } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -73,6 +85,10 @@ export function workersOf(services: JobServices): Workers {
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
+    'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
+    'saved_searches.check': () =>
+      checkSavedSearches({ database, now: clock(), announce, log, config, t: texts.t }),
+    'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'decisions.publish_head': async () => {
       const head = await publishChainHead(database, clock());
@@ -95,6 +111,9 @@ export function workersOf(services: JobServices): Workers {
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
+    'billing.run': () => billing.run(),
+    'billing.reconcile': () => billing.reconcile(),
+    'notifications.send_mails': services.mailNotifications,
   };
 }
 
@@ -114,6 +133,10 @@ export const TIMETABLE: Timetable = {
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
+  'partner_ratings.publish': '12 * * * *',
+  // In the morning in both countries.
+  'saved_searches.check': '30 13 * * *',
+  'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
   // A day ends at another hour in each time zone.
   'red_flags.expire': '8 * * * *',
@@ -124,6 +147,10 @@ export const TIMETABLE: Timetable = {
   'accounts.forget': '5 10 * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',
+  'billing.run': '45 * * * *',
+  'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
+  // Daily summaries, and what waited for the end of quiet hours.
+  'notifications.send_mails': '*/10 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };

@@ -1,6 +1,7 @@
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
+import { invitationFileReaders } from './invitations/queries/invitation-file-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
@@ -18,4 +19,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   contentPictureReaders,
   redFlagFileReaders,
   quotePhotoReaders,
+  invitationFileReaders,
 ];

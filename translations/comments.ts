@@ -87,6 +87,10 @@ export default defineMessages({
     'We can’t publish these words: {words}. Take them out or say it another way.',
     'No podemos publicar estas palabras: {words}. Quítelas o dígalo de otra forma.',
   ],
+  'comments.too_many_mentions': [
+    'A comment can mention {maximum, number} people.',
+    'Un comentario puede mencionar a {maximum, number} personas.',
+  ],
   'comments.too_many_a_minute': [
     'You can publish {maximum, number} comments a minute. Please wait a moment.',
     'Puede publicar {maximum, number} comentarios por minuto. Espere un momento.',

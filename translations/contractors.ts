@@ -274,6 +274,13 @@ export default defineMessages({
     'Simple averages and counts of all active reviews. Every review counts the same here, and plans change nothing.',
     'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
   ],
+  'contractors.invite': ['Invite to a job', 'Invitar a un trabajo'],
+  'contractors.partners_title': ['From other contractors', 'De otros contratistas'],
+  'contractors.partners_text': [
+    '{again, number} of {count, number} would work together again. No part of the stars or the rank.',
+    '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
+  ],
+  'contractors.breadcrumb': ['Contractors', 'Contratistas'],
   'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
   'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],
 });

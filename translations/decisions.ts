@@ -22,6 +22,7 @@ export default defineMessages({
   'decisions.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
   'decisions.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
   'decisions.action.user.activated': ['Account activated', 'Cuenta activada'],
+  'decisions.action.membership.canceled': ['Membership canceled', 'Membresía cancelada'],
   'decisions.action.user.role_changed': ['Account role changed', 'Rol de la cuenta cambiado'],
   'decisions.action.account_appeal.accepted': ['Account appeal accepted', 'Apelación de cuenta aceptada'],
   'decisions.action.account_appeal.rejected': ['Account appeal rejected', 'Apelación de cuenta rechazada'],

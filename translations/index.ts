@@ -27,6 +27,8 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import invitationMails from './invitation-mails.ts';
+import invitations from './invitations.ts';
 import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
@@ -34,6 +36,10 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import billingAdmin from './billing-admin.ts';
+import membership from './membership.ts';
+import plans from './plans.ts';
+import notifications from './notifications.ts';
 import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
@@ -51,10 +57,12 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
+import savedSearches from './saved-searches.ts';
 import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import subFinder from './sub-finder.ts';
 import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
@@ -70,6 +78,9 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...billing,
+  ...billingAdmin,
+  ...membership,
+  ...plans,
   ...profile,
   ...profilePage,
   ...adminAppeals,
@@ -102,12 +113,15 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...invitationMails,
+  ...invitations,
   ...installable,
   ...layout,
   ...listings,
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...notifications,
   ...plainForms,
   ...postings,
   ...newsfeed,
@@ -120,10 +134,12 @@ export const catalogue = {
   ...reviewsReference,
   ...richText,
   ...screening,
+  ...savedSearches,
   ...search,
   ...messages,
   ...quotes,
   ...shortlist,
+  ...subFinder,
   ...settings,
   ...statementAppeals,
   ...statementPages,

@@ -42,12 +42,38 @@ export default defineMessages({
     'You get this email because someone wrote to you on {site}. Your email address stays hidden from them.',
     'Recibe este correo porque alguien le escribió en {site}. Esa persona no ve su dirección de correo.',
   ],
+  'mail_frame.why.invitations': [
+    'You get this email because you manage a business on {site} that sends and receives invitations.',
+    'Recibe este correo porque usted administra un negocio en {site} que envía y recibe invitaciones.',
+  ],
+  'mail_frame.why.saved_searches': [
+    'You get this email because you saved a search on {site}.',
+    'Recibe este correo porque guardó una búsqueda en {site}.',
+  ],
   'mail_frame.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],
 
   'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
   'mail_settings.kind.responses': ['Responses to your reviews', 'Respuestas a sus reseñas'],
+  'mail_frame.why.notifications': [
+    'You get this email because something on {site} concerns you.',
+    'Recibe este correo porque algo en {site} le concierne.',
+  ],
+  'mail_frame.why.digest': [
+    'You get this email because you chose a daily summary on {site}.',
+    'Recibe este correo porque eligió un resumen diario en {site}.',
+  ],
+  'mail_settings.kind.notifications': [
+    'Comments, replies, mentions, messages and invitations',
+    'Comentarios, respuestas, menciones, mensajes e invitaciones',
+  ],
+  'mail_settings.kind.digest': ['Daily summary', 'Resumen diario'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
   'mail_settings.kind.messages': ['New messages', 'Mensajes nuevos'],
+  'mail_settings.kind.saved_searches': [
+    'New contractors in saved searches',
+    'Contratistas nuevos en búsquedas guardadas',
+  ],
+  'mail_settings.kind.invitations': ['Invitations to jobs', 'Invitaciones a trabajos'],
 
   'mail_settings.title': ['Email settings', 'Correos que recibe'],
   'mail_settings.on': ['{site} sends these emails to {email}:', '{site} envía estos correos a {email}:'],

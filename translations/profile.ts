@@ -89,8 +89,8 @@ export default defineMessages({
     'Otros contratistas me encuentran como subcontratista',
   ],
   'profile.flag_help.listed_in_sub_finder': [
-    'Applies when the subcontractor search opens.',
-    'Aplica cuando se abra la búsqueda de subcontratistas.',
+    'Off: you aren’t in the sub-finder and receive no invitations.',
+    'Desactivado: no aparece en el buscador de subcontratistas ni recibe invitaciones.',
   ],
   'profile.flag.open_to_messages': ['People can message me', 'Me pueden enviar mensajes'],
   'profile.flag_help.open_to_messages': [

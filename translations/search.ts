@@ -229,4 +229,5 @@ export default defineMessages({
   'search.why_red_flag_warning': ['Active warning', 'Advertencia vigente'],
   'search.why_red_flag_alert': ['Active alert', 'Alerta grave vigente'],
   'search.why_more': ['How ranking works', 'Cómo funciona el orden'],
+  'search.save': ['Save this search', 'Guardar esta búsqueda'],
 });

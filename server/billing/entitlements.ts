@@ -6,27 +6,43 @@ import {
   type PlanLimits,
   type Upgrade,
 } from '../../common/plan-limits.ts';
-import { membershipVersionOf } from '../accounts/queries/profile.ts';
 import { Refusal } from '../core/errors.ts';
 import type { Queryable } from '../database/client.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { betterLimits } from './better-terms.ts';
+import { findMembership } from './queries/membership.ts';
+import { termsAt, termsById, type AllTerms } from './queries/terms.ts';
 
-export type Entitlements = { version: MembershipVersion; limits: PlanLimits };
+/** `terms`: what each plan is sold under now. */
+export type Entitlements = { version: MembershipVersion; limits: PlanLimits; terms: AllTerms };
 
-/** The limits of a user's membership. */
-export async function entitlementsOf(database: Queryable, userId: number): Promise<Entitlements> {
-  const version = await membershipVersionOf(database, userId);
-  return { version, limits: PLANS[version].limits };
+/** The one rule for every gate: the limits that a membership was bought with, or those of its plan now where they are better. */
+export async function entitlementsOf(
+  database: Queryable,
+  userId: number,
+  now = new Date(),
+): Promise<Entitlements> {
+  const [membership, terms] = await Promise.all([findMembership(database, userId), termsAt(database, now)]);
+  const version = membership?.version ?? 'free';
+  const current = terms[version].limits;
+  const boughtId = membership?.termsId ?? null;
+  if (version === 'free' || boughtId === null || boughtId === terms[version].id)
+    return { version, limits: current, terms };
+  const bought = await termsById(database, boughtId);
+  return { version, limits: betterLimits(bought.limits, current), terms };
 }
 
-/** A limit that the pages of a profile may meet; each has its words in `billing.above_plan.*`. */
-export type RefusedLimit = Extract<CountedLimit, 'templates' | 'color_schemes' | 'trades' | 'view_regions'>;
+/** A limit that a page may meet; each has its words in `billing.above_plan.*`. */
+export type RefusedLimit = Exclude<CountedLimit, 'statistics_days' | 'seats'>;
+
+/** The smallest plan on offer that is large enough. */
+export const planFor = (terms: AllTerms, limit: CountedLimit, wanted: number): Upgrade =>
+  UPGRADES.find((plan) => terms[plan].limits[limit] >= wanted) ?? 'platinum';
 
 /** Throws a 403 with the smallest plan that is large enough, where `wanted` is more than the plan allows. */
-export function refuseAbovePlan({ limits }: Entitlements, limit: RefusedLimit, wanted: number): void {
+export function refuseAbovePlan({ limits, terms }: Entitlements, limit: RefusedLimit, wanted: number): void {
   if (wanted <= limits[limit]) return;
-  const upgrade = UPGRADES.find((plan) => PLANS[plan].limits[limit] >= wanted) ?? 'platinum';
-  throw abovePlan(`billing.above_plan.${limit}`, upgrade, { limit: limits[limit] });
+  throw abovePlan(`billing.above_plan.${limit}`, planFor(terms, limit, wanted), { limit: limits[limit] });
 }
 
 /** The refusal that names the plan to change to; the page offers it. */

@@ -1,23 +1,78 @@
-import { json } from '../core/answers.ts';
+import type { FastifyInstance } from 'fastify';
+import { inertia, json } from '../core/answers.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { signedIn } from '../core/policies.ts';
+import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { entitlementsOf } from './entitlements.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { addPaymentRoutes } from './payment-routes.ts';
+import { currentTerms, PLANS_TAG } from './pages.ts';
+import { findMembership } from './queries/membership.ts';
 import { usageOf } from './queries/usage.ts';
-import { toVersionDetails, versionDetailsAnswer } from './version-details.ts';
+import { planParams } from './schemas.ts';
+import { addSettingsRoutes } from './settings-routes.ts';
+import { plansAnswer, toVersionDetails, versionDetailsAnswer } from './version-details.ts';
+import { toPlan, toPlans } from './views.ts';
 
-/** The limits of a membership. */
-export function addBillingRoutes(routes: Routes): void {
+/** Plans, memberships, payments. */
+export function addBillingRoutes(routes: Routes, app: FastifyInstance, gateway: Gateway): void {
+  addPlanPages(routes, gateway);
+  addCalls(routes);
+  addPaymentRoutes(routes, app, gateway);
+  addSettingsRoutes(routes, gateway);
+}
+
+function addPlanPages(routes: Routes, gateway: Gateway): void {
+  const { isSandbox } = gateway;
+  routes.page('pricing', {
+    policy: anyone,
+    cacheTags: () => [PLANS_TAG],
+    handle: async (context) =>
+      inertia('billing/pricing', { isSandbox, plans: toPlans(await currentTerms(context)) }),
+  });
+  routes.page('plans.show', {
+    params: planParams,
+    policy: anyone,
+    cacheTags: () => [PLANS_TAG],
+    handle: async (context, { params }) => {
+      const terms = await currentTerms(context);
+      return inertia('billing/plan', {
+        isSandbox,
+        plan: toPlan(terms[params.plan]),
+        free: toPlan(terms.free),
+      });
+    },
+  });
+}
+
+function addCalls(routes: Routes): void {
   routes.read('api.user.version_details', {
     answers: versionDetailsAnswer,
     policy: signedIn,
     handle: async ({ database, viewer, now }) => {
       if (!viewer) throw unauthenticated();
-      const [entitlements, used] = await Promise.all([
-        entitlementsOf(database, viewer.userId),
+      const [entitlements, membership, used] = await Promise.all([
+        entitlementsOf(database, viewer.userId, now),
+        findMembership(database, viewer.userId),
         usageOf(database, viewer, now),
       ]);
-      return json({ versionDetails: toVersionDetails(entitlements, used) });
+      return json({ versionDetails: toVersionDetails(entitlements, membership, used) });
+    },
+  });
+  routes.read('api.plans', {
+    answers: plansAnswer,
+    policy: anyone,
+    handle: async (context) => {
+      const plans = toPlans(await currentTerms(context)).filter(({ onSale }) => onSale);
+      return json({
+        plans: plans.map(({ version, name, priceCents, interval, limits }) => ({
+          version,
+          name,
+          price_cents: priceCents,
+          interval,
+          limits,
+        })),
+      });
     },
   });
 }

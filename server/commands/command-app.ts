@@ -1,15 +1,16 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { loadTexts } from '../content/texts.ts';
 import { loadConfig, type Config } from '../core/config.ts';
-import type { Context } from '../core/context.ts';
+import type { Announce, Context } from '../core/context.ts';
 import { createLogger } from '../core/logger.ts';
 import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
+import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
-import { createAnnouncer, listenersOf } from '../events.ts';
+import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** What a command works with. */
@@ -51,6 +52,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const mailer = createMailer(config, handle.database, log);
     const clock = () => new Date();
     const { database } = handle;
+    const announce: Announce = (event) => announcer.announce(event);
     const enqueue = withoutQueue(
       workersOf({
         database,
@@ -58,8 +60,12 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         deliver: mailer.send,
         clock,
         dataDir: config.dataDir,
-        announce: (event) => announcer.announce(event),
+        announce,
         log,
+        billing: createBilling({ database, texts, clock, log, config, announce }).jobs,
+        config,
+        texts,
+        mailNotifications: dueMails({ database, mailer, texts, config, clock }),
       }),
     );
     // Told to the servers that run; nobody connects to a command.

@@ -86,7 +86,7 @@ export type ContractorView = {
   /** Which of its parts stands where. */
   layout: PageLayout;
   colorSchemeId: number;
-  can: { review: boolean; edit: boolean; message: boolean };
+  can: { review: boolean; edit: boolean; message: boolean; invite: boolean };
 };
 
 /** One of the latest postings of a contractor. `at`: ISO 8601 UTC. */
@@ -150,9 +150,22 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
-    can: { review: !isOwner, edit: isOwner, message: !isOwner && row.claimed && row.open_to_messages },
+    can: {
+      review: !isOwner,
+      edit: isOwner,
+      message: !isOwner && row.claimed && row.open_to_messages,
+      invite: mayBeInvited(row, viewer),
+    },
   };
 }
+
+/** Contractors invite those who want to be found for a part of a job. */
+const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolean =>
+  viewer !== null &&
+  (viewer.contractorId !== null || viewer.role === 'admin') &&
+  viewer.contractorId !== row.id &&
+  row.claimed &&
+  row.listed_in_sub_finder;
 
 const templateOf = ({ template_id }: ContractorRow): TemplateKey =>
   TEMPLATE_KEYS[template_id - 1] ?? 'classic';

@@ -24,6 +24,7 @@ import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
 import { toAlbumView, toGallery } from './gallery-view.ts';
+import { toPartnerRatings } from './partner-ratings.ts';
 import { toContractorView, toLatestPostings, toPageGallery, toRatingsView } from './page-view.ts';
 import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
@@ -58,7 +59,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, reader, contractor, postings, reviews, pagination, redFlags }, pageText, kept] =
+      const [{ row, reader, contractor, postings, partners, reviews, pagination, redFlags }, pageText, kept] =
         await Promise.all([
           withReviews(context, slug, query),
           textBlock(context, 'contractor-page'),
@@ -73,6 +74,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
         gallery: toPageGallery(row, reader),
         redFlags,
         postings: seesPostings ? postings : [],
+        partners,
         relation,
         reviews,
         pagination,
@@ -174,5 +176,15 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
   ]);
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, redFlags, reader };
+  const partners = toPartnerRatings(row.partner_ratings, reader);
+  return {
+    row,
+    contractor,
+    postings: toLatestPostings(row, reader),
+    partners,
+    reviews,
+    pagination,
+    redFlags,
+    reader,
+  };
 }

@@ -71,6 +71,16 @@ const schema = z.object({
     .string()
     .regex(/^[a-z\d.-]{1,253}$/i, 'must be the name of a host, without https:// and without a port')
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[\w-]{8,255}$/, 'must start with sk_ or rk_')
+    .optional(),
+  // Two while one replaces the other.
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -83,6 +93,13 @@ export type RealtimeConfig = {
   cluster: string;
   /** A hosted service of another name than Pusher's own. */
   host: string | null;
+};
+
+/** Null: payments go through the built-in gateway, and no money moves. */
+export type StripeConfig = {
+  secretKey: string | null;
+  webhookSecrets: readonly string[];
+  apiBase: string | null;
 };
 
 export type Config = {
@@ -110,6 +127,7 @@ export type Config = {
   stopSeconds: number;
   logLevel: string;
   realtime: RealtimeConfig;
+  stripe: StripeConfig;
 };
 
 /** A setting that cannot be used; `message` is one sentence for the operator. */
@@ -157,6 +175,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
+    stripe: stripeOf(settings),
   };
 }
 
@@ -179,6 +198,17 @@ function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
     appSecret: secret ?? derived('secret'),
     cluster: settings.PUSHER_CLUSTER,
     host: settings.PUSHER_HOST ?? null,
+  };
+}
+
+function stripeOf(settings: z.infer<typeof schema>): StripeConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_API_BASE: base } = settings;
+  if (secretKey !== undefined && secrets === undefined)
+    throw new ConfigError('Setting STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET, too.');
+  return {
+    secretKey: secretKey ?? null,
+    webhookSecrets: secrets?.split(',') ?? [],
+    apiBase: base ?? null,
   };
 }
 

@@ -65,7 +65,7 @@ function asRefusal(error: unknown): Refusal {
 }
 
 /** What no page and no form is behind, whatever the caller says it reads. */
-const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/', '/unsubscribe/one-click/'];
+const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/', '/unsubscribe/one-click/', '/stripe/'];
 
 function wantsJson(request: FastifyRequest): boolean {
   if (isInertia(request)) return false;

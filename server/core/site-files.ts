@@ -15,7 +15,11 @@ const ROBOTS = [
 
 /** Files at fixed addresses for programs. */
 export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Config): void {
-  app.get(ROUTES.robots.path, (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+  app.get(ROUTES.robots.path, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`${ROBOTS}Sitemap: ${config.appUrl}${ROUTES.sitemap.path}\n`),
+  );
   const description = describeApi(routes.calls, config.appName, config.appUrl);
   app.get(ROUTES.openapi.path, () => description);
 }

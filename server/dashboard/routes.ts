@@ -18,7 +18,13 @@ import { countedSince, toPageUse } from './page-use.ts';
 import { pageDaysSince } from './queries/page-days.ts';
 import { businessOf, particularsOf, reviewsByMonth } from './queries/business.ts';
 import { unansweredReviews, writtenReviews } from './queries/reviews.ts';
-import { openAppeals, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
+import {
+  openAppeals,
+  openClaims,
+  openDecisionAppeals,
+  openInvitations,
+  unreadStatements,
+} from './queries/waiting.ts';
 import { setupLeft } from './setup-left.ts';
 import { statisticsSince, toStatistics } from './statistics.ts';
 import {
@@ -26,6 +32,7 @@ import {
   toBusinessView,
   toClaimViews,
   toDecisionAppealViews,
+  toInvitationsWaiting,
   toStatementViews,
   toWrittenReviews,
   type BusinessView,
@@ -83,16 +90,18 @@ async function readBusiness(
 }
 
 async function readWaiting(
-  { database, language }: ReadContext,
+  { database, language, now }: ReadContext,
   viewer: SignedIn,
   mask: WordMask,
 ): Promise<WaitingView> {
   const { userId, contractorId, profileId, emailVerified } = viewer;
-  const [appeals, decisionAppeals, statements, claims, particulars, nameOf] = await Promise.all([
+  const [appeals, decisionAppeals, statements, claims, invitations, particulars, nameOf] = await Promise.all([
     openAppeals(database, viewer),
     openDecisionAppeals(database, userId),
     unreadStatements(database, userId),
     openClaims(database, userId),
+    // Invitations go to businesses.
+    contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),
     particularsOf(database, contractorId ?? profileId),
     reasonNames(database, language),
   ]);
@@ -101,6 +110,7 @@ async function readWaiting(
     decision_appeals: toDecisionAppealViews(decisionAppeals),
     statements: toStatementViews(statements, nameOf),
     claims: toClaimViews(claims),
+    invitations: toInvitationsWaiting(invitations, language, mask),
     setup: setupLeft({
       ...particulars,
       isBusiness: particulars.contractor_id !== null,

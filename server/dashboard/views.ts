@@ -1,10 +1,17 @@
 import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
-import type { OpenAppeal, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
+import type {
+  OpenAppeal,
+  openClaims,
+  openInvitations,
+  openDecisionAppeals,
+  unreadStatements,
+} from './queries/waiting.ts';
 import type { PageUseView } from './page-use.ts';
 import type { SetupStep } from './setup-left.ts';
 import type { StatisticsView } from './statistics.ts';
@@ -57,7 +64,18 @@ export type StatementWaiting = {
   appeal_until: string | null;
 };
 export type ClaimWaiting = { id: number; contractor: { name: string; slug: string }; due_at: string };
+export type InvitationWaiting = {
+  id: number;
+  sender: string;
+  trade: string;
+  place: string;
+  /** YYYY-MM-DD */
+  starts_on: string;
+  ends_on: string;
+  expires_at: string;
+};
 export type WaitingView = {
+  invitations: InvitationWaiting[];
   appeals: AppealWaiting[];
   decision_appeals: DecisionAppealWaiting[];
   statements: { total: number; latest: StatementWaiting[] };
@@ -163,6 +181,22 @@ export function toStatementViews(
       appeal_until,
     })),
   };
+}
+
+export function toInvitationsWaiting(
+  invitations: Awaited<ReturnType<typeof openInvitations>>,
+  language: Language,
+  mask: WordMask,
+): InvitationWaiting[] {
+  return invitations.map(({ id, sender, place, starts_on, ends_on, expires_at, trade }) => ({
+    id,
+    sender: mask(sender),
+    trade: trade[language],
+    place: mask(place),
+    starts_on,
+    ends_on,
+    expires_at: expires_at.toISOString(),
+  }));
 }
 
 export function toClaimViews(claims: Awaited<ReturnType<typeof openClaims>>): ClaimWaiting[] {

@@ -50,8 +50,14 @@ import * as settings from './migrations/0046-settings.ts';
 import * as contractorPhotos from './migrations/0048-contractor-photos.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
+import * as searchByNumber from './migrations/0053-search-by-number.ts';
 import * as redFlags from './migrations/0054-red-flags.ts';
+import * as plansMembershipsCoupons from './migrations/0057-plans-memberships-coupons.ts';
+import * as invoicesAndPayments from './migrations/0058-invoices-and-payments.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as notifications from './migrations/0061-notifications.ts';
+import * as invitations from './migrations/0063-invitations.ts';
+import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 
@@ -106,8 +112,14 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0048-contractor-photos': contractorPhotos,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
+  '0053-search-by-number': searchByNumber,
   '0054-red-flags': redFlags,
+  '0057-plans-memberships-coupons': plansMembershipsCoupons,
+  '0058-invoices-and-payments': invoicesAndPayments,
   '0060-removed-comments': removedComments,
+  '0061-notifications': notifications,
+  '0063-invitations': invitations,
+  '0064-saved-searches': savedSearches,
   '0066-latest-review-without-author': latestReviewWithoutAuthor,
   '0079-red-flag-reasons': redFlagReasons,
 };

@@ -96,6 +96,25 @@ export interface BadWords {
   word: string;
 }
 
+export interface BillingAccounts {
+  balance_cents: Generated<number>;
+  card: string | null;
+  card_brand: string | null;
+  card_exp_month: number | null;
+  card_exp_year: number | null;
+  card_last4: string | null;
+  cfdi_use: string | null;
+  country: Generated<string>;
+  customer: string | null;
+  fiscal_postal_code: string | null;
+  gateway: string;
+  legal_name: string | null;
+  tax_id: string | null;
+  tax_regime: string | null;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Blocks {
   created_at: Generated<Timestamp>;
   profile_id: number;
@@ -328,6 +347,41 @@ export interface Conversations {
   profile_id: number | null;
 }
 
+export interface CouponAttempts {
+  at: Timestamp;
+  id: Generated<number>;
+  user_id: number;
+}
+
+export interface CouponRedemptions {
+  coupon_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  periods_left: number | null;
+  state: string;
+  user_id: number;
+}
+
+export interface Coupons {
+  batch: string | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  duration: string;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  max_redemptions: number | null;
+  name: string;
+  new_customers_only: Generated<boolean>;
+  periods: number | null;
+  redeemed: Generated<number>;
+  starts_at: Timestamp | null;
+  state: Generated<string>;
+  value: number;
+  versions: string[] | null;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -414,6 +468,20 @@ export interface Follows {
   user_id: number;
 }
 
+export interface GatewayEvents {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  error: string | null;
+  gateway: string;
+  id: string;
+  object_kind: string | null;
+  object_reference: string | null;
+  outcome: string | null;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  type: string;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -426,6 +494,60 @@ export interface IdempotencyKeys {
   key: string;
   route: string;
   user_id: number;
+}
+
+export interface InvitationFiles {
+  invitation_id: number;
+  position: number;
+  upload_id: number;
+}
+
+export interface Invitations {
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decline_note: string | null;
+  decline_reason: string | null;
+  ends_on: string;
+  expires_at: Timestamp;
+  from_profile_id: number;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  place: string;
+  region_id: number;
+  starts_on: string;
+  state: Generated<string>;
+  to_profile_id: number;
+  trade_id: number;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  invoice_id: number;
+  kind: string;
+  position: number;
+  version: string;
+}
+
+export interface Invoices {
+  balance_left_cents: Generated<number>;
+  balance_used_cents: Generated<number>;
+  buyer: Json;
+  coupon_redemption_id: number | null;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  id: Generated<number>;
+  number: string | null;
+  paid_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  purpose: string;
+  refunded_cents: Generated<number>;
+  state: string;
+  terms_id: number;
+  total_cents: number;
+  user_id: number;
+  version: string;
 }
 
 export interface Licenses {
@@ -481,8 +603,32 @@ export interface Mails {
   subject: string;
 }
 
+export interface MembershipChanges {
+  at: Timestamp;
+  by_user_id: number | null;
+  from_version: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  kind: string;
+  monthly_cents: number;
+  to_version: string;
+  user_id: number;
+}
+
 export interface Memberships {
+  anchor_at: Timestamp | null;
+  cancels_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  disputed: Generated<boolean>;
+  ended_at: Timestamp | null;
+  next_version: string | null;
+  noticed_for: Timestamp | null;
+  past_due_since: Timestamp | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  retries: Generated<number>;
+  state: Generated<string>;
+  terms_id: number | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<string>;
@@ -500,6 +646,63 @@ export interface Messages {
   removed_at: Timestamp | null;
 }
 
+export interface Notifications {
+  actor_profile_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  mail_as: string | null;
+  mail_due_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  subject_id: number;
+  subject_type: string;
+  target: Json;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  channel: string;
+  kind: string;
+  user_id: number;
+}
+
+export interface PartnerRatings {
+  about_profile_id: number;
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  invitation_id: number;
+  language: string;
+  overall: number;
+  published_at: Timestamp | null;
+  work_again: boolean;
+}
+
+export interface Payments {
+  amount_cents: number;
+  checkout: string | null;
+  created_at: Timestamp;
+  dispute: string | null;
+  gateway: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  key: string;
+  kind: string;
+  next: string | null;
+  reason: string | null;
+  reference: string | null;
+  refund_due_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  sent_back: Generated<boolean>;
+  settled_at: Timestamp | null;
+  state: string;
+  url: string | null;
+  user_id: number;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -507,6 +710,17 @@ export interface Places {
   longitude: number;
   postal_code: string | null;
   region_id: number;
+}
+
+export interface PlanTerms {
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  effective_from: Timestamp;
+  id: Generated<number>;
+  limits: Json;
+  on_sale: Generated<boolean>;
+  price_cents: number;
+  version: string;
 }
 
 export interface PostingPhotos {
@@ -589,6 +803,12 @@ export interface PublishedChainHeads {
   published_at: Timestamp;
 }
 
+export interface QuietHours {
+  from_hour: number;
+  until_hour: number;
+  user_id: number;
+}
+
 export interface QuoteRequestPhotos {
   position: number;
   quote_request_id: number;
@@ -617,6 +837,16 @@ export interface ReasonCodes {
   position: number;
   slug: string;
   usual_measure: string;
+}
+
+export interface ReconciliationDifferences {
+  detail: string;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  payment_id: number | null;
+  reference: string | null;
+  solved: boolean;
 }
 
 export interface RedFlagCriteria {
@@ -793,6 +1023,46 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface SandboxCheckouts {
+  amount_cents: number;
+  card: string | null;
+  created_at: Timestamp;
+  customer: string;
+  description: string;
+  expires_at: Timestamp;
+  key: string;
+  own_reference: string;
+  payment: string | null;
+  reason: string | null;
+  reference: string;
+  return_url: string;
+  state: string;
+}
+
+export interface SandboxPayments {
+  amount_cents: number;
+  card: string;
+  created_at: Timestamp;
+  customer: string;
+  dispute: string | null;
+  key: string;
+  own_reference: string;
+  reason: string | null;
+  reference: string;
+  refunded_cents: Generated<number>;
+  state: string;
+}
+
+export interface SavedSearches {
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  query: string;
+  user_id: number;
+}
+
 export interface SearchRefreshes {
   done: Generated<number>;
   finished_at: Timestamp | null;
@@ -926,6 +1196,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  billing_accounts: BillingAccounts;
   blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
@@ -942,6 +1213,9 @@ export interface DB {
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   conversations: Conversations;
+  coupon_attempts: CouponAttempts;
+  coupon_redemptions: CouponRedemptions;
+  coupons: Coupons;
   credentials: Credentials;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
@@ -950,17 +1224,28 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   follows: Follows;
+  gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  invitation_files: InvitationFiles;
+  invitations: Invitations;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
   mail_opt_outs: MailOptOuts;
   mails: Mails;
+  membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
+  partner_ratings: PartnerRatings;
+  payments: Payments;
   places: Places;
+  plan_terms: PlanTerms;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
   posting_versions: PostingVersions;
@@ -968,9 +1253,11 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quiet_hours: QuietHours;
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
+  reconciliation_differences: ReconciliationDifferences;
   red_flag_criteria: RedFlagCriteria;
   red_flag_files: RedFlagFiles;
   red_flags: RedFlags;
@@ -984,6 +1271,9 @@ export interface DB {
   review_version_photos: ReviewVersionPhotos;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_payments: SandboxPayments;
+  saved_searches: SavedSearches;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
+import { membershipVersionOf } from '../accounts/queries/profile.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -25,12 +26,20 @@ export function broadcasts(services: Services) {
     /** Something came into a queue of the administrators, or left it. */
     queues: () => queueChanged(channelOf.administrators),
     review: ({ reviewId }: { reviewId: number }) => reviewChanged(reviewId),
+    membership: ({ userId }: { userId: number }) => membershipUpdated(services, userId),
     /** Nothing that was opened before may stay open. */
     disconnect: ({ userId }: { userId: number }) => broadcaster.endUser(String(userId)),
     ...postingBroadcasts(services),
     ...messageBroadcasts(services),
     ...commentBroadcasts({ broadcaster, visitor: () => contextOf(services, null) }),
   };
+}
+
+/** The plan that somebody is on now, as GET /api/user-version answers it. */
+async function membershipUpdated({ database, broadcaster }: Services, userId: number): Promise<void> {
+  const version = await membershipVersionOf(database, userId);
+  const payload = { logged_in_user_version: version };
+  await broadcaster.trigger([channelOf.user(userId)], 'membership.updated', payload);
 }
 
 /** The author and the owner each get the review as the API would answer them; its id alone where it is gone or too long. */

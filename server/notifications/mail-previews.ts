@@ -1,4 +1,5 @@
 import type { Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../accounts/mails/account-mails.ts';
 import {
   closingMail,
@@ -32,7 +33,19 @@ import {
   type ToldDecision,
 } from './decision-mails.ts';
 import { messageMail } from './message-listeners.ts';
-import { MAIL_SAMPLES, SAMPLE_NUMBERS } from './mail-samples.ts';
+import {
+  invitationAnsweredMail,
+  invitationEndedMail,
+  invitationReceivedMail,
+  type MailedInvitation,
+} from './invitation-mails.ts';
+import {
+  partnerRatingPublishedMail,
+  partnerRatingWrittenMail,
+  type MailedPartnerRating,
+} from './partner-rating-mails.ts';
+import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
+import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
   accountAppealFiledMail,
   accountAppealRejectedMail,
@@ -49,6 +62,7 @@ import {
   type RedFlagDecision,
 } from './red-flag-mails.ts';
 import { reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
+import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
 type Sample = ReturnType<typeof sampleIn>;
@@ -105,8 +119,24 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
+  'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),
   'message.received': (writer, { to, review }) =>
     messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
+  'partner_rating.written': (writer, { to, partnerRating }) =>
+    partnerRatingWrittenMail(writer, to, partnerRating),
+  'partner_rating.published': (writer, { to, partnerRating }) =>
+    partnerRatingPublishedMail(writer, to, partnerRating),
+  'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
+  'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
+  'invitation.answered': (writer, { to, invitation }) =>
+    invitationAnsweredMail(writer, to, {
+      ...invitation,
+      state: 'declined',
+      decline: { reason: 'booked', note: null },
+    }),
+  'invitation.ended': (writer, { to, invitation }) =>
+    invitationEndedMail(writer, to, { ...invitation, state: 'expired', isSender: true }),
 };
 
 /** A mail with sample data in one language. */
@@ -193,5 +223,45 @@ function sampleIn(language: Language) {
     text,
     to,
   };
-  return { to, reason, account, claim, decision, hold, posting, redFlag, appeal, ownAppeal, review, kept };
+  const invitation: MailedInvitation = {
+    ...SAMPLE_JOB,
+    ...words.invitation,
+    other: contractor,
+    state: 'open',
+    decline: null,
+  };
+  const partnerRating: MailedPartnerRating = {
+    invitationId: SAMPLE_JOB.id,
+    author: contractor,
+    publishedOn: SAMPLE_JOB.expiresAt,
+  };
+  const matches: MailedMatches = {
+    search: words.savedSearch,
+    total: 3,
+    contractors: [{ name: contractor, slug, city: 'Tucson' }],
+    address: route('contractors.index', {}, { language, query: { trade: 'electrical' } }),
+  };
+  const told = {
+    id: decisionId,
+    kind: 'mention' as const,
+    params: { name: words.reader.name, title: words.postingTitle },
+  };
+  return {
+    invitation,
+    partnerRating,
+    matches,
+    told,
+    to,
+    reason,
+    account,
+    claim,
+    decision,
+    hold,
+    posting,
+    redFlag,
+    appeal,
+    ownAppeal,
+    review,
+    kept,
+  };
 }

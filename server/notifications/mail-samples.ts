@@ -22,6 +22,12 @@ export const MAIL_SAMPLES = {
     criterion: 'Deposit taken and work not started',
     redFlagReasonName: 'Contract, payments or photos prove it',
     redFlagReasonText: 'The contract gives June 1 as the first day, and the bank transfer is of May 14.',
+    savedSearch: 'Electricians in Tucson',
+    invitation: {
+      trade: 'Electrical',
+      place: 'Tucson, AZ',
+      message: 'We need two electricians for the rough-in of a school addition. Plans are attached.',
+    },
   },
   mexican_spanish: {
     reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
@@ -39,6 +45,12 @@ export const MAIL_SAMPLES = {
     criterion: 'Anticipo cobrado y obra sin empezar',
     redFlagReasonName: 'El contrato, los pagos o las fotos lo demuestran',
     redFlagReasonText: 'El contrato señala el 1 de junio como inicio y la transferencia es del 14 de mayo.',
+    savedSearch: 'Electricistas en Hermosillo',
+    invitation: {
+      trade: 'Electricidad',
+      place: 'Hermosillo, SON',
+      message: 'Necesitamos dos electricistas para la obra negra de una escuela. Adjuntamos los planos.',
+    },
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -54,4 +66,11 @@ export const SAMPLE_NUMBERS = {
   dueAt: new Date('2026-12-01T16:00:00Z'),
   appealUntil: '2027-05-24',
   appealAgainFrom: new Date('2026-12-24T16:00:00Z'),
+} as const;
+
+export const SAMPLE_JOB = {
+  id: 512,
+  startsOn: '2026-12-07',
+  endsOn: '2026-12-18',
+  expiresAt: new Date('2026-12-01T16:00:00Z'),
 } as const;

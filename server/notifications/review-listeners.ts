@@ -1,10 +1,7 @@
-import type { Language } from '../../common/language.ts';
-import type { Subscriber } from '../accounts/mails/frame.ts';
-import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
-import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 import type { NotifierServices } from './listener.ts';
+import { findSubscriber } from './subscriber.ts';
 
 /** Mails about a new review to the contractor, and about the response to it to the reviewer. */
 export function reviewMails(services: NotifierServices) {
@@ -37,23 +34,4 @@ async function findReview(database: Database, reviewId: number): Promise<FoundRe
     ])
     .where('r.id', '=', reviewId)
     .executeTakeFirstOrThrow();
-}
-
-/** The user behind a profile who wants this kind of mail; null: the profile is unclaimed, its account inactive, or the kind turned off. */
-async function findSubscriber(
-  database: Database,
-  profileId: number,
-  kind: OptionalMailKind,
-): Promise<Subscriber | null> {
-  const row = await database
-    .selectFrom('profiles as p')
-    .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['u.id as userId', 'u.email', 'u.name', 'u.language'])
-    .where('p.id', '=', profileId)
-    .where('u.status', '=', 'active')
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
-    .where(wantsMail(kind))
-    .executeTakeFirst();
-  return row ? { ...row, language: row.language as Language } : null;
 }

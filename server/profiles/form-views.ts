@@ -1,10 +1,10 @@
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS, type TemplateKey } from '../../common/constants.ts';
 import { localeOf } from '../../common/language.ts';
-import { PLANS, UPGRADES, type Upgrade } from '../../common/plan-limits.ts';
+import { PLANS, type Upgrade } from '../../common/plan-limits.ts';
 import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/setup-steps.ts';
 import { regionChoices } from '../accounts/queries/regions.ts';
 import type { ProfileView } from '../accounts/views.ts';
-import { entitlementsOf, type Entitlements } from '../billing/entitlements.ts';
+import { entitlementsOf, planFor, type Entitlements } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { signedInViewer } from './policy.ts';
@@ -35,7 +35,7 @@ export async function profileFormOptions(
   const [lists, regions, { version, limits }] = await Promise.all([
     referenceLists(context),
     regionChoices(database, language, profile.region?.id ?? null),
-    entitlementsOf(database, signedInViewer(context).userId),
+    entitlementsOf(database, signedInViewer(context).userId, context.now),
   ]);
   return {
     regions,
@@ -48,9 +48,9 @@ export async function profileFormOptions(
 }
 
 /** The templates and color schemes, each with the plan it asks for. */
-export function lookOptions({ limits }: Entitlements): LookOptions {
+export function lookOptions({ limits, terms }: Entitlements): LookOptions {
   const upgradeFor = (limit: 'templates' | 'color_schemes', id: number): Upgrade | null =>
-    id <= limits[limit] ? null : (UPGRADES.find((plan) => PLANS[plan].limits[limit] >= id) ?? 'platinum');
+    id <= limits[limit] ? null : planFor(terms, limit, id);
   return {
     templates: TEMPLATE_KEYS.map((key, index) => ({
       id: index + 1,

@@ -10,6 +10,7 @@ import {
   type FoundRow,
   type ResolvedSearch,
 } from './queries/find-contractors.ts';
+import { contractorsNumbered } from './queries/contractors-numbered.ts';
 import { readWords } from './queries/read-words.ts';
 import { reachesBorder } from './border.ts';
 import { mayBeBusinessName } from './business-name.ts';
@@ -38,7 +39,12 @@ export type FoundPage = {
 };
 
 /** Finds one page of contractors; a page beyond the last is the last. Where the place is not clear, nobody is found. */
-export async function findPage(context: ReadContext, asked: ContractorSearch): Promise<FoundPage> {
+export async function findPage(
+  context: ReadContext,
+  asked: ContractorSearch,
+  /** Only contractors that are new since then, and nothing instead of them. */
+  { since = null }: { since?: Date | null } = {},
+): Promise<FoundPage> {
   const { database } = context;
   const lists = await referenceLists(context);
   const { search, answer, problem } = await readSearch(context, asked, lists);
@@ -58,9 +64,11 @@ export async function findPage(context: ReadContext, asked: ContractorSearch): P
     return { ...none, search: asked, problem: null, pagination, area };
   }
   const resolve = (chosen: readonly ChosenWord[]) =>
-    resolveSearch(search, { lists, area, words: chosen, isName, now: context.now });
+    resolveSearch(search, { lists, area, words: chosen, isName, now: context.now, newSince: since });
 
-  const found = await findLastPage(context, resolve(words), search.page);
+  const ids = await contractorsNumbered(database, typed);
+  const numbered = ids === null ? null : { ...resolve([]), ids, businessName: null };
+  const found = await findLastPage(context, numbered ?? resolve(words), search.page);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
   const mayLeaveOut = found.pagination.total === 0 && telling.length > 0 && telling.length < words.length;
   const resolved = resolve(mayLeaveOut ? telling : words);
@@ -75,7 +83,9 @@ export async function findPage(context: ReadContext, asked: ContractorSearch): P
     corrections,
     leftOut: mayLeaveOut ? words.filter((word) => !telling.includes(word)).map(({ typed }) => typed) : [],
     loosened:
-      pagination.total > 0 ? null : await loosenPage(context, { search: resolved, area, lists, words }),
+      pagination.total > 0 || since !== null
+        ? null
+        : await loosenPage(context, { search: resolved, area, lists, words }),
   };
 }
 

@@ -29,7 +29,7 @@ export function areaName(answer: PlaceAnswer | null, { lists, language }: Reader
 }
 
 export function placeNote(
-  { near, region }: ContractorSearch,
+  { near, region }: Pick<ContractorSearch, 'near' | 'region'>,
   answer: PlaceAnswer | null,
   reader: Reader,
 ): PlaceNote | null {

@@ -12,23 +12,26 @@ export type LookedUp = {
   words: readonly ChosenWord[];
   isName: boolean;
   now: Date;
+  newSince?: Date | null;
 };
 
 /** An unknown trade (-1) fits nobody, and so does an unknown region. */
 export function resolveSearch(
   search: ContractorSearch,
-  { lists, area, words, isName, now }: LookedUp,
+  { lists, area, words, isName, now, newSince = null }: LookedUp,
 ): ResolvedSearch {
   const tradeId =
     search.trade === null ? null : (lists.trades.find(({ slug }) => slug === search.trade)?.id ?? -1);
   const { place, regionId, country, unit } = area;
   return {
+    ids: null,
     withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
     rating: search.rating,
     licenceValid: search.licenceValid,
     insured: search.insured,
     language: search.language,
     sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
+    newSince,
     tradeId,
     regionId,
     countryRegionIds: country === null || regionId !== null ? null : regionIdsIn(country, lists),

@@ -7,12 +7,16 @@ import { keptIds } from '../shortlists/shortlist.ts';
 import { findPage } from './find-page.ts';
 import { homeView } from './home-view.ts';
 import { contractorSearchQuery } from './search-query.ts';
+import { addSavedSearchRoutes } from './saved/routes.ts';
+import { addSubFinderRoutes } from './sub-finder/routes.ts';
 import { addSuggestionRoutes } from './suggestion-routes.ts';
 import { toFoundView, toRanksView } from './views.ts';
 
 /** The home page, and finding contractors. */
 export function addSearchRoutes(routes: Routes): void {
   addSuggestionRoutes(routes);
+  addSubFinderRoutes(routes);
+  addSavedSearchRoutes(routes);
   routes.page('home', {
     policy: anyone,
     cacheTags: () => ['contractors', 'red-flags'],

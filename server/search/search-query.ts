@@ -29,7 +29,7 @@ export const typedText = z
     z.string().transform((value) => readable(value).slice(0, WORDS_MAX_LENGTH).toWellFormed()),
   )
   .catch('');
-const slug = z
+export const slug = z
   .preprocess(
     single,
     z
@@ -45,7 +45,7 @@ const country = z.preprocess((value) => {
   if (typeof said !== 'string') return said;
   return COUNTRY_CHOICES.find((choice) => choice.toLowerCase() === said.toLowerCase());
 }, z.enum(COUNTRY_CHOICES));
-const oneOf = <const Values extends readonly number[]>(values: Values) =>
+export const oneNumberOf = <const Values extends readonly number[]>(values: Values) =>
   z.preprocess(
     single,
     z.coerce
@@ -53,7 +53,7 @@ const oneOf = <const Values extends readonly number[]>(values: Values) =>
       .refine((value) => values.includes(value))
       .transform((value) => value as Values[number]),
   );
-const ticked = (word: string) =>
+export const ticked = (word: string) =>
   z
     .preprocess(single, z.enum([word, '1', 'on', 'true']))
     .transform(() => true)
@@ -67,8 +67,8 @@ export const contractorSearchQuery = z
     region: slug,
     country: country.nullable().catch(null),
     near: typedText,
-    within: oneOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
-    rating: oneOf(MINIMUM_RATINGS).nullable().catch(null),
+    within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
+    rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
     licence: ticked('valid'),
     insured: ticked('yes'),
     language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),

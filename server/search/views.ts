@@ -109,7 +109,7 @@ function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): 
 }
 
 /** To one decimal while that tells something. */
-const shownDistance = (distance: number): number =>
+export const shownDistance = (distance: number): number =>
   distance < 20 ? Math.round(distance * 10) / 10 : Math.round(distance);
 
 /** Why each contractor of a page stands where it stands, by id, and what all of them are read with. */

@@ -8,8 +8,12 @@ export const MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'notifications',
+  'digest',
   'red_flag',
   'messages',
+  'invitations',
+  'saved_searches',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -18,7 +22,11 @@ export const OPTIONAL_MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'notifications',
+  'digest',
   'messages',
+  'invitations',
+  'saved_searches',
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -57,9 +65,17 @@ export const MAILS = {
   'response.received': 'responses',
   'report.closed': 'reports',
   'report.kept': 'reports',
+  'notification.one': 'notifications',
+  'notification.digest': 'digest',
   'red_flag.reported': 'red_flag',
   'red_flag.answered': 'red_flag',
   'message.received': 'messages',
+  'invitation.received': 'invitations',
+  'invitation.answered': 'invitations',
+  'invitation.ended': 'invitations',
+  'partner_rating.written': 'invitations',
+  'partner_rating.published': 'invitations',
+  'saved_search.matched': 'saved_searches',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

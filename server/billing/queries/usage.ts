@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { editedProfileId } from '../../accounts/queries/profile.ts';
+import type { PlanLimits } from '../../../common/plan-limits.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
+import type { KeptView } from '../views.ts';
 
 /** How much of each counted limit somebody uses; what is counted by the month is counted since its first day, UTC. */
 export type Usage = { trades: number; view_regions: number; postings_a_month: number };
@@ -18,4 +20,29 @@ export async function usageOf(database: Queryable, viewer: SignedIn, now: Date):
     ])
     .where('p.id', '=', editedProfileId(viewer))
     .executeTakeFirstOrThrow();
+}
+
+/** What somebody chose under a larger plan, and more than theirs includes. It is kept; adding waits until there is room. */
+export async function keptAbove(
+  database: Queryable,
+  viewer: SignedIn,
+  limits: PlanLimits,
+): Promise<KeptView[]> {
+  const row = await database
+    .selectFrom('profiles as p')
+    .leftJoin('contractors as c', 'c.id', 'p.id')
+    .select(['c.template_id as templates', 'c.color_scheme_id as color_schemes'])
+    .select([
+      sql<number>`(select count(*)::integer from profile_trades t where t.profile_id = p.id)`.as('trades'),
+      sql<number>`cardinality(p.view_regions)`.as('view_regions'),
+    ])
+    .where('p.id', '=', editedProfileId(viewer))
+    .executeTakeFirst();
+  if (!row) return [];
+  const uses = (['trades', 'view_regions', 'templates', 'color_schemes'] as const).map((limit) => ({
+    limit,
+    used: row[limit] ?? 0,
+    allowed: limits[limit],
+  }));
+  return uses.filter(({ used, allowed }) => used > allowed);
 }

@@ -7,6 +7,7 @@ import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
+import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
 /** What the contractor's own page shows beside what its card does. */
@@ -44,6 +45,7 @@ const PAGE_COLUMNS = [
   'p.show_address',
   'p.show_map',
   'p.open_to_messages',
+  'p.listed_in_sub_finder',
 ] as const;
 
 const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;
@@ -67,6 +69,7 @@ export type LatestPostingRow = {
 export type ContractorPageRow = ContractorRow & {
   latest_postings: LatestPostingRow[];
   gallery: GalleryRow[] | null;
+  partner_ratings: PartnerRatingsRow;
   merged_into_slug: string | null;
   hidden_because: string | null;
 };
@@ -95,6 +98,7 @@ const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now:
     .select([
       latestPostings(now).as('latest_postings'),
       galleryOf(GALLERY_SHOWN).as('gallery'),
+      partnerRatings.as('partner_ratings'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppealKind } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
 
 const SHOWN = 5;
@@ -105,6 +106,26 @@ export function unreadStatements(database: Queryable, userId: number) {
       .limit(SHOWN)
       .execute()
   );
+}
+
+/** Invitations to jobs that wait for somebody's answer, by the day they expire. */
+export function openInvitations(database: Queryable, profileIds: readonly number[], now: Date) {
+  return database
+    .selectFrom('invitations as i')
+    .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
+    .innerJoin('trades as trade', 'trade.id', 'i.trade_id')
+    .select(['i.id', 'sender.name as sender', 'i.place', 'i.expires_at', 'i.starts_on', 'i.ends_on'])
+    .select(
+      sql<Record<Language, string>>`json_build_object('english', trade.english,
+        'mexican_spanish', trade.mexican_spanish)`.as('trade'),
+    )
+    .where('i.to_profile_id', 'in', [...profileIds])
+    .where('i.state', '=', 'open')
+    .where('i.expires_at', '>', now)
+    .orderBy('i.expires_at')
+    .orderBy('i.id')
+    .limit(SHOWN)
+    .execute();
 }
 
 /** Pages that somebody asks to take over and that are not decided yet. */

@@ -16,6 +16,8 @@ export type ResolvedSearch = Pick<
   ContractorSearch,
   'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
 > & {
+  /** Those whose number was typed; null: no number. */
+  ids: readonly number[] | null;
   tradeId: number | null;
   regionId: number | null;
   /** The regions of the country looked in; null: both countries, or a region decides. */
@@ -27,6 +29,8 @@ export type ResolvedSearch = Pick<
   tsquery: string | null;
   /** The words as a contractor's plain name has them, if they may be a name. */
   businessName: string | null;
+  /** Only those that came to the list, or were claimed, after this; not set: all. */
+  newSince?: Date | null;
   /** What day it is where contractors are. */
   days: LocalDays;
 };
@@ -52,7 +56,8 @@ export async function findContractors(
 ): Promise<Found> {
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
-  const countsAlong = search.tradeId !== null || search.tsquery !== null || search.point !== null;
+  const countsAlong =
+    search.ids !== null || search.tradeId !== null || search.tsquery !== null || search.point !== null;
   const rows = await readPage(database, search, {
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -77,9 +82,12 @@ function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
     licenceValid,
     insured,
     language,
+    ids,
   } = search;
-  const isNarrowed = [countryRegionIds, tsquery, point, rating, language].some((filter) => filter !== null);
-  return tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
+  const isNarrowed = [ids, countryRegionIds, tsquery, point, rating, language].some(
+    (filter) => filter !== null,
+  );
+  return search.newSince || tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
     ? null
     : { tradeId, regionId };
 }
@@ -132,11 +140,18 @@ export async function countContractors(database: Queryable, search: ResolvedSear
   return rows[0]?.total ?? 0;
 }
 
+const isNewSince = (since: Date) => sql<SqlBool>`c.id in (
+  select fresh.id from contractors fresh where fresh.created_at > ${since}::timestamptz
+  union all select claim.contractor_id from contractor_claims claim
+    where claim.state = 'accepted' and claim.closed_at > ${since}::timestamptz)`;
+
 type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
-function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
+/** On contractors as `c`. */
+export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
     sql<SqlBool>`c.hidden_at is null`,
+    ...(search.ids === null ? [] : [sql<SqlBool>`c.id = any(${sql.val([...search.ids])}::integer[])`]),
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
     ...(search.countryRegionIds === null
       ? []
@@ -155,6 +170,7 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
           and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(search.days)})`,
         ]
       : []),
+    ...(search.newSince ? [isNewSince(search.newSince)] : []),
     ...(search.insured
       ? [
           sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(search.days)})`,
@@ -171,7 +187,7 @@ const earthPoint = ({ latitude, longitude }: Point) =>
   sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
 
 /** The chord in kilometres; over 100 miles it is five metres short of the way on the ground. */
-function kmFrom(point: Point | null): RawBuilder<number | null> {
+export function kmFrom(point: Point | null): RawBuilder<number | null> {
   return point === null ? sql`null::float8` : sql`(c.location <-> ${earthPoint(point)})`;
 }
 
@@ -185,7 +201,7 @@ function isWithin(point: Point, km: number): RawBuilder<SqlBool> {
  * "Best match" is the organic order of docs/ranking.md, written as it says there, so that anyone can recompute it; a business
  * whose whole name was typed comes first.
  */
-function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
+export function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
   switch (search.sort) {
     case 'rating':
       return sql`(c.review_count >= ${sql.lit(REVIEWS_FOR_STARS)}) desc, c.mean_rating desc nulls last, c.review_count desc, c.id`;

@@ -95,6 +95,7 @@ describe('filters', () => {
         countryRegionIds: null,
         point: TUCSON,
         tsquery: null,
+        ids: null,
         businessName: null,
         days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
       },

@@ -67,10 +67,20 @@ test('what needs an answer comes by the day it is due', () => {
     filed_at: '2026-11-01T00:00:00Z',
     due_at: '2026-11-09T10:00:00Z',
   };
+  const invitation = {
+    id: 4,
+    sender: 'E',
+    trade: 'Plumbing',
+    place: 'Fresno',
+    starts_on: '2026-12-01',
+    ends_on: '2026-12-02',
+    expires_at: '2026-11-09T09:00:00Z',
+  };
   const list = toDoList({
     reviews: [review],
     statements: [statement, { ...statement, appeal_until: null }],
     appeals: [appeal, { ...appeal, is_mine: true }],
+    invitations: [invitation],
   });
-  expect(list.map(({ kind }) => kind)).toEqual(['decision', 'review', 'appeal']);
+  expect(list.map(({ kind }) => kind)).toEqual(['decision', 'review', 'invitation', 'appeal']);
 });

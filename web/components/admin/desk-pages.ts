@@ -26,6 +26,10 @@ export const DAILY: readonly DeskPage[] = [
 ];
 export const OTHER: readonly DeskPage[] = [
   { name: 'admin.users', label: 'admin.users.title' },
+  { name: 'admin.users.pricing', label: 'admin.pricing.users' },
+  { name: 'admin.plans', label: 'admin.pricing.plans' },
+  { name: 'admin.coupons', label: 'admin.pricing.coupons' },
+  { name: 'admin.billing', label: 'admin.pricing.revenue' },
   { name: 'admin.appeals.regions', label: 'admin.regions.title' },
   { name: 'admin.regions', label: 'admin_lists.regions.title' },
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },

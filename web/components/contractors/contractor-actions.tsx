@@ -46,6 +46,9 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
           <SaveForm />
         </>
       )}
+      {can.invite && (
+        <ButtonLink href={path('invitations.create', { slug })}>{t('contractors.invite')}</ButtonLink>
+      )}
       <SharePage name={name} href={path('contractors.show', { slug })} />
     </div>
   );

@@ -24,6 +24,8 @@ import { Gallery } from '../pictures/gallery.tsx';
 import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
+import { PartnerRatings } from './partner-ratings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -37,6 +39,8 @@ export type ContractorContentProps = {
   /** Active ones, the gravest first. */
   redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
+  /** What other contractors say after jobs together; null: nothing. */
+  partners: PartnerRatingsView | null;
   relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
@@ -68,6 +72,7 @@ export function ContractorContent(props: ContractorContentProps) {
           </div>
         ))}
       </div>
+      {props.partners && <PartnerRatings ratings={props.partners} />}
       {isDialog && <FullPageLink slug={contractor.slug} />}
     </div>
   );

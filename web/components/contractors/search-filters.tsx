@@ -6,7 +6,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 
-const LANGUAGE_NAMES: Record<Language, MessageKey> = {
+export const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   english: 'contractors.english',
   mexican_spanish: 'contractors.mexican_spanish',
 };

@@ -3,6 +3,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundContractor, FoundView, RanksView } from '../../../server/search/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { SaveButton } from '../shortlist/save-button.tsx';
@@ -37,6 +38,7 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
         {loosened && <LoosenedNote loosened={loosened} found={found} choices={choices} />}
       </div>
       <FilterChips found={found} choices={choices} />
+      <SaveSearch found={found} />
       {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
       <ResultList
         contractors={loosened?.contractors ?? found.contractors}
@@ -53,6 +55,19 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** A search for everyone is nothing to be told of. */
+function SaveSearch({ found: { search } }: Pick<Props, 'found'>) {
+  const t = useT();
+  const path = usePath();
+  const query = path('contractors.index', {}, { query: queryOfSearch({ ...search, page: 1 }) }).split('?')[1];
+  if (query === undefined) return null;
+  return (
+    <p className="mt-2 text-sm">
+      <Link href={path('saved_searches.create', {}, { query: { query } })}>{t('search.save')}</Link>
+    </p>
   );
 }
 

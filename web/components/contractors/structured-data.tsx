@@ -1,16 +1,29 @@
 import { Head } from '@inertiajs/react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 /** The contractor in the words of schema.org, for search engines. A block of data, which no browser runs. */
 export function StructuredData({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const path = usePath();
   const { canonicalUrl } = useShared();
   // What somebody wrote must not end the element that holds it.
-  const json = JSON.stringify(describe(contractor, canonicalUrl.replace(/[?#].*$/s, ''))).replace(
-    /</g,
-    '\\u003c',
-  );
+  const url = canonicalUrl.replace(/[?#].*$/s, '');
+  const steps = [
+    { name: t('contractors.breadcrumb'), item: new URL(path('contractors.index'), url).href },
+    ...(contractor.region
+      ? [
+          {
+            name: contractor.region.name,
+            item: new URL(path('contractors.index', {}, { query: { region: contractor.region.slug } }), url)
+              .href,
+          },
+        ]
+      : []),
+    { name: contractor.name, item: url },
+  ];
+  const json = JSON.stringify([describe(contractor, url), breadcrumbs(steps)]).replace(/</g, '\\u003c');
   return (
     <Head>
       <script head-key="structured-data" type="application/ld+json">
@@ -19,6 +32,13 @@ export function StructuredData({ contractor }: { contractor: ContractorView }) {
     </Head>
   );
 }
+
+/** The way from the search to this page. */
+const breadcrumbs = (steps: readonly { name: string; item: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+});
 
 function describe({ name, city, region, contact, rating, yearFounded }: ContractorView, url: string) {
   return {

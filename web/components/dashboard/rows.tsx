@@ -6,6 +6,7 @@ import { route } from '../../../common/route-table.ts';
 import type {
   AppealWaiting,
   DecisionAppealWaiting,
+  InvitationWaiting,
   StatementWaiting,
   WaitingReview,
 } from '../../../server/dashboard/views.ts';
@@ -107,6 +108,28 @@ export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
           {t(wordsFor(appeal))} · {due(appeal.due_at)}
         </span>
       </span>
+    </Row>
+  );
+}
+
+/** An invitation to a job that waits for an answer. */
+export function InvitationRow({ invitation }: { invitation: InvitationWaiting }) {
+  const t = useT();
+  const { id, sender, trade, place, starts_on, ends_on, expires_at } = invitation;
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <span className="font-semibold">{t('dashboard.invitation', { trade, sender })}</span>
+        <br />
+        <span className="text-sm text-muted">
+          <UserText text={place} /> ·{' '}
+          {t('dashboard.invitation_days', { from: formatDate(starts_on), to: formatDate(ends_on) })} ·{' '}
+          {t('dashboard.answer_until', { date: formatDate(expires_at) })}
+        </span>
+      </span>
+      <ButtonLink size="small" href={route('invitations.show', { id })}>
+        {t('dashboard.answer')}
+      </ButtonLink>
     </Row>
   );
 }

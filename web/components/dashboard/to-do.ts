@@ -1,4 +1,9 @@
-import type { AppealWaiting, StatementWaiting, WaitingReview } from '../../../server/dashboard/views.ts';
+import type {
+  AppealWaiting,
+  InvitationWaiting,
+  StatementWaiting,
+  WaitingReview,
+} from '../../../server/dashboard/views.ts';
 
 /** Customers expect a reply within about a week; reviews are sorted among dated items by that day. */
 const REPLY_WITHIN_MS = 7 * 86_400_000;
@@ -6,16 +11,18 @@ const REPLY_WITHIN_MS = 7 * 86_400_000;
 export type ToDo =
   | { kind: 'review'; by: number; review: WaitingReview }
   | { kind: 'decision'; by: number; statement: StatementWaiting }
-  | { kind: 'appeal'; by: number; appeal: AppealWaiting };
+  | { kind: 'appeal'; by: number; appeal: AppealWaiting }
+  | { kind: 'invitation'; by: number; invitation: InvitationWaiting };
 
 type Waiting = {
   reviews: readonly WaitingReview[];
   statements: readonly StatementWaiting[];
   appeals: readonly AppealWaiting[];
+  invitations: readonly InvitationWaiting[];
 };
 
 /** What needs its reader's answer, in the order of the days it is due: appeals against them, reviews, decisions they may appeal. */
-export function toDoList({ reviews, statements, appeals }: Waiting): ToDo[] {
+export function toDoList({ reviews, statements, appeals, invitations }: Waiting): ToDo[] {
   const items: ToDo[] = [
     ...reviews.map((review): ToDo => ({
       kind: 'review',
@@ -30,6 +37,11 @@ export function toDoList({ reviews, statements, appeals }: Waiting): ToDo[] {
     ...appeals.flatMap((appeal): ToDo[] =>
       appeal.is_mine ? [] : [{ kind: 'appeal', by: Date.parse(appeal.due_at), appeal }],
     ),
+    ...invitations.map((invitation): ToDo => ({
+      kind: 'invitation',
+      by: Date.parse(invitation.expires_at),
+      invitation,
+    })),
   ];
   return items.toSorted((one, other) => one.by - other.by);
 }

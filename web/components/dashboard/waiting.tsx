@@ -4,7 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { BusinessView, WaitingView } from '../../../server/dashboard/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
-import { AppealRow, DecisionAppealRow, Group, ReviewRow, Row, StatementRow } from './rows.tsx';
+import { AppealRow, DecisionAppealRow, Group, InvitationRow, ReviewRow, Row, StatementRow } from './rows.tsx';
 import { toDoList } from './to-do.ts';
 
 type Props = { business: BusinessView | null; waiting: WaitingView };
@@ -12,9 +12,14 @@ type Props = { business: BusinessView | null; waiting: WaitingView };
 /** What needs an answer, by the day it is due; then what is new, and what others have to decide. */
 export function Waiting({ business, waiting }: Props) {
   const t = useT();
-  const { appeals, decision_appeals: decisionAppeals, statements, claims } = waiting;
+  const { appeals, decision_appeals: decisionAppeals, statements, claims, invitations } = waiting;
   const toAnswer = business?.to_answer ?? { total: 0, latest: [] };
-  const items = toDoList({ reviews: toAnswer.latest, statements: statements.latest, appeals });
+  const items = toDoList({
+    reviews: toAnswer.latest,
+    statements: statements.latest,
+    appeals,
+    invitations,
+  });
   const own = appeals.filter(({ is_mine }) => is_mine);
   const isNothing =
     items.length + statements.total + appeals.length + decisionAppeals.length + claims.length === 0;
@@ -29,6 +34,8 @@ export function Waiting({ business, waiting }: Props) {
                 return <ReviewRow key={`r${item.review.id}`} review={item.review} />;
               if (item.kind === 'appeal')
                 return <AppealRow key={`a${item.appeal.review_id}`} appeal={item.appeal} />;
+              if (item.kind === 'invitation')
+                return <InvitationRow key={`i${item.invitation.id}`} invitation={item.invitation} />;
               return <StatementRow key={`d${item.statement.decision_id}`} statement={item.statement} />;
             })}
           </Group>

@@ -5,23 +5,19 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 import { ActionForm } from '../form/post-form.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { accountLinks } from './navigation.ts';
-import { UnreadCount } from './unread-count.tsx';
 import { Link } from '../ui/link.tsx';
 
 export function AccountMenu() {
   const t = useT();
   const shared = useShared();
   const name = shared.viewer?.name ?? '';
-  const unread = shared.viewer?.unread ?? 0;
-  const account = t('layout.account_menu', { name });
-  const accessibleName = unread === 0 ? account : `${account}, ${t('layout.unread', { count: unread })}`;
   return (
     <Menu
-      accessibleName={accessibleName}
+      accessibleName={t('layout.account_menu', { name })}
       label={
         <>
           <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
-          <span className="max-w-40 truncate">{name}</span> <UnreadCount />
+          <span className="max-w-40 truncate">{name}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </>
       }
@@ -46,7 +42,6 @@ export function AccountItems() {
           aria-current={route(name) === here ? 'page' : undefined}
         >
           {t(label)}
-          {name === 'dashboard' && <UnreadCount />}
         </Link>
       ))}
       <div className="menu-line" />

@@ -7,13 +7,18 @@ type Plain = Extract<
   | 'admin'
   | 'dashboard'
   | 'messages.index'
+  | 'sub_finder'
+  | 'invitations.index'
+  | 'saved_searches.index'
   | 'reviews.given'
   | 'reviews.got'
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
+  | 'settings.notifications'
   | 'newsfeed'
   | 'settings.password'
+  | 'settings.billing'
   | 'mailbox'
 >;
 
@@ -29,10 +34,19 @@ export function accountLinks({
     { name: 'dashboard', label: 'layout.dashboard' },
     { name: 'messages.index', label: 'layout.messages' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
+    ...(viewer?.contractorId
+      ? [
+          { name: 'sub_finder', label: 'layout.sub_finder' } as const,
+          { name: 'invitations.index', label: 'layout.invitations' } as const,
+        ]
+      : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
+    { name: 'saved_searches.index', label: 'layout.saved_searches' },
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
+    { name: 'settings.billing', label: 'layout.billing' },
+    { name: 'settings.notifications', label: 'layout.notification_settings' },
     { name: 'newsfeed', label: 'layout.newsfeed' },
     { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),

@@ -29,6 +29,7 @@ function FooterLinks() {
     <nav className="footer-links mt-4" aria-label={t('layout.footer_navigation')}>
       <Link href={path('contractors.index')}>{t('layout.find_contractors')}</Link>
       <Link href={path('for_contractors')}>{t('layout.for_contractors')}</Link>
+      <Link href={path('pricing')}>{t('layout.pricing')}</Link>
       <Link href={path('red_flags.index')}>{t('layout.red_flags')}</Link>
       <Link href={path('postings.index')}>{t('layout.postings')}</Link>
       <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { BellLink } from './bell-link.tsx';
 import { AccountItems, AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { UnreadCount } from './unread-count.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -29,11 +29,14 @@ function WideNavigation() {
     <nav className="hidden items-center gap-1 lg:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
       <ForContractorsLink className="nav-link" />
-      <PostingsLink className="nav-link max-xl:hidden" />
-      <ShortlistLink className="nav-link max-xl:hidden" />
+      <PlainLink name="postings.index" label={t('layout.postings')} className="nav-link max-xl:hidden" />
+      <PlainLink name="shortlist" label={t('layout.shortlist')} className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
-        <AccountMenu />
+        <>
+          <BellLink />
+          <AccountMenu />
+        </>
       ) : (
         <>
           <Link className="nav-link" href={path('login')}>
@@ -74,24 +77,14 @@ function ForContractorsLink({ className }: { className: string }) {
   );
 }
 
-function PostingsLink({ className }: { className: string }) {
-  const t = useT();
-  const href = usePath()('postings.index');
+type PlainLinkProps = { name: 'postings.index' | 'shortlist'; label: string; className: string };
+
+function PlainLink({ name, label, className }: PlainLinkProps) {
+  const href = usePath()(name);
   const here = usePage().url.split('?')[0];
   return (
     <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
-      {t('layout.postings')}
-    </Link>
-  );
-}
-
-function ShortlistLink({ className }: { className: string }) {
-  const t = useT();
-  const href = usePath()('shortlist');
-  const here = usePage().url.split('?')[0];
-  return (
-    <Link className={className} href={href} rel="nofollow" aria-current={here === href ? 'page' : undefined}>
-      {t('layout.shortlist')}
+      {label}
     </Link>
   );
 }
@@ -101,7 +94,6 @@ function NarrowNavigation() {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();
-  const unread = viewer?.unread ?? 0;
   return (
     <nav className="-me-2 flex items-center lg:hidden" aria-label={t('layout.main_navigation')}>
       <Link
@@ -111,20 +103,14 @@ function NarrowNavigation() {
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
+      {viewer && <BellLink />}
       <Menu
-        accessibleName={
-          unread === 0 ? t('layout.menu') : `${t('layout.menu')}, ${t('layout.unread', { count: unread })}`
-        }
-        label={
-          <>
-            <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-            <UnreadCount />
-          </>
-        }
+        accessibleName={t('layout.menu')}
+        label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
         <ForContractorsLink className="menu-item" />
-        <PostingsLink className="menu-item" />
-        <ShortlistLink className="menu-item" />
+        <PlainLink name="postings.index" label={t('layout.postings')} className="menu-item" />
+        <PlainLink name="shortlist" label={t('layout.shortlist')} className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

@@ -1,11 +1,10 @@
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 
 const SHOWN_MAX = 99;
 
 /** How much is new for who is signed in, as a small number; nothing where nothing is. */
-export function UnreadCount() {
+export function UnreadCount({ count: unread }: { count: number }) {
   const t = useT();
-  const unread = useShared().viewer?.unread ?? 0;
   if (unread === 0) return null;
   return (
     <span className="unread-count">

@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PLANS } from '../../../common/plan-limits.ts';
+import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { offerUpgrade, upgradeOffer } from '../../lib/upgrade.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Says which plan allows what was just refused, and leads to the plans. */
+const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog.tsx')).UpgradeDialog);
+
+/** Says which plan allows what was just refused, compares the plans in a dialog, and leads to them. */
 export function UpgradeNotice() {
   const t = useT();
   const path = usePath();
   const offer = useStore(upgradeOffer, null);
+  const [closed, setClosed] = useState<typeof offer>(null);
+  const close = useCallback(() => setClosed(offer), [offer]);
+  const isOpen = offer !== null && closed !== offer;
+  const UpgradeDialog = dialog.useFetched(isOpen, close)?.code;
   useEffect(() => () => offerUpgrade(null), []);
   if (offer === null) return null;
   return (
@@ -18,10 +25,11 @@ export function UpgradeNotice() {
       <p>{offer.message}</p>
       <p className="mt-1 text-sm text-muted">{t('billing.not_a_rating')}</p>
       <div className="mt-3">
-        <ButtonLink size="small" href={`${path('for_contractors')}#plans`}>
+        <ButtonLink size="small" href={path('pricing')}>
           {t('billing.see_plans')}
         </ButtonLink>
       </div>
+      {isOpen && UpgradeDialog && <UpgradeDialog offer={offer} onClose={close} />}
     </Alert>
   );
 }

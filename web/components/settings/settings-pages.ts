@@ -7,6 +7,7 @@ export const SETTINGS_PAGES = [
   { name: 'settings.email', label: 'settings.nav_email' },
   { name: 'settings.language', label: 'settings.nav_language' },
   { name: 'settings.sessions', label: 'settings.nav_sessions' },
+  { name: 'settings.notifications', label: 'layout.notification_settings' },
   { name: 'relations.index', label: 'settings.nav_relations' },
   { name: 'settings.export', label: 'settings.nav_export' },
   { name: 'settings.close', label: 'settings.nav_close' },

@@ -19,7 +19,7 @@ export function SaveButton({ id, name, isKept, label, className }: Props) {
       formAction={route(isKept ? 'shortlist.remove' : 'shortlist.add')}
       name="contractor_id"
       value={id}
-      aria-pressed={label ? undefined : isKept}
+      aria-pressed={isKept}
       className={cx('save-button', isKept && !label && 'is-kept', className)}
     >
       {label ?? t(isKept ? 'contractors.kept' : 'contractors.keep')}
@@ -33,8 +33,7 @@ export function SaveForm() {
   const { url } = usePage();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
     router.post(
       submitter.formAction,
       { contractor_id: submitter.value, next: url },

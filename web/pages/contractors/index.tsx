@@ -26,7 +26,11 @@ export default function Page({ found, choices, kept, ranks }: Props) {
   const { search, unit } = found;
   return (
     <>
-      <PageHead title={t('search.title')} description={t('search.description')} />
+      <PageHead
+        title={t('search.title')}
+        description={t('search.description')}
+        noIndex={found.pagination.total === 0}
+      />
       <h1>{t('search.title')}</h1>
       <form
         action={form.action}

@@ -26,7 +26,11 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
     );
   return (
     <>
-      <PageHead title={t('postings.title')} description={t('postings.description')} noIndex={mine !== null} />
+      <PageHead
+        title={t('postings.title')}
+        description={t('postings.description')}
+        noIndex={mine !== null || postings.length === 0}
+      />
       <header className="posting-head">
         <div className="grid gap-3">
           <h1>{t('postings.title')}</h1>

@@ -8,9 +8,11 @@ import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
 import { insertComments } from './insert/comments.ts';
+import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPictures } from './insert/pictures.ts';
+import { insertInvitations } from './insert/invitations.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -39,7 +41,9 @@ export async function seedDemo(
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
+    await insertConversations(database, world, ids, today);
     await insertRelations(database, today);
+    await insertInvitations(database, world, ids, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     if (dataDir !== undefined)

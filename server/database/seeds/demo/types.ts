@@ -177,3 +177,12 @@ export type DemoWorld = {
   postings: DemoPosting[];
   comments: DemoComment[];
 };
+
+/** A conversation as `demo/conversations.json` tells it; people and contractors by the key of an account. */
+export type DemoConversation = {
+  customer: string;
+  /** The account that manages the business. */
+  ownerKey: string;
+  quote?: { id: string; place: string; starts: string; costBand: string | null };
+  messages: { by: 'customer' | 'contractor'; hoursAgo: number; language: Language; body: string }[];
+};

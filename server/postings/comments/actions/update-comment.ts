@@ -3,6 +3,7 @@ import { transact, type Context } from '../../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../../core/edit-limit.ts';
 import { lockShownPosting } from '../lock-shown-posting.ts';
 import { findCommentOwnership, lockComment } from '../queries/find-comment.ts';
+import { refuseManyMentions } from '../refuse-many-mentions.ts';
 import { screenComment } from '../screen-comment.ts';
 
 /** Changes the words of a comment and keeps the ones before. Throws `notFound()`, a 409 under a posting
@@ -28,6 +29,7 @@ export async function updateComment(
       refuseEditsWithinADay(row?.created_at, now);
     }
     await screenComment(inside, body);
+    await refuseManyMentions(inside, { postingId, body });
     const version = comment.version + 1;
     await database
       .updateTable('comments')

@@ -5,6 +5,7 @@ import { transact, type Context, type ReadContext } from '../../../core/context.
 import { invalid, Refusal, unauthenticated } from '../../../core/errors.ts';
 import { authorProfileOf } from '../../policy.ts';
 import { lockShownPosting } from '../lock-shown-posting.ts';
+import { refuseManyMentions } from '../refuse-many-mentions.ts';
 import { screenComment } from '../screen-comment.ts';
 
 /** The space of advisory locks in which an author's comments are written one after the other. */
@@ -34,6 +35,7 @@ export async function writeComment(context: Context, comment: NewComment): Promi
     await refuseTooMany(inside, authorProfileId);
     if (comment.parentId !== null) await lockParent(inside, comment.postingId, comment.parentId, hidden);
     await screenComment(inside, comment.body);
+    await refuseManyMentions(inside, comment);
     const commentId = await insertComment(inside, authorProfileId, comment);
     const { postingId, parentId } = comment;
     inside.announce({ name: 'comment.created', commentId, postingId, parentId });

@@ -28,7 +28,7 @@ export async function insertRelations(database: Queryable, today: Date): Promise
     from users as u
     cross join lateral (
       select p.id from profiles as p
-      join users as v on v.id = p.user_id and v.email not like '%@plumbline.test'
+      join users as v on v.id = p.user_id and v.role = 'user' and v.status = 'active' and v.id <> u.id
       where p.kind = 'person' and not exists (
         select from follows where follows.user_id = u.id and follows.profile_id = p.id)
       order by p.id desc limit 1) as other

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/client.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import type { Queryable } from '../../../database/client.ts';
+import type { SignedIn } from '../../../core/viewer.ts';
+import { isReadable } from './readable.ts';
 
 /** The header says "99+" for more. */
 const COUNTED_MAX = 100;
 
-/** Decisions and conversations that somebody has not read, and reviews their business got since they last looked; a hundred at most. */
+/** How much is new to somebody, a hundred at most: decisions, conversations, reviews of their business, and all they were told. */
 export async function countUnread(
   database: Queryable,
   { userId, profileId, contractorId }: Pick<SignedIn, 'userId' | 'profileId' | 'contractorId'>,
@@ -24,6 +25,11 @@ export async function countUnread(
         select from conversations
         where (profile_id = ${profileId}::integer and contractor_last_id > customer_read_id)
           or (contractor_id = ${contractorId}::integer and customer_last_id > contractor_read_id)
-        limit ${COUNTED_MAX}::integer) as conversations))::integer as unread`.execute(database);
+        limit ${COUNTED_MAX}::integer) as conversations)
+      + (select count(*) from (
+        select from notifications as n
+        where n.user_id = ${userId}::integer and n.read_at is null
+          and n.subject_type not in ('decision', 'review', 'message') and ${isReadable}
+        limit ${COUNTED_MAX}::integer) as told))::integer as unread`.execute(database);
   return rows[0]?.unread ?? 0;
 }

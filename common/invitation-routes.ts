@@ -1,0 +1,18 @@
+import type { Route } from './route.ts';
+
+/** Finding contractors for a part of a job, and inviting them. */
+export const INVITATION_ROUTES = {
+  sub_finder: { method: 'GET', path: '/sub-finder' },
+  'invitations.index': { method: 'GET', path: '/invitations' },
+  'invitations.show': { method: 'GET', path: '/invitations/{id}' },
+  'invitations.create': { method: 'GET', path: '/c/{slug}/invite' },
+  'invitations.store': { method: 'POST', path: '/c/{slug}/invite' },
+  'invitations.accept': { method: 'POST', path: '/invitations/{id}/accept' },
+  'invitations.decline': { method: 'POST', path: '/invitations/{id}/decline' },
+  'invitations.withdraw': { method: 'POST', path: '/invitations/{id}/withdraw' },
+  'invitations.rate': { method: 'POST', path: '/invitations/{id}/rating' },
+  'saved_searches.index': { method: 'GET', path: '/saved-searches' },
+  'saved_searches.create': { method: 'GET', path: '/saved-searches/new' },
+  'saved_searches.store': { method: 'POST', path: '/saved-searches' },
+  'saved_searches.destroy': { method: 'DELETE', path: '/saved-searches/{id}' },
+} as const satisfies Record<string, Route>;

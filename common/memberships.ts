@@ -1,0 +1,40 @@
+export const MEMBERSHIP_STATES = ['incomplete', 'active', 'past_due', 'ended'] as const;
+export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
+/** As people read it: an active membership that was canceled says so. */
+export const SHOWN_STATES = [...MEMBERSHIP_STATES, 'cancel_scheduled'] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
+
+/** What happened to a membership; each has its words in `billing.change.*`. */
+export const CHANGE_KINDS = [
+  'started',
+  'changed',
+  'change_planned',
+  'change_dropped',
+  'renewed',
+  'payment_failed',
+  'cancel_planned',
+  'resumed',
+  'ended',
+  'refunded',
+  'disputed',
+  'dispute_won',
+  'double_refunded',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A line of an invoice: the plan, unused days, a coupon, a balance used or kept, an amount too small to charge. */
+export const LINE_KINDS = ['plan', 'unused', 'coupon', 'balance', 'carried', 'waived'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Why a payment failed. */
+export const FAILURE_REASONS = [
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'confirmation_needed',
+  'not_finished',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** From the smallest to the largest. */
+export const PLAN_ORDER = ['free', 'gold', 'annual_gold', 'platinum'] as const;

@@ -1,0 +1,14 @@
+import type { Route } from './route.ts';
+
+/** Files at fixed addresses for programs, and whether the server is well. */
+export const SITE_ROUTES = {
+  openapi: { method: 'GET', path: '/api/openapi.json' },
+  offline: { method: 'GET', path: '/offline', translated: true },
+  manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
+  service_worker: { method: 'GET', path: '/service-worker.js' },
+  sitemap: { method: 'GET', path: '/sitemap.xml' },
+  'sitemaps.show': { method: 'GET', path: '/sitemaps/{file}' },
+  robots: { method: 'GET', path: '/robots.txt' },
+  health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,26 @@
+import type { MembershipVersion } from '../../common/constants.ts';
+import type { CouponState, SetCouponState } from '../../common/coupons.ts';
+import type { ShownState } from '../../common/memberships.ts';
+import type { Coupon } from '../billing/coupon-rules.ts';
+import type { DeskView } from '../moderation/desk.ts';
+import type { ListPage } from '../moderation/list-query.ts';
+
+export type CouponItem = Pick<
+  Coupon,
+  'id' | 'code' | 'name' | 'kind' | 'value' | 'duration' | 'periods' | 'redeemed' | 'maxRedemptions'
+> & { state: CouponState; setState: SetCouponState; versions: string[] | null; endsAt: string | null };
+export type AdminCouponsView = { desk: DeskView; coupons: ListPage<CouponItem> };
+
+/** An account with its plan, as it is read. */
+export type PricedRow = {
+  id: number;
+  name: string;
+  email: string;
+  version: MembershipVersion;
+  state: ShownState;
+  periodEnd: Date | null;
+  valueCents: number;
+  coupon: string | null;
+};
+export type PricedUser = Omit<PricedRow, 'periodEnd'> & { periodEnd: string | null };
+export type UsersPricingView = { desk: DeskView; users: ListPage<PricedUser> };

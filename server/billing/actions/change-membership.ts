@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { MembershipVersion } from '../../../common/constants.ts';
+import type { ChangeKind } from '../../../common/memberships.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { monthlyCents } from '../price-invoice.ts';
+import type { InvoiceRow } from '../queries/invoices.ts';
+import type { MembershipRow } from '../queries/membership.ts';
+import { intervalOf, termsById } from '../queries/terms.ts';
+import { changeBalance } from '../queries/billing-account.ts';
+import { endCoupon, useCoupon } from './redeem-coupon.ts';
+
+type Change = {
+  kind: ChangeKind;
+  from: MembershipVersion;
+  to: MembershipVersion;
+  monthlyCents: number;
+  invoiceId?: number | null;
+};
+
+/** Writes the history of a membership, and announces it. */
+export async function recordChange(inside: ReadContext, userId: number, change: Change): Promise<number> {
+  const { database, now, viewer } = inside;
+  const { kind, from, to, invoiceId = null } = change;
+  const { id } = await database
+    .insertInto('membership_changes')
+    .values({
+      user_id: userId,
+      at: now,
+      kind,
+      from_version: from,
+      to_version: to,
+      monthly_cents: change.monthlyCents,
+      invoice_id: invoiceId,
+      by_user_id: viewer?.userId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  inside.announce({ name: 'membership.updated', userId, kind, changeId: id });
+  return id;
+}
+
+/** What a month of the membership brings in as it is. */
+export async function worthOf({ database }: ReadContext, membership: MembershipRow): Promise<number> {
+  if (membership.termsId === null || membership.version === 'free') return 0;
+  const { priceCents } = await termsById(database, membership.termsId);
+  return monthlyCents(priceCents, intervalOf(membership.version));
+}
+
+/** Records a change that leaves the plan as it is. */
+export async function recordStep(
+  inside: ReadContext,
+  membership: MembershipRow,
+  kind: ChangeKind,
+  invoiceId: number | null = null,
+): Promise<void> {
+  const { userId, version } = membership;
+  await recordChange(inside, userId, {
+    kind,
+    from: version,
+    to: version,
+    monthlyCents: await worthOf(inside, membership),
+    invoiceId,
+  });
+}
+
+/** An open invoice was paid: it gets its number, and the membership the period that it names. */
+export async function applyPaidInvoice(
+  inside: ReadContext,
+  { membership, invoice, gateway }: { membership: MembershipRow; invoice: InvoiceRow; gateway: string },
+): Promise<void> {
+  const { database, now } = inside;
+  const { userId, version, purpose, termsId } = invoice;
+  const number = await nextNumber(inside);
+  await database
+    .updateTable('invoices')
+    .set({ state: 'paid', paid_at: now, number })
+    .where('id', '=', invoice.id)
+    .execute();
+  const cents = invoice.balanceLeftCents - invoice.balanceUsedCents;
+  await changeBalance(database, { userId, gateway, cents, now });
+  await useCoupon(inside, invoice);
+  const isRenewal = purpose === 'renewal';
+  const keepsAnchor = isRenewal && version === membership.version && membership.anchorAt !== null;
+  await database
+    .updateTable('memberships')
+    .set({
+      version,
+      state: 'active',
+      terms_id: termsId,
+      anchor_at: keepsAnchor ? membership.anchorAt : invoice.periodStart,
+      period_start: invoice.periodStart,
+      period_end: invoice.periodEnd,
+      cancels_at: null,
+      next_version: null,
+      past_due_since: null,
+      retries: 0,
+      disputed: false,
+      ended_at: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  const { priceCents } = await termsById(database, termsId);
+  await recordChange(inside, userId, {
+    kind: isRenewal ? 'renewed' : purpose === 'upgrade' ? 'changed' : 'started',
+    from: membership.version,
+    to: version,
+    monthlyCents: monthlyCents(priceCents, intervalOf(version)),
+    invoiceId: invoice.id,
+  });
+}
+
+/** Numbers are given when an invoice is paid, one after the other. */
+async function nextNumber({ database, now }: ReadContext): Promise<string> {
+  const { rows } = await sql<{ count: number }>`select nextval('invoice_numbers')::integer as count`.execute(
+    database,
+  );
+  const count = rows[0]?.count ?? 0;
+  return `PL-${now.getUTCFullYear()}-${String(count).padStart(6, '0')}`;
+}
+
+/** Back to Free. Nothing is deleted; what nobody paid is void, and a running coupon is over. */
+export async function endMembership(
+  inside: ReadContext,
+  membership: MembershipRow,
+  kind: 'ended' | 'refunded' = 'ended',
+): Promise<number> {
+  const { database, now } = inside;
+  const { userId, version } = membership;
+  await database
+    .updateTable('memberships')
+    .set({
+      version: 'free',
+      state: 'ended',
+      terms_id: null,
+      anchor_at: null,
+      period_start: null,
+      period_end: null,
+      cancels_at: null,
+      next_version: null,
+      past_due_since: null,
+      retries: 0,
+      disputed: false,
+      ended_at: now,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await voidOpenInvoices(inside, userId);
+  await endCoupon(inside, userId);
+  return recordChange(inside, userId, { kind, from: version, to: 'free', monthlyCents: 0 });
+}
+
+/** A payment of a void invoice that still arrives is sent back. */
+export async function voidOpenInvoices({ database }: ReadContext, userId: number): Promise<void> {
+  await database
+    .updateTable('invoices')
+    .set({ state: 'void' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { ReadContext } from '../../core/context.ts';
+import { nextStand } from '../membership-state.ts';
+import type { MembershipRow } from '../queries/membership.ts';
+import { recordStep } from './change-membership.ts';
+
+/** The grace period begins with the first failure; later ones change nothing. */
+export async function markPastDue(
+  inside: ReadContext,
+  membership: MembershipRow,
+  invoiceId: number | null,
+  { disputed = false } = {},
+): Promise<void> {
+  const { database, now } = inside;
+  const { userId, state, cancelsAt } = membership;
+  const stand = nextStand({ state, cancels: cancelsAt !== null && !disputed }, 'payment_failed');
+  if (stand)
+    await database
+      .updateTable('memberships')
+      .set({
+        state: stand.state,
+        past_due_since: now,
+        cancels_at: null,
+        retries: 0,
+        disputed,
+        updated_at: now,
+      })
+      .where('user_id', '=', userId)
+      .execute();
+  await recordStep(inside, membership, disputed ? 'disputed' : 'payment_failed', invoiceId);
+}

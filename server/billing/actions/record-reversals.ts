@@ -1,0 +1,67 @@
+import type { ReadContext } from '../../core/context.ts';
+import type { GatewayPayment } from '../gateways/gateway.ts';
+import { changeBalance } from '../queries/billing-account.ts';
+import { lockInvoice, type InvoiceRow } from '../queries/invoices.ts';
+import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
+import type { PaymentRow } from '../queries/payments.ts';
+import { endMembership, recordStep } from './change-membership.ts';
+import { markPastDue } from './mark-past-due.ts';
+
+type Refunded = { payment: PaymentRow; membership: MembershipRow; seen: GatewayPayment };
+
+/** What was refunded, here or at the gateway. Nothing is left of a period that was refunded whole: the membership ends. */
+export async function recordRefunds(
+  inside: ReadContext,
+  { payment, membership, seen }: Refunded,
+): Promise<void> {
+  if (seen.refundedCents <= payment.refundedCents) return;
+  const { database } = inside;
+  await database
+    .updateTable('payments')
+    .set({ refunded_cents: seen.refundedCents, refund_due_cents: 0 })
+    .where('id', '=', payment.id)
+    .execute();
+  if (payment.invoiceId === null || payment.sentBack) return;
+  const invoice = await lockInvoice(database, payment.invoiceId);
+  if (invoice.state !== 'paid') return;
+  const isWhole = seen.refundedCents >= invoice.totalCents;
+  await database
+    .updateTable('invoices')
+    .set({
+      refunded_cents: Math.min(seen.refundedCents, invoice.totalCents),
+      state: isWhole ? 'refunded' : 'paid',
+    })
+    .where('id', '=', invoice.id)
+    .execute();
+  if (isWhole && isOfPeriod(invoice, membership)) await endMembership(inside, membership, 'refunded');
+}
+
+const isOfPeriod = ({ periodStart }: InvoiceRow, membership: MembershipRow): boolean =>
+  isPaid(membership) && membership.periodStart?.getTime() === periodStart.getTime();
+
+/**
+ * A bank took the money back: the period is unpaid until that is decided, for the grace period at most. Won, it is paid again; if
+ * the membership has ended by then, the money stays as a balance.
+ */
+export async function recordDispute(
+  inside: ReadContext,
+  { payment, seen }: { payment: PaymentRow; seen: GatewayPayment },
+): Promise<void> {
+  if (seen.dispute === payment.dispute || payment.sentBack) return;
+  const { database, now } = inside;
+  const { id, userId, gateway, amountCents, invoiceId } = payment;
+  await database.updateTable('payments').set({ dispute: seen.dispute }).where('id', '=', id).execute();
+  const membership = await lockMembership(database, userId, now);
+  if (seen.dispute === 'open' && isPaid(membership))
+    await markPastDue(inside, membership, invoiceId, { disputed: true });
+  if (seen.dispute === 'lost' && membership.disputed) await endMembership(inside, membership);
+  if (seen.dispute !== 'won') return;
+  if (membership.disputed)
+    await database
+      .updateTable('memberships')
+      .set({ state: 'active', past_due_since: null, disputed: false, updated_at: now })
+      .where('user_id', '=', userId)
+      .execute();
+  else if (!isPaid(membership)) await changeBalance(database, { userId, gateway, cents: amountCents, now });
+  await recordStep(inside, membership, 'dispute_won', invoiceId);
+}

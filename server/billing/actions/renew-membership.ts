@@ -1,0 +1,87 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { stepDue, type Step } from '../membership-state.ts';
+import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
+import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
+import { intervalOf } from '../queries/terms.ts';
+import { quoteRenewal } from '../quote.ts';
+import { applyPaidInvoice, endMembership } from './change-membership.ts';
+import { chargeInvoice } from './charge-invoice.ts';
+import { ownReduction } from './start-purchase.ts';
+
+/** What is due about a membership now. */
+export const dueStep = (membership: MembershipRow, now: Date): Step | null =>
+  stepDue({ ...membership, isYearly: intervalOf(membership.version) === 'year' }, now);
+
+/** Does what is due about one membership: renews, tries the card again, ends, or tells of a renewal. Called again, it does nothing. */
+export async function takeDueStep(context: Context, gateway: Gateway, userId: number): Promise<Step | null> {
+  const { step, invoice } = await transact(context, async (inside) => {
+    const membership = await lockMembership(inside.database, userId, inside.now);
+    const due = dueStep(membership, inside.now);
+    return { step: due, invoice: await prepare(inside, { membership, step: due, gateway }) };
+  });
+  if (invoice) await chargeInvoice(context, gateway, invoice);
+  return step;
+}
+
+type Due = { membership: MembershipRow; step: Step | null; gateway: Gateway };
+
+/** What the database alone can do of a step. Answers the invoice that the card is to be charged for. */
+async function prepare(inside: ReadContext, { membership, step, gateway }: Due): Promise<InvoiceRow | null> {
+  switch (step) {
+    case 'end':
+      await endMembership(inside, membership);
+      return null;
+    case 'notice':
+      await tellOfRenewal(inside, membership);
+      return null;
+    case 'retry':
+      return countRetry(inside, membership);
+    case 'renew':
+      return renewalInvoice(inside, membership, gateway);
+    default:
+      return null;
+  }
+}
+
+async function tellOfRenewal({ database, announce }: ReadContext, membership: MembershipRow): Promise<void> {
+  const { userId, periodEnd } = membership;
+  await database
+    .updateTable('memberships')
+    .set({ noticed_for: periodEnd })
+    .where('user_id', '=', userId)
+    .execute();
+  announce({ name: 'membership.renewal_near', userId });
+}
+
+async function countRetry({ database }: ReadContext, membership: MembershipRow): Promise<InvoiceRow | null> {
+  const { userId, retries } = membership;
+  await database
+    .updateTable('memberships')
+    .set({ retries: retries + 1 })
+    .where('user_id', '=', userId)
+    .execute();
+  return (await openInvoiceOf(database, userId, 'renewal')) ?? null;
+}
+
+/** One that a process left behind is used again. Where nothing is to be paid, the period begins at once. */
+async function renewalInvoice(
+  inside: ReadContext,
+  membership: MembershipRow,
+  gateway: Gateway,
+): Promise<InvoiceRow | null> {
+  const { database } = inside;
+  const { userId, periodEnd } = membership;
+  if (!isPaid(membership) || periodEnd === null) return null;
+  const open = await openInvoiceOf(database, userId, 'renewal');
+  if (open) return open;
+  const { reduction, redemptionId } = await ownReduction(inside, userId);
+  const quote = await quoteRenewal(inside, { ...membership, periodEnd }, reduction);
+  const isReduced = quote.invoice.lines.some(({ kind }) => kind === 'coupon');
+  const couponRedemptionId = isReduced ? redemptionId : null;
+  const id = await insertInvoice(inside, { userId, purpose: 'renewal', quote, couponRedemptionId });
+  const invoice = await lockInvoice(database, id);
+  if (invoice.totalCents > 0) return invoice;
+  await applyPaidInvoice(inside, { membership, invoice, gateway: gateway.name });
+  return null;
+}

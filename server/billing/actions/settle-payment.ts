@@ -1,0 +1,164 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import type { Gateway, GatewayCheckout, GatewayPayment } from '../gateways/gateway.ts';
+import { nextStand } from '../membership-state.ts';
+import { keepCard } from '../queries/billing-account.ts';
+import { lockInvoice } from '../queries/invoices.ts';
+import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../queries/payments.ts';
+import { applyPaidInvoice, recordStep, voidOpenInvoices } from './change-membership.ts';
+import { CURRENCY } from './open-checkout.ts';
+import { markPastDue } from './mark-past-due.ts';
+import { releaseCoupons } from './redeem-coupon.ts';
+import { recordDispute, recordRefunds } from './record-reversals.ts';
+import { sendRefund } from './send-refund.ts';
+
+/** `mismatch`: the amount or the currency is not what was asked for, and nothing is given for it. */
+export type Outcome = 'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_back';
+
+/** What the gateway says of one of our payments. */
+type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null };
+
+/**
+ * Asks the gateway how a payment stands, and does what follows from it. Called by webhooks, the page that people return to, and
+ * the nightly comparison: in any order, as often as it happens, with one result.
+ */
+export async function settlePayment(context: Context, gateway: Gateway, paymentId: number): Promise<Outcome> {
+  const payment = await findPayment(context.database, paymentId);
+  if (!payment || payment.gateway !== gateway.name) return 'unknown';
+  const seen = await look(gateway, payment);
+  const outcome = await transact(context, (inside) => record(inside, paymentId, seen));
+  if (outcome !== 'sent_back') return outcome;
+  await sendRefund(context, gateway, paymentId);
+  return outcome;
+}
+
+async function look(gateway: Gateway, { checkout, reference }: PaymentRow): Promise<Seen> {
+  const page = checkout === null ? null : await gateway.readCheckout(checkout);
+  const known = reference ?? page?.payment?.reference ?? null;
+  return { checkout: page, payment: known === null ? null : await gateway.readPayment(known) };
+}
+
+/** The same with what a charge answered at once. */
+export const recordCharge = (
+  context: Context,
+  paymentId: number,
+  payment: GatewayPayment,
+): Promise<Outcome> => transact(context, (inside) => record(inside, paymentId, { payment, checkout: null }));
+
+async function record(inside: ReadContext, paymentId: number, seen: Seen): Promise<Outcome> {
+  const { database, now } = inside;
+  const found = await findPayment(database, paymentId);
+  if (!found) return 'unknown';
+  // Memberships are locked before payments, everywhere.
+  const membership = await lockMembership(database, found.userId, now);
+  const payment = await lockPayment(database, paymentId);
+  if (seen.payment && !isAsAsked(seen.payment, payment)) return 'mismatch';
+  if (payment.state === 'succeeded') return recordLater(inside, { payment, membership, seen });
+  if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
+  if (payment.kind === 'charge' && seen.payment?.state === 'failed')
+    return recordFailure(inside, { payment, membership, seen });
+  if (seen.checkout?.state === 'expired') return recordExpiry(inside, { payment, membership });
+  await keepReason(inside, payment, seen);
+  return 'waiting';
+}
+
+type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
+
+const isAsAsked = ({ amountCents, currency }: GatewayPayment, asked: PaymentRow): boolean =>
+  amountCents === asked.amountCents && currency === CURRENCY;
+
+/** Where nothing is to be charged, the card that was saved is all. */
+const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
+  payment?.state === 'succeeded' || (amountCents === 0 && checkout?.state === 'complete');
+
+async function recordSuccess(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+  const { database, now } = inside;
+  const { id, userId, gateway, invoiceId } = payment;
+  await database
+    .updateTable('payments')
+    .set({ state: 'succeeded', reason: null, settled_at: now, reference: seen.payment?.reference ?? null })
+    .where('id', '=', id)
+    .execute();
+  const { checkout } = seen;
+  await keepCard(database, {
+    userId,
+    gateway,
+    customer: checkout?.customer ?? null,
+    card: checkout?.card ?? null,
+    now,
+  });
+  if (invoiceId === null) return 'settled';
+  const invoice = await lockInvoice(database, invoiceId);
+  const isWanted =
+    invoice.state === 'open' && (invoice.purpose === 'purchase' ? !isPaid(membership) : isPaid(membership));
+  if (!isWanted) return sendBack(inside, { payment, membership, seen });
+  await applyPaidInvoice(inside, { membership, invoice, gateway });
+  if (seen.payment?.dispute) await recordDispute(inside, { payment, seen: seen.payment });
+  return 'settled';
+}
+
+/** It was paid twice, or for what has ended: the money goes back at once. */
+async function sendBack(inside: ReadContext, { payment, membership }: Found): Promise<Outcome> {
+  await inside.database
+    .updateTable('payments')
+    .set({ refund_due_cents: payment.amountCents, sent_back: true })
+    .where('id', '=', payment.id)
+    .execute();
+  await recordStep(inside, membership, 'double_refunded', payment.invoiceId);
+  return payment.amountCents > 0 ? 'sent_back' : 'settled';
+}
+
+async function recordLater(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+  if (!seen.payment) return 'settled';
+  await recordRefunds(inside, { payment, membership, seen: seen.payment });
+  await recordDispute(inside, { payment, seen: seen.payment });
+  return payment.refundDueCents > seen.payment.refundedCents ? 'sent_back' : 'settled';
+}
+
+async function recordFailure(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+  const { database, now } = inside;
+  const reason = seen.payment?.reason ?? 'declined';
+  const reference = seen.payment?.reference ?? null;
+  await database
+    .updateTable('payments')
+    .set({ state: 'failed', reason, settled_at: now, reference })
+    .where('id', '=', payment.id)
+    .execute();
+  if (payment.invoiceId === null) return 'settled';
+  const invoice = await lockInvoice(database, payment.invoiceId);
+  if (invoice.purpose === 'renewal' && invoice.state === 'open')
+    await markPastDue(inside, membership, invoice.id);
+  return 'settled';
+}
+
+/** Nobody paid in time: what was reserved for it is free again. */
+async function recordExpiry(
+  inside: ReadContext,
+  { payment, membership }: Pick<Found, 'payment' | 'membership'>,
+): Promise<Outcome> {
+  const { database, now } = inside;
+  const { id, userId, invoiceId } = payment;
+  await database
+    .updateTable('payments')
+    .set({ state: 'expired', reason: 'not_finished', settled_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (invoiceId === null) return 'settled';
+  const invoice = await lockInvoice(database, invoiceId);
+  if (invoice.purpose !== 'purchase' || invoice.state !== 'open') return 'settled';
+  await voidOpenInvoices(inside, userId);
+  await releaseCoupons(inside, userId);
+  const stand = nextStand({ state: membership.state, cancels: false }, 'purchase_expired');
+  if (stand)
+    await database
+      .updateTable('memberships')
+      .set({ state: stand.state, updated_at: now })
+      .where('user_id', '=', userId)
+      .execute();
+  return 'settled';
+}
+
+async function keepReason({ database }: ReadContext, { id }: PaymentRow, seen: Seen): Promise<void> {
+  const reason = seen.payment?.reason ?? seen.checkout?.reason ?? null;
+  if (reason !== null) await database.updateTable('payments').set({ reason }).where('id', '=', id).execute();
+}

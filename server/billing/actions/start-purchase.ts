@@ -1,0 +1,157 @@
+import type { MembershipVersion } from '../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, InvalidInput, unauthenticated } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import type { Coupon } from '../coupon-rules.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { nextStand } from '../membership-state.ts';
+import { countWrongCode, runningCoupon, usableCoupon } from '../queries/coupons.ts';
+import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
+import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
+import { insertPayment, openPaymentOf } from '../queries/payments.ts';
+import { termsAt, type Terms } from '../queries/terms.ts';
+import { freshReduction, quoteFromNow } from '../quote.ts';
+import type { Quote } from '../quoted.ts';
+import { voidOpenInvoices } from './change-membership.ts';
+import { openCheckout } from './open-checkout.ts';
+import { releaseCoupons, reserveCoupon } from './redeem-coupon.ts';
+
+export type Purchase = {
+  version: MembershipVersion;
+  coupon: string;
+  /** What the page showed: another amount is not charged. */
+  expectedCents: number;
+  /** Where the interrupted action goes on. */
+  next: string | null;
+};
+
+/** Throws a 409 for a plan that is not sold, and where a plan is paid for. */
+export async function purchasableTerms(
+  { database, now }: ReadContext,
+  version: MembershipVersion,
+): Promise<Terms> {
+  const terms = (await termsAt(database, now))[version];
+  if (version === 'free' || !terms.onSale) throw conflict('billing.not_on_sale');
+  return terms;
+}
+
+/** What a purchase costs with a coupon; a wrong code is counted. Throws as `usableCoupon`. */
+export async function quotePurchase(
+  context: ReadContext,
+  { userId, terms, typed }: { userId: number; terms: Terms; typed: string },
+): Promise<{ quote: Quote; coupon: Coupon | null }> {
+  const coupon = await usableCoupon(context, { userId, typed, version: terms.version });
+  const reduction = freshReduction(coupon, terms.version);
+  return { quote: await quoteFromNow(context, { userId, terms, reduction, running: null }), coupon };
+}
+
+/**
+ * Writes what is to be paid, and opens the gateway's page for it. Sent twice, or from two tabs, there is one open purchase: an
+ * equal one is used again, another one takes its place. Answers the payment's id.
+ */
+export async function startPurchase(
+  context: Context,
+  gateway: Gateway,
+  purchase: Purchase,
+): Promise<{ paymentId: number }> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const paymentId = await countingWrongCodes(context, viewer.userId, () =>
+    transact(context, (inside) => writePurchase(inside, viewer, gateway, purchase)),
+  );
+  await openCheckout(context, gateway, paymentId);
+  return { paymentId };
+}
+
+async function writePurchase(
+  inside: ReadContext,
+  { userId }: SignedIn,
+  gateway: Gateway,
+  purchase: Purchase,
+): Promise<number> {
+  const { database, now } = inside;
+  const { version, next } = purchase;
+  const membership = await lockMembership(database, userId, now);
+  if (isPaid(membership)) throw conflict('billing.already_paid');
+  const terms = await purchasableTerms(inside, version);
+  const { quote, coupon } = await quotePurchase(inside, { userId, terms, typed: purchase.coupon });
+  if (quote.invoice.totalCents !== purchase.expectedCents) throw conflict('billing.amount_changed');
+  const equal = await equalPurchase(inside, { userId, quote, coupon });
+  if (equal !== undefined) return equal;
+  await voidOpenInvoices(inside, userId);
+  await releaseCoupons(inside, userId);
+  const couponRedemptionId =
+    coupon && (await reserveCoupon(inside, { coupon, userId, version: terms.version }));
+  const invoiceId = await insertInvoice(inside, { userId, purpose: 'purchase', quote, couponRedemptionId });
+  await markIncomplete(inside, membership);
+  const amountCents = quote.invoice.totalCents;
+  return insertPayment(database, {
+    userId,
+    invoiceId,
+    kind: 'checkout',
+    gateway: gateway.name,
+    amountCents,
+    next,
+    now,
+  });
+}
+
+async function markIncomplete({ database, now }: ReadContext, membership: MembershipRow): Promise<void> {
+  // An operator gave the membership they have: it stays until the purchase is paid.
+  if (membership.version !== 'free') return;
+  const state = membership.state === 'active' ? 'ended' : membership.state;
+  const stand = nextStand({ state, cancels: false }, 'purchase_started');
+  if (!stand) throw conflict('billing.already_paid');
+  await database
+    .updateTable('memberships')
+    .set({ state: stand.state, updated_at: now })
+    .where('user_id', '=', membership.userId)
+    .execute();
+}
+
+/** A double click, or the same page in two tabs: the payment that is open already. */
+async function equalPurchase(
+  { database }: ReadContext,
+  { userId, quote, coupon }: { userId: number; quote: Quote; coupon: Coupon | null },
+): Promise<number | undefined> {
+  const open = await openInvoiceOf(database, userId, 'purchase');
+  if (!open || open.termsId !== quote.terms.id || open.totalCents !== quote.invoice.totalCents)
+    return undefined;
+  if (!(await hasSameCoupon(database, open, coupon))) return undefined;
+  return (await openPaymentOf(database, open.id, 'checkout'))?.id;
+}
+
+async function hasSameCoupon(
+  database: ReadContext['database'],
+  { couponRedemptionId }: InvoiceRow,
+  coupon: Coupon | null,
+): Promise<boolean> {
+  if (couponRedemptionId === null) return coupon === null;
+  const row = await database
+    .selectFrom('coupon_redemptions')
+    .select('coupon_id')
+    .where('id', '=', couponRedemptionId)
+    .executeTakeFirst();
+  return row?.coupon_id === coupon?.id;
+}
+
+/** A refused code is remembered, although the refusal undoes the transaction it is found in. */
+export async function countingWrongCodes<Result>(
+  { database, now }: Context,
+  userId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvalidInput && error.fields['coupon'] !== undefined)
+      await countWrongCode(database, userId, now);
+    throw error;
+  }
+}
+
+/** The reduction that a membership has from its coupon. */
+export async function ownReduction({ database }: ReadContext, userId: number) {
+  const running = await runningCoupon(database, userId);
+  return { reduction: running, redemptionId: running?.redemptionId ?? null };
+}

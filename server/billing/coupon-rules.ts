@@ -1,0 +1,58 @@
+import type { MembershipVersion } from '../../common/constants.ts';
+import type { CouponDuration, CouponKind, CouponState, SetCouponState } from '../../common/coupons.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import type { Interval } from './calendar.ts';
+import type { Discount } from './price-invoice.ts';
+
+export type Coupon = {
+  id: number;
+  code: string;
+  name: string;
+  kind: CouponKind;
+  value: number;
+  duration: CouponDuration;
+  periods: number | null;
+  versions: MembershipVersion[] | null;
+  newCustomersOnly: boolean;
+  maxRedemptions: number | null;
+  redeemed: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  state: SetCouponState;
+};
+
+/** Codes are read in any case, with or without spaces. */
+export const codeOf = (typed: string): string => typed.replace(/\s+/gu, '').toUpperCase();
+
+export function couponState(coupon: Coupon, now: Date): CouponState {
+  if (coupon.state !== 'active') return coupon.state;
+  if (coupon.endsAt !== null && coupon.endsAt <= now) return 'expired';
+  if (coupon.maxRedemptions !== null && coupon.redeemed >= coupon.maxRedemptions) return 'exhausted';
+  return 'active';
+}
+
+type Buyer = { version: MembershipVersion; isNewCustomer: boolean; hasUsedIt: boolean; now: Date };
+
+/** Why a coupon cannot be used; null: it can. A coupon that is not out yet is as unknown as one that never was. */
+export function refusalOfCoupon(coupon: Coupon | undefined, buyer: Buyer): MessageKey | null {
+  if (!coupon) return 'billing.coupon.unknown';
+  const state = couponState(coupon, buyer.now);
+  if (state === 'draft' || state === 'archived') return 'billing.coupon.unknown';
+  if (state === 'paused') return 'billing.coupon.paused';
+  if (state === 'expired') return 'billing.coupon.expired';
+  if (state === 'exhausted') return 'billing.coupon.exhausted';
+  if (coupon.startsAt !== null && coupon.startsAt > buyer.now) return 'billing.coupon.not_yet';
+  if (coupon.versions !== null && !coupon.versions.includes(buyer.version))
+    return 'billing.coupon.other_plan';
+  if (coupon.newCustomersOnly && !buyer.isNewCustomer) return 'billing.coupon.new_customers';
+  return buyer.hasUsedIt ? 'billing.coupon.used' : null;
+}
+
+export const discountOf = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>): Discount => ({ kind, value });
+
+/** How many invoices it lowers; null: every one. Free months of a yearly plan all fall into its first year. */
+export function periodsOf({ kind, value, duration, periods }: Coupon, interval: Interval): number | null {
+  if (kind === 'months') return interval === 'month' ? value : 1;
+  if (duration === 'once') return 1;
+  return duration === 'repeating' ? periods : null;
+}

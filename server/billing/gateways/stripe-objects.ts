@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { FailureReason } from '../../../common/memberships.ts';
+import type { GatewayCheckout, GatewayPayment, SavedCard } from './gateway.ts';
+
+/** The state of a dispute is asked for only where there is one. */
+export async function withDispute(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<GatewayPayment> {
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === 'string' || !charge.disputed) return toPayment(intent, null);
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 1 });
+  const status = data[0]?.status;
+  const dispute =
+    status === 'won' || status === 'warning_closed' ? 'won' : status === 'lost' ? 'lost' : 'open';
+  return toPayment(intent, dispute);
+}
+
+export function toPayment(intent: Stripe.PaymentIntent, dispute: GatewayPayment['dispute']): GatewayPayment {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  return {
+    reference: intent.id,
+    ownReference: intent.metadata['payment'] ?? null,
+    state: stateOf(intent),
+    reason: reasonOf(intent),
+    amountCents: intent.amount,
+    currency: intent.currency,
+    refundedCents: charge?.amount_refunded ?? 0,
+    dispute: dispute ?? (charge?.disputed ? 'open' : null),
+    createdAt: new Date(intent.created * 1000),
+  };
+}
+
+function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): GatewayPayment['state'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'canceled' || status === 'requires_action') return 'failed';
+  return error ? 'failed' : 'processing';
+}
+
+function reasonOf({ status, last_payment_error: error }: Stripe.PaymentIntent): FailureReason | null {
+  if (status === 'succeeded') return null;
+  const code = error?.decline_code ?? error?.code;
+  if (status === 'requires_action' || code === 'authentication_required') return 'confirmation_needed';
+  if (code === 'insufficient_funds' || code === 'expired_card') return code;
+  return error ? 'declined' : null;
+}
+
+export function toCheckout(session: Stripe.Checkout.Session): GatewayCheckout {
+  const intent = asObject(session.payment_intent);
+  const setup = asObject(session.setup_intent);
+  const method = asObject((intent ?? setup)?.payment_method ?? null);
+  return {
+    reference: session.id,
+    url: session.url,
+    ownReference: session.client_reference_id,
+    state: pageStateOf(session.status),
+    customer: typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null),
+    card: method && toCard(method),
+    payment: intent && toPayment(intent, null),
+    reason: intent && reasonOf(intent),
+  };
+}
+
+function pageStateOf(status: string | null): GatewayCheckout['state'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+function toCard({ id, card }: Stripe.PaymentMethod): SavedCard | null {
+  if (!card) return null;
+  return {
+    reference: id,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  };
+}
+
+const asObject = <T extends object>(value: string | T | null): T | null =>
+  typeof value === 'string' ? null : value;

@@ -1,0 +1,146 @@
+import type Stripe from 'stripe';
+import type { Gateway, GatewayPayment, NewCharge, NewCheckout } from './gateway.ts';
+import { toCheckout, toPayment, withDispute } from './stripe-objects.ts';
+
+const SEEN = ['payment_intent.payment_method', 'payment_intent.latest_charge', 'setup_intent.payment_method'];
+const MOST_PAYMENTS = 10_000;
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecrets: readonly string[];
+  /** Another address than Stripe's, for tests. */
+  apiBase: string | null;
+};
+
+/** Stripe through its own SDK, fetched with the first call. Cards are entered on Stripe's page (Checkout). */
+export function createStripeGateway(settings: StripeSettings): Gateway {
+  let made: Promise<Stripe> | undefined;
+  const client = () => (made ??= connect(settings));
+  return {
+    name: 'stripe',
+    isSandbox: false,
+    webhookSecrets: settings.webhookSecrets,
+    openCheckout: async (checkout) => {
+      const stripe = await client();
+      const session = await stripe.checkout.sessions.create(sessionOf(checkout), {
+        idempotencyKey: checkout.key,
+      });
+      return toCheckout(session);
+    },
+    readCheckout: async (reference) => {
+      const stripe = await client();
+      return orNull(async () =>
+        toCheckout(await stripe.checkout.sessions.retrieve(reference, { expand: SEEN })),
+      );
+    },
+    expireCheckout: async (reference) => {
+      const stripe = await client();
+      // A session that is over refuses, and that is as good.
+      await stripe.checkout.sessions.expire(reference).catch(ignoreRefusal);
+    },
+    charge: async (charge) => chargeCard(await client(), charge),
+    readPayment: async (reference) => {
+      const stripe = await client();
+      return orNull(async () => {
+        const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] });
+        return withDispute(stripe, intent);
+      });
+    },
+    refund: async ({ key, reference, amountCents }) => {
+      const stripe = await client();
+      await stripe.refunds.create(
+        { payment_intent: reference, amount: amountCents },
+        { idempotencyKey: `refund-${key}` },
+      );
+    },
+    listPayments: async (since) => {
+      const stripe = await client();
+      const intents = await stripe.paymentIntents
+        .list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: 100,
+          expand: ['data.latest_charge'],
+        })
+        .autoPagingToArray({ limit: MOST_PAYMENTS });
+      return intents.map((intent) => toPayment(intent, null));
+    },
+  };
+}
+
+async function connect({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe');
+  const base = apiBase === null ? null : new URL(apiBase);
+  return new StripeClient(secretKey, {
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port,
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+function sessionOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
+  const { ownReference, customer, email, amountCents, currency, description, language } = checkout;
+  const metadata = { payment: ownReference };
+  const shared: Stripe.Checkout.SessionCreateParams = {
+    client_reference_id: ownReference,
+    metadata,
+    locale: language === 'english' ? 'en' : 'es-419',
+    success_url: checkout.returnUrl,
+    cancel_url: checkout.returnUrl,
+    ...(customer === null ? { customer_email: email, customer_creation: 'always' } : { customer }),
+  };
+  if (amountCents === 0) return { ...shared, mode: 'setup', currency };
+  return {
+    ...shared,
+    mode: 'payment',
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    payment_intent_data: { setup_future_usage: 'off_session', metadata, description },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amountCents, product_data: { name: description } },
+      },
+    ],
+  };
+}
+
+async function chargeCard(stripe: Stripe, charge: NewCharge): Promise<GatewayPayment> {
+  const { key, ownReference, customer, card, description, amountCents, currency } = charge;
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency,
+        customer,
+        payment_method: card,
+        off_session: true,
+        confirm: true,
+        description,
+        metadata: { payment: ownReference },
+      },
+      { idempotencyKey: key },
+    );
+    return toPayment(intent, null);
+  } catch (error) {
+    const { type, payment_intent: intent } = error as Partial<Stripe.errors.StripeError>;
+    if (type !== 'StripeCardError' || !intent) throw error;
+    return toPayment(intent, null);
+  }
+}
+
+/** A reference that the account does not know is none of ours. */
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 404) return null;
+    throw error;
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if ((error as { statusCode?: number }).statusCode !== 400) throw error;
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../core/context.ts';
+import { DAY_MS } from '../calendar.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { INCOMPLETE_HOURS, NOTICE_DAYS } from '../membership-state.ts';
+import { runningMemberships } from '../queries/membership.ts';
+import { selectPayments } from '../queries/payments.ts';
+import { finishCharge } from '../actions/charge-invoice.ts';
+import { dueStep, takeDueStep } from '../actions/renew-membership.ts';
+import { settlePayment } from '../actions/settle-payment.ts';
+
+const HOUR_MS = 3_600_000;
+/** A charge that takes longer was left behind by a process that ended. */
+const CHARGE_MINUTES = 10;
+/** Later, a gateway may have forgotten the key: the nightly comparison looks for the payment instead. */
+const KEY_HOURS = 20;
+/** More steps than a membership can owe at once, after a year of standstill. */
+const MOST_STEPS = 15;
+
+/** Renewals, retries, ends and notices that are due, and payments that were left open. One that fails stops none of the others. */
+export async function runBilling(context: Context, gateway: Gateway): Promise<void> {
+  const soon = new Date(context.now.getTime() + NOTICE_DAYS * DAY_MS);
+  for (const membership of await runningMemberships(context.database, soon)) {
+    if (dueStep(membership, context.now) === null) continue;
+    await guarded(context, () => takeDueSteps(context, gateway, membership.userId));
+  }
+  await closeLeftOpen(context, gateway);
+}
+
+/** After a standstill, several periods may be due: each is charged on its own until the present is reached, or the card fails. */
+async function takeDueSteps(context: Context, gateway: Gateway, userId: number): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const step = await takeDueStep(context, gateway, userId);
+    if (step !== 'renew') return;
+  }
+}
+
+async function closeLeftOpen(context: Context, gateway: Gateway): Promise<void> {
+  const { database, now } = context;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const pages = await selectPayments(database)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'checkout')
+    .where('created_at', '<=', before(INCOMPLETE_HOURS * HOUR_MS))
+    .execute();
+  for (const { id, checkout } of pages)
+    await guarded(context, async () => {
+      if (checkout !== null) await gateway.expireCheckout(checkout);
+      await settlePayment(context, gateway, id);
+    });
+  const charges = await selectPayments(database)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'charge')
+    .where('created_at', '<=', before(CHARGE_MINUTES * 60_000))
+    .where('created_at', '>', before(KEY_HOURS * HOUR_MS))
+    .execute();
+  for (const { id } of charges) await guarded(context, () => finishCharge(context, gateway, id));
+}
+
+async function guarded(context: Context, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    context.log.error({ err: error }, 'billing step failed');
+  }
+}

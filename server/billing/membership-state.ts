@@ -1,0 +1,103 @@
+import type { MembershipState, ShownState } from '../../common/memberships.ts';
+import { DAY_MS } from './calendar.ts';
+
+export const GRACE_DAYS = 14;
+/** Days after the failed renewal on which the card is tried again. */
+export const RETRY_DAYS = [1, 3, 7, 12] as const;
+/** A card page that nobody finished is closed after this long. */
+export const INCOMPLETE_HOURS = 24;
+/** Before a yearly renewal. */
+export const NOTICE_DAYS = 7;
+
+export const MEMBERSHIP_EVENTS = [
+  'purchase_started',
+  'purchase_expired',
+  'paid',
+  'payment_failed',
+  'grace_over',
+  'cancel_requested',
+  'resumed',
+  'period_over',
+  'ended_at_once',
+] as const;
+export type MembershipEvent = (typeof MEMBERSHIP_EVENTS)[number];
+
+type Stand = { state: MembershipState; cancels: boolean };
+
+const PAID: Stand = { state: 'active', cancels: false };
+const ENDED: Stand = { state: 'ended', cancels: false };
+
+const CANCELS: Stand = { state: 'active', cancels: true };
+const INCOMPLETE: Stand = { state: 'incomplete', cancels: false };
+const PAST_DUE: Stand = { state: 'past_due', cancels: false };
+
+/** By what is so before; `canceled`: active until the end of its period. */
+type Before = MembershipState | 'canceled';
+
+const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, Stand>>> = {
+  purchase_started: { ended: INCOMPLETE, incomplete: INCOMPLETE },
+  purchase_expired: { incomplete: ENDED },
+  // An upgrade is paid while the membership is active; it ends a planned cancellation.
+  paid: { incomplete: PAID, active: PAID, canceled: PAID, past_due: PAID, ended: PAID },
+  payment_failed: { active: PAST_DUE },
+  grace_over: { past_due: ENDED },
+  // The grace period is not paid for, so a cancellation ends it.
+  cancel_requested: { active: CANCELS, past_due: ENDED },
+  resumed: { canceled: PAID },
+  period_over: { canceled: ENDED },
+  ended_at_once: { active: ENDED, canceled: ENDED, past_due: ENDED },
+};
+
+/** `incomplete → active → past_due → ended`, `active → cancel scheduled → ended`; null where the event cannot happen in this state. */
+export function nextStand({ state, cancels }: Stand, event: MembershipEvent): Stand | null {
+  const before = state === 'active' && cancels ? 'canceled' : state;
+  return TRANSITIONS[event][before] ?? null;
+}
+
+export const shownState = (state: MembershipState, cancelsAt: Date | null): ShownState =>
+  state === 'active' && cancelsAt !== null ? 'cancel_scheduled' : state;
+
+export type Running = {
+  state: MembershipState;
+  periodEnd: Date | null;
+  cancelsAt: Date | null;
+  pastDueSince: Date | null;
+  /** How many of the retries were made. */
+  retries: number;
+  /** The bank took the money back: the card is not charged again for it. */
+  disputed: boolean;
+  isYearly: boolean;
+  /** The period's end that a renewal notice was sent for. */
+  noticedFor: Date | null;
+};
+export type Step = 'renew' | 'retry' | 'end' | 'notice';
+
+/** What is to be done about a membership now; null: nothing. One step at a time, the most urgent first. */
+export function stepDue(membership: Running, now: Date): Step | null {
+  const { state, periodEnd, cancelsAt, pastDueSince, retries, disputed } = membership;
+  if (state === 'past_due' && pastDueSince) return stepOfPastDue({ pastDueSince, retries, disputed }, now);
+  if (state !== 'active' || periodEnd === null) return null;
+  if (cancelsAt !== null) return cancelsAt <= now ? 'end' : null;
+  if (periodEnd <= now) return 'renew';
+  const isNear = periodEnd.getTime() - now.getTime() <= NOTICE_DAYS * DAY_MS;
+  const isNoticed = membership.noticedFor?.getTime() === periodEnd.getTime();
+  return membership.isYearly && isNear && !isNoticed ? 'notice' : null;
+}
+
+function stepOfPastDue(
+  { pastDueSince, retries, disputed }: { pastDueSince: Date; retries: number; disputed: boolean },
+  now: Date,
+): Step | null {
+  const days = (now.getTime() - pastDueSince.getTime()) / DAY_MS;
+  if (days >= GRACE_DAYS) return 'end';
+  const next = RETRY_DAYS[retries];
+  return !disputed && next !== undefined && days >= next ? 'retry' : null;
+}
+
+/** When the card is tried again; null: not any more. */
+export function nextRetryAt(pastDueSince: Date, retries: number): Date | null {
+  const days = RETRY_DAYS[retries];
+  return days === undefined ? null : new Date(pastDueSince.getTime() + days * DAY_MS);
+}
+export const graceEndsAt = (pastDueSince: Date): Date =>
+  new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);

@@ -1,0 +1,133 @@
+import type { MembershipVersion } from '../../common/constants.ts';
+import type { ChangeKind } from '../../common/memberships.ts';
+import type { ReadContext } from '../core/context.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
+import type { SignedIn } from '../core/viewer.ts';
+import { entitlementsOf } from './entitlements.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { billingAccountOf } from './queries/billing-account.ts';
+import { runningCoupon } from './queries/coupons.ts';
+import { invoicesOf, openInvoiceOf, selectInvoices, type InvoiceRow } from './queries/invoices.ts';
+import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
+import { findPayment, selectPayments } from './queries/payments.ts';
+import { termsAt } from './queries/terms.ts';
+import { keptAbove } from './queries/usage.ts';
+import { quoteRenewal } from './quote.ts';
+import {
+  toCard,
+  toInvoice,
+  toMembership,
+  type BillingView,
+  type ChangeView,
+  type PaymentView,
+} from './views.ts';
+
+/** Pages that were made of the plans; dropped when an administrator changes one. */
+export const PLANS_TAG = 'plans';
+
+const INVOICES_SHOWN = 60;
+const CHANGES_SHOWN = 60;
+
+export function signedInViewer({ viewer }: ReadContext): SignedIn {
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}
+
+/** Everything about one's own billing. */
+export async function billingPage(context: ReadContext, gateway: Gateway): Promise<BillingView> {
+  const { database, now } = context;
+  const viewer = signedInViewer(context);
+  const { userId } = viewer;
+  const [membership, account, invoices, open, coupon, { limits }] = await Promise.all([
+    findMembership(database, userId),
+    billingAccountOf(database, userId),
+    invoicesOf(database, userId, INVOICES_SHOWN),
+    openInvoiceOf(database, userId, 'renewal'),
+    runningCoupon(database, userId),
+    entitlementsOf(database, userId, now),
+  ]);
+  return {
+    isSandbox: gateway.isSandbox,
+    membership: toMembership(membership),
+    card: account.card && toCard(account.card),
+    balanceCents: account.balanceCents,
+    tax: account.tax,
+    openInvoice: open ? await openInvoice(context, open) : null,
+    renewal: await renewalOf(context, membership, coupon),
+    coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
+    invoices: invoices.map(toInvoice),
+    changes: await changesOf(context, userId),
+    kept: await keptAbove(database, viewer, limits),
+  };
+}
+
+async function openInvoice({ database }: ReadContext, { id, totalCents }: InvoiceRow) {
+  const last = await selectPayments(database)
+    .where('invoice_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return { id, totalCents, reason: last?.reason ?? null };
+}
+
+async function renewalOf(
+  context: ReadContext,
+  membership: MembershipRow | undefined,
+  coupon: Awaited<ReturnType<typeof runningCoupon>>,
+): Promise<BillingView['renewal']> {
+  if (!membership || !isPaid(membership) || membership.periodEnd === null) return null;
+  if (membership.cancelsAt !== null || membership.state !== 'active') return null;
+  const quote = await quoteRenewal(context, { ...membership, periodEnd: membership.periodEnd }, coupon);
+  return { at: membership.periodEnd.toISOString(), cents: quote.invoice.totalCents };
+}
+
+async function changesOf({ database }: ReadContext, userId: number): Promise<ChangeView[]> {
+  const rows = await database
+    .selectFrom('membership_changes')
+    .select(['id', 'kind', 'at', 'from_version', 'to_version'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(CHANGES_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as ChangeKind,
+    at: row.at.toISOString(),
+    from: row.from_version as MembershipVersion,
+    to: row.to_version as MembershipVersion,
+  }));
+}
+
+/** How one's own payment stands. Throws 404 for another user's. */
+export async function paymentPage(context: ReadContext, paymentId: number): Promise<PaymentView> {
+  const { database } = context;
+  const payment = await findPayment(database, paymentId);
+  if (!payment || payment.userId !== signedInViewer(context).userId) throw notFound();
+  const invoice =
+    payment.invoiceId === null
+      ? null
+      : await selectInvoices(database).where('invoices.id', '=', payment.invoiceId).executeTakeFirstOrThrow();
+  const isSentBack = payment.refundDueCents > 0 || payment.refundedCents > 0;
+  return {
+    id: payment.id,
+    state: payment.state,
+    reason: payment.reason,
+    amountCents: payment.amountCents,
+    url: payment.state === 'open' ? payment.url : null,
+    version: invoice?.version ?? null,
+    invoiceId: invoice?.paidAt ? invoice.id : null,
+    isInvoicePaid: invoice?.state === 'paid',
+    isSentBack,
+    next: payment.next,
+  };
+}
+
+/** One's own paid invoice. Throws 404 for another user's. */
+export async function ownInvoice(context: ReadContext, id: number): Promise<InvoiceRow> {
+  const invoice = await selectInvoices(context.database).where('invoices.id', '=', id).executeTakeFirst();
+  const viewer = signedInViewer(context);
+  const maySee = invoice?.userId === viewer.userId || viewer.role === 'admin';
+  if (!invoice || !maySee || invoice.number === null) throw notFound();
+  return invoice;
+}
+
+export const currentTerms = ({ database, now }: ReadContext) => termsAt(database, now);

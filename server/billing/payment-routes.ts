@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { PLANS } from '../../common/plan-limits.ts';
+import { route } from '../../common/route-table.ts';
+import { ownPath } from '../accounts/own-path.ts';
+import { inertia, redirect, type Answer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { InvalidInput } from '../core/errors.ts';
+import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { settlePayment } from './actions/settle-payment.ts';
+import {
+  countingWrongCodes,
+  purchasableTerms,
+  quotePurchase,
+  startPurchase,
+} from './actions/start-purchase.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { payWithTestCard, sandboxPage, sendSandboxEvent } from './gateways/sandbox-page.ts';
+import { paymentPage, signedInViewer } from './pages.ts';
+import { findMembership, isPaid } from './queries/membership.ts';
+import { findPayment } from './queries/payments.ts';
+import {
+  cardChoiceBody,
+  idParams,
+  paymentQuery,
+  planParams,
+  purchaseBody,
+  referenceParams,
+} from './schemas.ts';
+import { toPlan, toQuote } from './views.ts';
+
+/** Buying a plan, the page that shows how a payment stands, and the built-in gateway's page for a card. */
+export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: Gateway): void {
+  routes.page('payment.show', {
+    params: planParams,
+    query: paymentQuery,
+    policy: signedIn,
+    handle: (context, { params, query }) =>
+      summary(context, gateway, { version: params.plan, typed: query.coupon, next: query.next }),
+  });
+  routes.form('payment.store', {
+    params: planParams,
+    body: purchaseBody,
+    once: true,
+    policy: ({ viewer }) => hasVerifiedEmail(viewer),
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      const { coupon, expected_cents: expectedCents } = body;
+      const next = body.next === undefined ? null : ownPath(body.next, '') || null;
+      const purchase = { version: params.plan, coupon, expectedCents, next };
+      const { paymentId } = await startPurchase(context, gateway, purchase);
+      return redirect(route('payments.show', { id: paymentId }));
+    },
+  });
+  routes.page('payments.show', {
+    params: idParams,
+    policy: signedIn,
+    handle: async (context, { params }) => {
+      const before = await paymentPage(context, params.id);
+      // The redirect may come before the webhook, or without it.
+      if (before.state === 'open') await settlePayment(context, gateway, params.id);
+      const payment = await paymentPage(context, params.id);
+      return inertia('billing/payment-state', { isSandbox: gateway.isSandbox, payment });
+    },
+  });
+  if (gateway.isSandbox) addSandboxPage(routes, app);
+}
+
+type Asked = { version: 'gold' | 'annual_gold' | 'platinum'; typed: string; next: string | undefined };
+
+/** What is bought, and what it costs now and later. Whoever has a plan already changes it in the settings. */
+async function summary(context: Context, gateway: Gateway, { version, typed, next }: Asked): Promise<Answer> {
+  const { userId } = signedInViewer(context);
+  const membership = await findMembership(context.database, userId);
+  if (membership && isPaid(membership))
+    return redirect(route('settings.plans', {}, { query: { to: version } }));
+  const terms = await purchasableTerms(context, version);
+  const { quoted, couponError } = await countingQuote(context, { userId, typed, terms });
+  return inertia('billing/payment', {
+    isSandbox: gateway.isSandbox,
+    gateway: gateway.name,
+    plan: toPlan(terms),
+    quote: toQuote(quoted.quote),
+    coupon: quoted.coupon ? { code: quoted.coupon.code, name: quoted.coupon.name } : null,
+    typed,
+    couponError,
+    next: next ?? null,
+  });
+}
+
+type Quoting = Parameters<typeof quotePurchase>[1];
+
+/** A code that cannot be used leaves the price as it is, and says why. */
+async function countingQuote(context: Context, asked: Quoting) {
+  try {
+    const quoted = await countingWrongCodes(context, asked.userId, () => quotePurchase(context, asked));
+    return { quoted, couponError: null };
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const problem = error.fields['coupon']?.[0];
+    if (!problem) throw error;
+    const quoted = await quotePurchase(context, { ...asked, typed: '' });
+    return { quoted, couponError: context.t(problem.key, problem.params) };
+  }
+}
+
+/** The built-in gateway's own page: whoever has its address may pay there, as at any gateway. */
+function addSandboxPage(routes: Routes, app: FastifyInstance): void {
+  routes.page('sandbox.checkout', {
+    params: referenceParams,
+    policy: anyone,
+    handle: async (context, { params }) =>
+      inertia('billing/sandbox-checkout', { checkout: await sandboxPage(context, params.reference) }),
+  });
+  routes.form('sandbox.checkout.pay', {
+    params: referenceParams,
+    body: cardChoiceBody,
+    policy: anyone,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      const { reference } = params;
+      const confirmed = body.confirm === undefined ? null : body.confirm === 'yes';
+      const state = await payWithTestCard(context, reference, { card: body.card, confirmed });
+      if (state !== 'complete') return redirect(route('sandbox.checkout', { reference }));
+      const object = { id: reference, object: 'checkout.session' };
+      await sendSandboxEvent(app, context, { type: 'checkout.session.completed', object });
+      const { returnUrl } = await sandboxPage(context, reference);
+      return redirect(new URL(returnUrl).pathname);
+    },
+  });
+}
+
+/** Where somebody goes on after a payment, and what is said there. */
+export async function afterPayment(context: Context, paymentId: number): Promise<Answer> {
+  const payment = await findPayment(context.database, paymentId);
+  if (payment?.state !== 'succeeded') return redirect(route('payments.show', { id: paymentId }));
+  const membership = await findMembership(context.database, payment.userId);
+  const plan = PLANS[membership?.version ?? 'free'].name;
+  return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });
+}

@@ -1,0 +1,43 @@
+import type { MembershipVersion } from '../../common/constants.ts';
+import { PLAN_ORDER } from '../../common/memberships.ts';
+import type { ReadContext } from '../core/context.ts';
+import { quoteUpgrade } from './actions/change-plan.ts';
+import { signedInViewer } from './pages.ts';
+import { isUpgrade } from './plan-order.ts';
+import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
+import { termsAt, type Terms } from './queries/terms.ts';
+import { toMembership, toPlan, toQuote, type MembershipView, type PlanChoice } from './views.ts';
+
+/** Every plan, with what a change to it would cost now. A plan that is no longer sold stays for those who have it. */
+export async function planChoices(
+  context: ReadContext,
+): Promise<{ membership: MembershipView; choices: PlanChoice[] }> {
+  const { database, now } = context;
+  const membership = await findMembership(database, signedInViewer(context).userId);
+  const terms = await termsAt(database, now);
+  const choices: PlanChoice[] = [];
+  for (const version of PLAN_ORDER) {
+    const isOwn = version === (membership?.version ?? 'free');
+    if (!terms[version].onSale && !isOwn) continue;
+    choices.push(await choiceOf(context, membership, terms[version]));
+  }
+  return { membership: toMembership(membership), choices };
+}
+
+async function choiceOf(
+  context: ReadContext,
+  membership: MembershipRow | undefined,
+  terms: Terms,
+): Promise<PlanChoice> {
+  const plan = toPlan(terms);
+  const { version } = terms;
+  if (version === (membership?.version ?? 'free')) return { plan, kind: 'current', quote: null };
+  if (!membership || !isPaid(membership)) return { plan, kind: kindToBuy(version), quote: null };
+  if (version === 'free') return { plan, kind: 'cancel', quote: null };
+  if (!isUpgrade(membership.version, version)) return { plan, kind: 'downgrade', quote: null };
+  const { quote } = await quoteUpgrade(context, membership, version);
+  return { plan, kind: 'upgrade', quote: toQuote(quote) };
+}
+
+const kindToBuy = (version: MembershipVersion): PlanChoice['kind'] =>
+  version === 'free' ? 'current' : 'buy';

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { MembershipVersion } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { InvoiceLine } from '../price-invoice.ts';
+import type { Quote } from '../quoted.ts';
+import { billingAccountOf, type TaxDetails } from './billing-account.ts';
+
+export type InvoicePurpose = 'purchase' | 'renewal' | 'upgrade';
+export type InvoiceState = 'open' | 'paid' | 'void' | 'refunded';
+/** Who was billed, as it was then. */
+export type Buyer = TaxDetails & { name: string; email: string };
+
+export type InvoiceRow = {
+  id: number;
+  number: string | null;
+  userId: number;
+  purpose: InvoicePurpose;
+  state: InvoiceState;
+  version: MembershipVersion;
+  termsId: number;
+  periodStart: Date;
+  periodEnd: Date;
+  totalCents: number;
+  balanceUsedCents: number;
+  balanceLeftCents: number;
+  refundedCents: number;
+  couponRedemptionId: number | null;
+  buyer: Buyer;
+  createdAt: Date;
+  paidAt: Date | null;
+  lines: InvoiceLine[];
+};
+
+export const selectInvoices = (database: Queryable) =>
+  database
+    .selectFrom('invoices')
+    .select(['invoices.id', 'number', 'user_id as userId', 'purpose', 'state', 'version', 'buyer'])
+    .select(['terms_id as termsId', 'period_start as periodStart', 'period_end as periodEnd'])
+    .select(['total_cents as totalCents', 'balance_used_cents as balanceUsedCents'])
+    .select(['balance_left_cents as balanceLeftCents', 'refunded_cents as refundedCents'])
+    .select(['coupon_redemption_id as couponRedemptionId', 'created_at as createdAt', 'paid_at as paidAt'])
+    .select((query) =>
+      jsonArrayFrom(
+        query
+          .selectFrom('invoice_lines as line')
+          .select(['line.kind', 'line.version', 'line.amount_cents as amountCents'])
+          .whereRef('line.invoice_id', '=', 'invoices.id')
+          .orderBy('line.position'),
+      ).as('lines'),
+    )
+    .$castTo<InvoiceRow>();
+
+type NewInvoice = {
+  userId: number;
+  purpose: InvoicePurpose;
+  quote: Quote;
+  couponRedemptionId: number | null;
+};
+
+/** Writes an open invoice with its lines. Answers its id. */
+export async function insertInvoice(inside: ReadContext, invoice: NewInvoice): Promise<number> {
+  const { database, now } = inside;
+  const { userId, purpose, quote, couponRedemptionId } = invoice;
+  const { terms, periodStart, periodEnd } = quote;
+  const { lines, totalCents, balanceUsedCents, balanceLeftCents } = quote.invoice;
+  const { id } = await database
+    .insertInto('invoices')
+    .values({
+      user_id: userId,
+      purpose,
+      state: 'open',
+      version: terms.version,
+      terms_id: terms.id,
+      period_start: periodStart,
+      period_end: periodEnd,
+      total_cents: totalCents,
+      balance_used_cents: balanceUsedCents,
+      balance_left_cents: balanceLeftCents,
+      coupon_redemption_id: couponRedemptionId,
+      buyer: await buyerOf(database, userId),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('invoice_lines')
+    .values(
+      lines.map(({ kind, version, amountCents }, position) => ({
+        invoice_id: id,
+        position,
+        kind,
+        version,
+        amount_cents: amountCents,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+async function buyerOf(database: Queryable, userId: number): Promise<Buyer> {
+  const { tax } = await billingAccountOf(database, userId);
+  const user = await database
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...tax, ...user };
+}
+
+/** Locks an invoice: it is paid once. */
+export async function lockInvoice(database: Queryable, id: number): Promise<InvoiceRow> {
+  await database.selectFrom('invoices').select('id').where('id', '=', id).forUpdate().execute();
+  return selectInvoices(database).where('invoices.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What was paid for a period, after coupons and refunds: unused days are a share of it. */
+export async function paidForPeriod(database: Queryable, userId: number, start: Date): Promise<number> {
+  const row = await database
+    .selectFrom('invoices')
+    .select(
+      sql<number>`greatest(0, (select coalesce(sum(line.amount_cents), 0) from invoice_lines as line
+        where line.invoice_id = invoices.id and line.kind in ('plan', 'coupon', 'waived'))
+        - refunded_cents)::integer`.as('cents'),
+    )
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .where('period_start', '=', start)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.cents ?? 0;
+}
+
+export const openInvoiceOf = (database: Queryable, userId: number, purpose: InvoicePurpose) =>
+  selectInvoices(database)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('purpose', '=', purpose)
+    .orderBy('invoices.id', 'desc')
+    .executeTakeFirst();
+
+export const invoicesOf = (database: Queryable, userId: number, limit: number): Promise<InvoiceRow[]> =>
+  selectInvoices(database)
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is not', null)
+    .orderBy('invoices.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../database/client.ts';
+import type { FailureReason } from '../../../common/memberships.ts';
+import type { GatewayName } from '../gateways/gateway.ts';
+
+export type PaymentState = 'open' | 'succeeded' | 'failed' | 'expired';
+export type PaymentRow = {
+  id: number;
+  userId: number;
+  invoiceId: number | null;
+  kind: 'checkout' | 'charge';
+  gateway: GatewayName;
+  key: string;
+  checkout: string | null;
+  url: string | null;
+  reference: string | null;
+  state: PaymentState;
+  reason: FailureReason | null;
+  amountCents: number;
+  refundedCents: number;
+  refundDueCents: number;
+  sentBack: boolean;
+  dispute: 'open' | 'won' | 'lost' | null;
+  next: string | null;
+  createdAt: Date;
+};
+
+export const selectPayments = (database: Queryable) =>
+  database
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId', 'invoice_id as invoiceId', 'kind', 'gateway', 'key', 'checkout'])
+    .select(['url', 'reference', 'state', 'reason', 'amount_cents as amountCents', 'dispute', 'next'])
+    .select(['refunded_cents as refundedCents', 'refund_due_cents as refundDueCents'])
+    .select(['created_at as createdAt', 'sent_back as sentBack'])
+    .$castTo<PaymentRow>();
+
+export const findPayment = (database: Queryable, id: number): Promise<PaymentRow | undefined> =>
+  selectPayments(database).where('id', '=', id).executeTakeFirst();
+
+export const lockPayment = (database: Queryable, id: number): Promise<PaymentRow> =>
+  selectPayments(database).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** What the gateway calls it; undefined where it is none of ours. */
+export const paymentAt = (
+  database: Queryable,
+  { kind, reference }: { kind: 'checkout' | 'payment'; reference: string },
+): Promise<PaymentRow | undefined> =>
+  selectPayments(database)
+    .where(kind === 'checkout' ? 'checkout' : 'reference', '=', reference)
+    .executeTakeFirst();
+
+type NewPayment = {
+  userId: number;
+  invoiceId: number | null;
+  kind: PaymentRow['kind'];
+  gateway: GatewayName;
+  amountCents: number;
+  next?: string | null;
+  now: Date;
+};
+
+/** Written before the gateway is asked: what happens to the process in between, the key is known. */
+export async function insertPayment(database: Queryable, payment: NewPayment): Promise<number> {
+  const { userId, invoiceId, kind, gateway, amountCents, next = null, now } = payment;
+  const { id } = await database
+    .insertInto('payments')
+    .values({
+      user_id: userId,
+      invoice_id: invoiceId,
+      kind,
+      gateway,
+      key: randomUUID(),
+      state: 'open',
+      amount_cents: amountCents,
+      next,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const openPaymentOf = (
+  database: Queryable,
+  invoiceId: number,
+  kind: PaymentRow['kind'],
+): Promise<PaymentRow | undefined> =>
+  selectPayments(database)
+    .where('invoice_id', '=', invoiceId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,134 @@
+import { PLANS } from '../../common/plan-limits.ts';
+import { route } from '../../common/route-table.ts';
+import { passwordConfirmed } from '../accounts/policy.ts';
+import { inertia, redirect, type Answer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { cancelMembership, resumeMembership } from './actions/cancel-membership.ts';
+import { planDowngrade, upgradePlan } from './actions/change-plan.ts';
+import { keepTaxDetails } from './actions/keep-tax-details.ts';
+import { changeCard, payOpenInvoice } from './actions/open-checkout.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { invoiceFile } from './invoice-pdf.ts';
+import { billingPage, ownInvoice, signedInViewer } from './pages.ts';
+import { afterPayment } from './payment-routes.ts';
+import { planChoices } from './plan-choices.ts';
+import { isUpgrade } from './plan-order.ts';
+import { findMembership } from './queries/membership.ts';
+import { emptyBody, idParams, planChangeBody, plansQuery, taxBody } from './schemas.ts';
+
+/** Billing is shown and changed only by who gave the password again. */
+async function withPassword(context: Context, next: string, answer: () => Promise<Answer>): Promise<Answer> {
+  if (passwordConfirmed(context) === true) return answer();
+  return redirect(route('password.confirm', {}, { query: { next } }));
+}
+
+/** One's own billing and plan. */
+export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
+  addBillingSettings(routes, gateway);
+  addPlanSettings(routes, gateway);
+}
+
+function addBillingSettings(routes: Routes, gateway: Gateway): void {
+  const here = route('settings.billing');
+  const own = { body: emptyBody, policy: signedIn, limit: 'write' } as const;
+  routes.page('settings.billing', {
+    policy: signedIn,
+    handle: (context) =>
+      withPassword(context, here, async () =>
+        inertia('billing/settings', await billingPage(context, gateway)),
+      ),
+  });
+  routes.form('settings.billing.cancel', {
+    ...own,
+    handle: async (context) => {
+      await cancelMembership(context);
+      return redirect(here, { success: context.t('billing.canceled') });
+    },
+  });
+  routes.form('settings.billing.resume', {
+    ...own,
+    handle: async (context) => {
+      await resumeMembership(context);
+      return redirect(here, { success: context.t('billing.resumed') });
+    },
+  });
+  routes.form('settings.billing.card', {
+    ...own,
+    handle: (context) =>
+      withPassword(context, here, async () =>
+        redirect(route('payments.show', { id: await changeCard(context, gateway) })),
+      ),
+  });
+  routes.form('settings.billing.pay', {
+    ...own,
+    params: idParams,
+    handle: async (context, { params }) => {
+      const id = await payOpenInvoice(context, gateway, { invoiceId: params.id });
+      return redirect(route('payments.show', { id }));
+    },
+  });
+  routes.form('settings.billing.tax', {
+    body: taxBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: (context, { body }) =>
+      withPassword(context, here, async () => {
+        await keepTaxDetails(context, gateway.name, {
+          country: body.country,
+          legalName: body.legal_name,
+          taxId: body.tax_id,
+          taxRegime: body.tax_regime,
+          cfdiUse: body.cfdi_use,
+          fiscalPostalCode: body.fiscal_postal_code,
+        });
+        return redirect(here, { success: context.t('billing.tax.saved') });
+      }),
+  });
+  routes.page('invoices.show', {
+    params: idParams,
+    policy: signedIn,
+    limit: 'export',
+    handle: async (context, { params }) =>
+      invoiceFile(context, await ownInvoice(context, params.id), { isSandbox: gateway.isSandbox }),
+  });
+}
+
+function addPlanSettings(routes: Routes, gateway: Gateway): void {
+  routes.page('settings.plans', {
+    query: plansQuery,
+    policy: signedIn,
+    handle: async (context, { query }) =>
+      inertia('billing/settings-plans', {
+        isSandbox: gateway.isSandbox,
+        chosen: query.to,
+        ...(await planChoices(context)),
+      }),
+  });
+  routes.form('settings.plans.change', {
+    body: planChangeBody,
+    once: true,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      const { version, expected_cents: expectedCents } = body;
+      const membership = await findMembership(context.database, signedInViewer(context).userId);
+      if (!isUpgrade(membership?.version ?? 'free', version)) return planStepDown(context, version);
+      const here = route('settings.plans', {}, { query: { to: version } });
+      return withPassword(context, here, async () => {
+        const { paymentId } = await upgradePlan(context, gateway, { version, expectedCents });
+        if (paymentId !== null) return afterPayment(context, paymentId);
+        const plan = PLANS[version].name;
+        return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });
+      });
+    },
+  });
+}
+
+async function planStepDown(context: Context, version: 'gold' | 'annual_gold' | 'platinum'): Promise<Answer> {
+  await planDowngrade(context, { version });
+  return redirect(route('settings.plans'), {
+    success: context.t('billing.change_planned', { plan: PLANS[version].name }),
+  });
+}

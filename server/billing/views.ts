@@ -1,0 +1,199 @@
+import type { MembershipVersion } from '../../common/constants.ts';
+import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
+import {
+  PLAN_ORDER,
+  type ChangeKind,
+  type FailureReason,
+  type LineKind,
+  type ShownState,
+} from '../../common/memberships.ts';
+import type { SavedCard } from './gateways/gateway.ts';
+import { graceEndsAt, nextRetryAt, shownState } from './membership-state.ts';
+import type { TaxDetails } from './queries/billing-account.ts';
+import type { InvoiceRow } from './queries/invoices.ts';
+import type { MembershipRow } from './queries/membership.ts';
+import type { AllTerms, Terms } from './queries/terms.ts';
+import type { Quote } from './quoted.ts';
+
+/** A plan as it is sold now. */
+export type PlanView = {
+  version: MembershipVersion;
+  name: string;
+  priceCents: number;
+  interval: 'month' | 'year' | null;
+  onSale: boolean;
+  limits: PlanLimits;
+};
+
+export function toPlan({ version, priceCents, limits, onSale }: Terms): PlanView {
+  const { name, interval } = PLANS[version];
+  return { version, name, priceCents, interval, onSale, limits: toLimits(limits) };
+}
+
+/** Free, Gold, Annual Gold, Platinum. */
+export const toPlans = (terms: AllTerms): PlanView[] => PLAN_ORDER.map((version) => toPlan(terms[version]));
+
+const toLimits = (limits: PlanLimits): PlanLimits => ({
+  photos: limits.photos,
+  templates: limits.templates,
+  color_schemes: limits.color_schemes,
+  own_color: limits.own_color,
+  trades: limits.trades,
+  view_regions: limits.view_regions,
+  postings_a_month: limits.postings_a_month,
+  invitations_a_month: limits.invitations_a_month,
+  statistics_days: limits.statistics_days,
+  statistics_csv: limits.statistics_csv,
+  pinned_postings: limits.pinned_postings,
+  seats: limits.seats,
+});
+
+export type LineView = { kind: LineKind; version: MembershipVersion; amountCents: number };
+/** What is to be paid, to the cent, with each line of it. Times are ISO 8601 UTC. */
+export type QuoteView = {
+  lines: LineView[];
+  totalCents: number;
+  periodStart: string;
+  periodEnd: string;
+  renewal: { at: string; cents: number };
+};
+
+export const toQuote = ({ invoice, periodStart, periodEnd, renewal }: Quote): QuoteView => ({
+  lines: invoice.lines.map(toLine),
+  totalCents: invoice.totalCents,
+  periodStart: periodStart.toISOString(),
+  periodEnd: periodEnd.toISOString(),
+  renewal: { at: renewal.at.toISOString(), cents: renewal.cents },
+});
+
+const toLine = ({ kind, version, amountCents }: LineView): LineView => ({ kind, version, amountCents });
+
+export type CardView = { brand: string; last4: string; expMonth: number; expYear: number };
+export const toCard = ({ brand, last4, expMonth, expYear }: SavedCard): CardView => ({
+  brand,
+  last4,
+  expMonth,
+  expYear,
+});
+
+/** What somebody has, and what comes next. */
+export type MembershipView = {
+  version: MembershipVersion;
+  name: string;
+  state: ShownState;
+  /** Bought, rather than given. */
+  isPaid: boolean;
+  periodEnd: string | null;
+  cancelsAt: string | null;
+  nextVersion: MembershipVersion | null;
+  pastDue: { graceEndsAt: string; retryAt: string | null; isDisputed: boolean } | null;
+  endedAt: string | null;
+};
+
+const NONE: MembershipView = {
+  version: 'free',
+  name: PLANS.free.name,
+  state: 'active',
+  isPaid: false,
+  periodEnd: null,
+  cancelsAt: null,
+  nextVersion: null,
+  pastDue: null,
+  endedAt: null,
+};
+
+export function toMembership(row: MembershipRow | undefined): MembershipView {
+  if (!row) return NONE;
+  const { version, state, periodEnd, cancelsAt, nextVersion, endedAt } = row;
+  return {
+    version,
+    name: PLANS[version].name,
+    state: shownState(state, cancelsAt),
+    isPaid: periodEnd !== null,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    cancelsAt: cancelsAt?.toISOString() ?? null,
+    nextVersion,
+    pastDue: row.pastDueSince && pastDueOf(row, row.pastDueSince),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+const pastDueOf = ({ disputed, retries }: MembershipRow, since: Date): MembershipView['pastDue'] => ({
+  graceEndsAt: graceEndsAt(since).toISOString(),
+  retryAt: disputed ? null : (nextRetryAt(since, retries)?.toISOString() ?? null),
+  isDisputed: disputed,
+});
+
+export type InvoiceView = {
+  id: number;
+  number: string;
+  version: MembershipVersion;
+  totalCents: number;
+  refundedCents: number;
+  paidAt: string;
+  periodStart: string;
+  periodEnd: string;
+};
+
+export const toInvoice = (row: InvoiceRow): InvoiceView => ({
+  id: row.id,
+  number: row.number ?? '',
+  version: row.version,
+  totalCents: row.totalCents,
+  refundedCents: row.refundedCents,
+  paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+  periodStart: row.periodStart.toISOString(),
+  periodEnd: row.periodEnd.toISOString(),
+});
+
+export type ChangeView = {
+  id: number;
+  kind: ChangeKind;
+  at: string;
+  from: MembershipVersion;
+  to: MembershipVersion;
+};
+
+/** Something that is more than the plan includes: it is kept, and its owner may choose. */
+export type KeptView = {
+  limit: 'trades' | 'view_regions' | 'templates' | 'color_schemes' | 'photos';
+  used: number;
+  allowed: number;
+};
+
+export type BillingView = {
+  isSandbox: boolean;
+  membership: MembershipView;
+  card: CardView | null;
+  balanceCents: number;
+  tax: TaxDetails;
+  /** A renewal that was not paid yet. */
+  openInvoice: { id: number; totalCents: number; reason: FailureReason | null } | null;
+  renewal: { at: string; cents: number } | null;
+  coupon: { code: string; periodsLeft: number | null } | null;
+  invoices: InvoiceView[];
+  changes: ChangeView[];
+  kept: KeptView[];
+};
+
+/** One plan that somebody may change to, with what it would cost now. */
+export type PlanChoice = {
+  plan: PlanView;
+  kind: 'current' | 'upgrade' | 'downgrade' | 'buy' | 'cancel';
+  quote: QuoteView | null;
+};
+
+export type PaymentView = {
+  id: number;
+  state: 'open' | 'succeeded' | 'failed' | 'expired';
+  reason: FailureReason | null;
+  amountCents: number;
+  /** The gateway's page, while it is open. */
+  url: string | null;
+  /** Null: a card is saved. */
+  version: MembershipVersion | null;
+  invoiceId: number | null;
+  isInvoicePaid: boolean;
+  isSentBack: boolean;
+  next: string | null;
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Language } from '../../common/language.ts';
+import type { Reader } from './views.ts';
+
+const SHOWN = 5;
+
+/** Published ratings by other contractors; `at` as PostgreSQL writes a time into JSON. */
+export type PartnerRatingsRow = {
+  count: number;
+  again: number;
+  latest: { id: number; author: string; overall: number; body: string; language: Language; at: string }[];
+};
+/** What other contractors say after jobs together; no part of stars and rank. `at`: ISO 8601 UTC. */
+export type PartnerRatingsView = PartnerRatingsRow;
+
+/** Of a contractor `c`, as JSON. */
+export const partnerRatings = sql<PartnerRatingsRow>`(
+  select json_build_object('count', count(*), 'again', count(*) filter (where shown.work_again),
+    'latest', coalesce(json_agg(json_build_object('id', shown.id, 'author', shown.name, 'overall', shown.overall,
+      'body', shown.body, 'language', shown.language, 'at', shown.published_at)
+      order by shown.published_at desc, shown.id desc) filter (where shown.place <= ${sql.lit(SHOWN)}), '[]'::json))
+  from (
+    select r.id, r.overall, r.work_again, r.body, r.language, r.published_at, author.name,
+      row_number() over (order by r.published_at desc, r.id desc) as place
+    from partner_ratings as r join profiles as author on author.id = r.author_profile_id
+    where r.about_profile_id = c.id and r.published_at is not null) as shown)`;
+
+/** null: there are none. */
+export function toPartnerRatings(
+  { count, again, latest }: PartnerRatingsRow,
+  { mask }: Reader,
+): PartnerRatingsView | null {
+  if (count === 0) return null;
+  return {
+    count,
+    again,
+    latest: latest.map(({ id, author, overall, body, language, at }) => ({
+      id,
+      author: mask(author),
+      overall,
+      body: mask(body),
+      language,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Announce } from '../../core/context.ts';
+import type { Database } from '../../database/client.ts';
+import { invitationExpired } from '../events.ts';
+
+/** Closes the invitations whose time is over, and announces each. */
+export async function expireInvitations({
+  database,
+  now,
+  announce,
+}: {
+  database: Database;
+  now: Date;
+  announce: Announce;
+}): Promise<void> {
+  const expired = await database
+    .updateTable('invitations')
+    .set({ state: 'expired', closed_at: now })
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .execute();
+  for (const { id } of expired) announce(invitationExpired(id));
+}

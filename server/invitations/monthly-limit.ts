@@ -1,0 +1,42 @@
+import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { SignedIn } from '../core/viewer.ts';
+
+export type MonthlyUse = { used: number; limit: number };
+
+const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** How many invitations of the plan's are used since the first of the month, UTC. A withdrawn one counts. */
+export async function monthlyUse(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  profileId: number,
+): Promise<MonthlyUse> {
+  const { limits } = await entitlementsOf(database, viewer.userId);
+  return { used: await countSince(database, profileId, monthStart(now)), limit: limits.invitations_a_month };
+}
+
+/** Throws the 403 that names the plan where the month's invitations are used up. */
+export async function refuseAboveMonth(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  profileId: number,
+): Promise<void> {
+  const entitlements = await entitlementsOf(database, viewer.userId);
+  const used = await countSince(database, profileId, monthStart(now));
+  refuseAbovePlan(entitlements, 'invitations_a_month', used + 1);
+}
+
+async function countSince(
+  database: ReadContext['database'],
+  profileId: number,
+  since: Date,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('from_profile_id', '=', profileId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

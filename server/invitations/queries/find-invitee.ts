@@ -1,0 +1,31 @@
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+
+export type Invitee = {
+  id: number;
+  slug: string;
+  name: string;
+  regionId: number | null;
+  tradeIds: number[];
+  /** Its owner is there and wants to be found as a subcontractor. */
+  isOpen: boolean;
+  userId: number | null;
+};
+
+/** The contractor at an address, as somebody who would invite it sees it. Throws `notFound()`. */
+export async function findInvitee({ database }: ReadContext, slug: string): Promise<Invitee> {
+  const row = await database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'p.user_id').on('u.status', '=', 'active').on('u.closed_at', 'is', null),
+    )
+    .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds'])
+    .select(['p.listed_in_sub_finder as isListed', 'u.id as userId'])
+    .where('c.slug', '=', slug)
+    .where('c.hidden_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { isListed, ...invitee } = row;
+  return { ...invitee, isOpen: isListed && invitee.userId !== null };
+}

@@ -1,0 +1,20 @@
+import type { ReadContext } from '../../core/context.ts';
+import type { Readers } from '../../uploads/readers.ts';
+import { ownProfilesOf } from '../policy.ts';
+
+/** The files of an invitation are for the two it is between. */
+export async function invitationFileReaders(
+  { database, viewer }: ReadContext,
+  uploadId: number,
+): Promise<Readers> {
+  if (!viewer) return null;
+  const own = ownProfilesOf(viewer);
+  const row = await database
+    .selectFrom('invitation_files as file')
+    .innerJoin('invitations as i', 'i.id', 'file.invitation_id')
+    .select('i.id')
+    .where('file.upload_id', '=', uploadId)
+    .where(({ eb, or }) => or([eb('i.from_profile_id', 'in', own), eb('i.to_profile_id', 'in', own)]))
+    .executeTakeFirst();
+  return row ? 'this_reader' : null;
+}

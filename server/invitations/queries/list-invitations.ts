@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { PER_PAGE } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { paginate, type Pagination } from '../../core/pagination.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
+import { ownProfilesOf } from '../policy.ts';
+import { selectInvitations, type InvitationRow } from './select-invitations.ts';
+
+/** Invitations behind a block are shown to neither side. */
+const notIn = (column: string, ids: readonly number[]) =>
+  sql<boolean>`${sql.ref(column)} <> all(${sql.val([...ids])}::integer[])`;
+
+type Wanted = { box: 'received' | 'sent'; page: number };
+
+/** A page of somebody's invitations: those that wait for an answer by the day they expire, then the latest. */
+export async function listInvitations(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  { box, page }: Wanted,
+): Promise<{ rows: InvitationRow[]; pagination: Pagination }> {
+  const own = ownProfilesOf(viewer);
+  const hidden = await hiddenProfileIds(database, viewer);
+  const column = box === 'sent' ? 'from_profile_id' : 'to_profile_id';
+  const other = box === 'sent' ? 'to_profile_id' : 'from_profile_id';
+  const isShown = notIn(`i.${other}`, hidden);
+  const { total } = await database
+    .selectFrom('invitations as i')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(`i.${column}`, 'in', own)
+    .where(isShown)
+    .executeTakeFirstOrThrow();
+  const pagination = paginate(total, page, PER_PAGE);
+  const waits = sql<boolean>`i.state = 'open' and i.expires_at > ${now}::timestamptz`;
+  const rows = await selectInvitations(database)
+    .where(`i.${column}`, 'in', own)
+    .where(isShown)
+    .orderBy(sql`(${waits})`, 'desc')
+    .orderBy(sql`case when ${waits} then i.expires_at end`)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((pagination.current_page - 1) * PER_PAGE)
+    .execute();
+  return { rows, pagination };
+}
+
+/** An invitation of the viewer's; throws `notFound()` for everyone else's. */
+export async function findInvitation(
+  { database }: ReadContext,
+  viewer: SignedIn,
+  invitationId: number,
+): Promise<InvitationRow> {
+  const own = ownProfilesOf(viewer);
+  const hidden = await hiddenProfileIds(database, viewer);
+  const row = await selectInvitations(database)
+    .where(notIn('i.from_profile_id', hidden))
+    .where(notIn('i.to_profile_id', hidden))
+    .where('i.id', '=', invitationId)
+    .where(({ eb, or }) => or([eb('i.from_profile_id', 'in', own), eb('i.to_profile_id', 'in', own)]))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** How many invitations wait for somebody's answer. */
+export async function countReceivedOpen({ database, now }: ReadContext, viewer: SignedIn): Promise<number> {
+  const { count } = await database
+    .selectFrom('invitations as i')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('i.to_profile_id', 'in', ownProfilesOf(viewer))
+    .where('i.state', '=', 'open')
+    .where('i.expires_at', '>', now)
+    .where(notIn('i.from_profile_id', await hiddenProfileIds(database, viewer)))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { DeclineReason, InvitationState } from '../../../common/invitations.ts';
+import type { Language } from '../../../common/language.ts';
+import type { Queryable } from '../../database/client.ts';
+import { PHOTO } from '../../uploads/photos.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+
+/** One of the two sides, as the other one gets to know it. */
+export type SideRow = {
+  profileId: number;
+  name: string;
+  /** Of a business. */
+  slug: string | null;
+  phone: string | null;
+  email: string | null;
+};
+
+export type InvitationRow = {
+  id: number;
+  fromProfileId: number;
+  toProfileId: number;
+  tradeId: number;
+  regionId: number;
+  place: string;
+  startsOn: string;
+  endsOn: string;
+  message: string;
+  language: Language;
+  state: InvitationState;
+  declineReason: DeclineReason | null;
+  declineNote: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  closedAt: Date | null;
+  sender: SideRow;
+  receiver: SideRow;
+  files: UploadRow[];
+};
+
+const side = (profile: 'i.from_profile_id' | 'i.to_profile_id') => sql<SideRow>`(
+  select json_build_object('profileId', p.id, 'name', p.name, 'slug', c.slug, 'phone', p.phone, 'email', u.email)
+  from profiles p left join contractors c on c.id = p.id and c.hidden_at is null
+  left join users u on u.id = p.user_id where p.id = ${sql.ref(profile)})`;
+
+const files = sql<UploadRow[]>`(
+  select coalesce(json_agg(${PHOTO} order by file.position), '[]'::json)
+  from invitation_files as file join uploads as u on u.id = file.upload_id where file.invitation_id = i.id)`;
+
+/** Invitations as `i`, with both sides and what is attached. */
+export const selectInvitations = (database: Queryable) =>
+  database
+    .selectFrom('invitations as i')
+    .select(['i.id', 'i.from_profile_id as fromProfileId', 'i.to_profile_id as toProfileId'])
+    .select(['i.trade_id as tradeId', 'i.region_id as regionId', 'i.place', 'i.message', 'i.language'])
+    .select(['i.starts_on as startsOn', 'i.ends_on as endsOn', 'i.state'])
+    .select(['i.decline_reason as declineReason', 'i.decline_note as declineNote'])
+    .select(['i.created_at as createdAt', 'i.expires_at as expiresAt', 'i.closed_at as closedAt'])
+    .select([side('i.from_profile_id').as('sender'), side('i.to_profile_id').as('receiver')])
+    .select(files.as('files'))
+    .$castTo<InvitationRow>();

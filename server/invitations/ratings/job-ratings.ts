@@ -1,0 +1,66 @@
+import type { Language } from '../../../common/language.ts';
+import { maskFor } from '../../content/bad-words.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { stateAt } from '../invitation.ts';
+import { ownProfilesOf } from '../policy.ts';
+import type { InvitationRow } from '../queries/select-invitations.ts';
+import { mayRate, publishedAt, ratableUntil } from './rating-window.ts';
+
+type JobRating = { overall: number; workAgain: boolean; body: string; language: Language };
+
+/** What both sides say of each other after a job; the other side's words once they are published. */
+export type JobRatingsView = {
+  can: boolean;
+  /** ISO 8601: the last moment to write one. */
+  until: string;
+  own: (JobRating & { publishedAt: string | null; publishesAt: string }) | null;
+  other: JobRating | null;
+  /** The other side wrote one that nobody reads yet. */
+  otherWaits: boolean;
+};
+
+export async function jobRatingsOf(
+  context: ReadContext,
+  viewer: SignedIn,
+  invitation: InvitationRow,
+): Promise<JobRatingsView> {
+  const { database, now } = context;
+  const [mask, rows] = await Promise.all([
+    maskFor(context),
+    database
+      .selectFrom('partner_ratings')
+      .select(['author_profile_id as authorId', 'overall', 'work_again as workAgain', 'body', 'language'])
+      .select(['created_at as createdAt', 'published_at as publishedAt'])
+      .where('invitation_id', '=', invitation.id)
+      .execute(),
+  ]);
+  const profiles = ownProfilesOf(viewer);
+  const own = rows.find(({ authorId }) => profiles.includes(authorId));
+  const other = rows.find((row) => row !== own);
+  const job = {
+    state: stateAt(invitation, now),
+    endsOn: invitation.endsOn,
+    hasOwn: own !== undefined,
+    otherPublishedAt: other?.publishedAt ?? null,
+  };
+  const toView = ({ overall, workAgain, body, language }: (typeof rows)[number]): JobRating => ({
+    overall,
+    workAgain,
+    body,
+    language: language as Language,
+  });
+  return {
+    can: mayRate(job, now),
+    until: ratableUntil(invitation.endsOn).toISOString(),
+    own: own
+      ? {
+          ...toView(own),
+          publishedAt: own.publishedAt?.toISOString() ?? null,
+          publishesAt: publishedAt(own.createdAt).toISOString(),
+        }
+      : null,
+    other: other?.publishedAt ? { ...toView(other), body: mask(other.body) } : null,
+    otherWaits: other !== undefined && other.publishedAt === null,
+  };
+}

@@ -1,0 +1,26 @@
+import { PARTNER_RATING_BLIND_DAYS } from '../../../common/invitations.ts';
+import type { Announce } from '../../core/context.ts';
+import type { Database } from '../../database/client.ts';
+import { partnerRatingPublished } from '../events.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Publishes the ratings whose other side wrote none in time, and announces each. */
+export async function publishRatings({
+  database,
+  now,
+  announce,
+}: {
+  database: Database;
+  now: Date;
+  announce: Announce;
+}): Promise<void> {
+  const published = await database
+    .updateTable('partner_ratings')
+    .set({ published_at: now })
+    .where('published_at', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - PARTNER_RATING_BLIND_DAYS * DAY_MS))
+    .returning('id')
+    .execute();
+  for (const { id } of published) announce(partnerRatingPublished(id));
+}

@@ -1,0 +1,39 @@
+import { route } from '../../../common/route-table.ts';
+import { optionalFrame, type Subscriber, type Writer } from '../../accounts/mails/frame.ts';
+import { writeMail } from '../../accounts/mails/layout.ts';
+import type { Mail } from '../../core/mail.ts';
+import type { NotificationRow } from './queries/list-notifications.ts';
+import { sentenceOf } from './views.ts';
+
+type Told = Pick<NotificationRow, 'id' | 'kind' | 'params'>;
+
+/** One notification as an email. */
+export function notificationMail({ texts, config }: Writer, to: Subscriber, told: Told): Mail {
+  const t = texts.t(to.language);
+  const sentence = sentenceOf(told, t);
+  return writeMail({
+    ...optionalFrame({ texts, config }, to, 'notification.one'),
+    subject: sentence,
+    paragraphs: [sentence],
+    link: {
+      label: t('notification_mails.open'),
+      url: config.appUrl + route('notifications.show', { id: told.id }),
+    },
+    afterword: t('notification_mails.settings', { url: config.appUrl + route('settings.notifications') }),
+  });
+}
+
+const LINES_MAX = 30;
+
+/** What somebody wants to be told once a day. */
+export function digestMail({ texts, config }: Writer, to: Subscriber, told: readonly Told[]): Mail {
+  const t = texts.t(to.language);
+  const count = told.length;
+  return writeMail({
+    ...optionalFrame({ texts, config }, to, 'notification.digest'),
+    subject: t('notification_mails.digest_subject', { count }),
+    paragraphs: told.slice(0, LINES_MAX).map((one) => sentenceOf(one, t)),
+    link: { label: t('notification_mails.open_all'), url: config.appUrl + route('notifications.index') },
+    afterword: t('notification_mails.settings', { url: config.appUrl + route('settings.notifications') }),
+  });
+}

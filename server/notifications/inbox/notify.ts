@@ -1,0 +1,66 @@
+import { channelOf } from '../../channels.ts';
+import type { Logger } from '../../core/logger.ts';
+import { countUnread } from './queries/unread.ts';
+import type { Broadcaster } from '../../realtime/broadcaster.ts';
+import type { NotifierServices } from '../listener.ts';
+import { sendDueMails } from './jobs/send-due-mails.ts';
+import type { Notice } from './notice.ts';
+import { findNotification } from './queries/list-notifications.ts';
+import { findReceiver, mailFor, type Receiver } from './queries/receiver.ts';
+import { mailTime, nextDigest } from './quiet-hours.ts';
+import { toNotificationView } from './views.ts';
+
+export type InboxServices = NotifierServices & { broadcaster: Broadcaster; clock: () => Date; log: Logger };
+
+/** Tells each user once: in the list, at the bell, and by email where they want that. */
+export async function notify(services: InboxServices, notices: readonly Notice[]): Promise<void> {
+  for (const notice of notices) if (notice.userId !== null) await tell(services, notice, notice.userId);
+}
+
+async function tell(services: InboxServices, notice: Notice, userId: number): Promise<void> {
+  const { database, texts, clock, broadcaster } = services;
+  const receiver = await findReceiver(database, userId);
+  if (receiver === null) return;
+  const mail = mailFor(notice.kind, receiver);
+  if (mail === 'off') return;
+  const id = await insert(services, notice, receiver, mail);
+  if (id === null) return;
+  const row = await findNotification(database, userId, id);
+  // Its subject may be gone already, or a block stand between the two.
+  if (!row) return;
+  await broadcaster.trigger([channelOf.user(userId)], 'notification.created', {
+    notification: toNotificationView(row, texts.t(receiver.language)),
+    unread: await countUnread(database, receiver),
+  });
+  if (mail === 'once') await sendDueMails({ ...services, now: clock() }, userId);
+}
+
+/** Its id; null: they were told already. */
+async function insert(
+  { database, clock }: InboxServices,
+  { kind, subject, actorProfileId = null, params, target }: Notice,
+  receiver: Receiver,
+  mail: 'once' | 'digest' | null,
+): Promise<number | null> {
+  const now = clock();
+  const due = mail === 'digest' ? nextDigest(now) : mailTime(now, receiver.quiet, receiver.timeZone);
+  const mailAs = receiver.mayBeMailed ? mail : null;
+  const row = await database
+    .insertInto('notifications')
+    .values({
+      user_id: receiver.userId,
+      kind,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      actor_profile_id: actorProfileId,
+      params,
+      target,
+      created_at: now,
+      mail_as: mailAs,
+      mail_due_at: mailAs === null ? null : due,
+    })
+    .onConflict((other) => other.columns(['user_id', 'subject_type', 'subject_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

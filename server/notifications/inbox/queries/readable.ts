@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+/** Of notifications as `n`: their reader blocks whoever did it, or is blocked by them. Decisions and reviews stay. */
+const isBlocked = sql<boolean>`(n.subject_type not in ('decision', 'review', 'response', 'appeal')
+  and n.actor_profile_id is not null and exists (
+    select from blocks as block join profiles as target on target.id = block.profile_id
+    join profiles as actor on actor.id = n.actor_profile_id
+    where (block.user_id = n.user_id and (target.id = actor.id or target.user_id = actor.user_id))
+      or (block.user_id = actor.user_id and target.user_id = n.user_id)))`;
+
+/** Of notifications as `n`: their reader may still see what they are about. */
+export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
+  when 'review' then exists (
+    select from reviews as r join profiles as owner on owner.id = r.contractor_id
+    where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null and owner.user_id = n.user_id)
+  when 'response' then exists (
+    select from review_responses as s join reviews as r on r.id = s.review_id
+    where s.id = n.subject_id and s.status = 'active' and s.deleted_at is null
+      and r.status = 'active' and r.deleted_at is null)
+  when 'comment' then exists (
+    select from comments as c join postings as p on p.id = c.posting_id
+    where c.id = n.subject_id and c.status = 'active' and c.deleted_at is null
+      and p.status = 'active' and p.deleted_at is null)
+  when 'decision' then exists (
+    select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
+  else true end)`;
+
+/** Of the same: it was read here, or where it leads. */
+export const isRead = sql<boolean>`(n.read_at is not null or (n.subject_type = 'decision' and exists (
+  select from decision_statements as s
+  where s.decision_id = n.subject_id and s.user_id = n.user_id and s.read_at is not null))
+  or (n.subject_type = 'message' and exists (
+    select from messages as m join conversations as v on v.id = m.conversation_id
+    where m.id = n.subject_id
+      and case when m.is_from_contractor then v.customer_read_id else v.contractor_read_id end >= m.id)))`;

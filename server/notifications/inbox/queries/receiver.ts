@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import {
+  CHANNEL_DEFAULTS,
+  type ChosenKind,
+  type NotificationChannel,
+  type NotificationKind,
+} from '../../../../common/notification-kinds.ts';
+import type { Language } from '../../../../common/language.ts';
+import type { OptionalMailKind } from '../../../accounts/mails/mail-names.ts';
+import type { Queryable } from '../../../database/client.ts';
+import { zoneOf } from '../../../places/time-zones.ts';
+import type { QuietHours } from '../quiet-hours.ts';
+
+/** Kinds whose email is an own one, with the way to turn it off. */
+const OWN_MAIL: Partial<Record<ChosenKind, OptionalMailKind>> = {
+  review_received: 'reviews',
+  response_received: 'responses',
+  message: 'messages',
+};
+
+/** Somebody who is about to be told something. */
+export type Receiver = {
+  userId: number;
+  email: string;
+  name: string;
+  language: Language;
+  profileId: number;
+  contractorId: number | null;
+  mayBeMailed: boolean;
+  quiet: QuietHours | null;
+  timeZone: string;
+  settings: Partial<Record<NotificationKind, NotificationChannel>>;
+  optOuts: OptionalMailKind[];
+};
+
+type Row = Omit<Receiver, 'timeZone'> & { regionCode: string | null };
+
+/** The receiver with all settings; null: the account is closed, inactive or gone. */
+export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
+  const { rows } = await sql<Row>`
+    select u.id as "userId", u.email, u.name, u.language, u.email_verified as "mayBeMailed",
+      (select p.id from profiles as p where p.user_id = u.id and p.kind = 'person' limit 1) as "profileId",
+      (select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1) as "contractorId",
+      (select g.code from profiles as p join regions as g on g.id = p.region_id
+        where p.user_id = u.id order by p.kind = 'person' desc limit 1) as "regionCode",
+      (select json_build_object('from', q.from_hour, 'until', q.until_hour) from quiet_hours as q
+        where q.user_id = u.id) as quiet,
+      coalesce((select json_object_agg(s.kind, s.channel) from notification_settings as s
+        where s.user_id = u.id), '{}') as settings,
+      array(select o.kind from mail_opt_outs as o where o.user_id = u.id) as "optOuts"
+    from users as u where u.id = ${userId} and u.status = 'active' and u.closed_at is null`.execute(database);
+  const [row] = rows;
+  if (!row) return null;
+  const { regionCode, ...receiver } = row;
+  return { ...receiver, timeZone: zoneOf(regionCode) };
+}
+
+const isChosen = (kind: NotificationKind): kind is ChosenKind => kind in CHANNEL_DEFAULTS;
+
+/** How somebody is told of a kind; an email that was turned off by its own link stays off. */
+export function channelFor(
+  kind: ChosenKind,
+  { settings, optOuts }: Pick<Receiver, 'settings' | 'optOuts'>,
+): NotificationChannel {
+  const channel = settings[kind] ?? CHANNEL_DEFAULTS[kind];
+  if (channel === 'mail' && optOuts.includes(OWN_MAIL[kind] ?? 'notifications')) return 'app';
+  return channel === 'digest' && optOuts.includes('digest') ? 'app' : channel;
+}
+
+/** Which email about a notification is ours to send: kinds with an email of their own get none from here. */
+export function mailFor(kind: NotificationKind, receiver: Receiver): 'once' | 'digest' | 'off' | null {
+  if (!isChosen(kind)) return null;
+  const channel = channelFor(kind, receiver);
+  if (channel === 'off') return 'off';
+  if (channel === 'digest') return 'digest';
+  return channel === 'mail' && OWN_MAIL[kind] === undefined ? 'once' : null;
+}
+
+export const ownMailOf = (kind: ChosenKind): OptionalMailKind => OWN_MAIL[kind] ?? 'notifications';

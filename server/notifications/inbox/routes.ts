@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import {
+  CHOSEN_KINDS,
+  NOTIFICATION_CHANNELS,
+  type ChosenKind,
+  type NotificationChannel,
+} from '../../../common/notification-kinds.ts';
+import { route } from '../../../common/route-table.ts';
+import { inertia, redirect } from '../../core/answers.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound, unauthenticated } from '../../core/errors.ts';
+import { pageNumber } from '../../core/forgiving-query.ts';
+import { signedIn } from '../../core/policies.ts';
+import type { Routes } from '../../core/routes.ts';
+import { id } from '../../core/validation.ts';
+import { countUnread } from './queries/unread.ts';
+import { markAllRead, markNotification } from './actions/mark-read.ts';
+import { saveNotificationSettings } from './actions/save-settings.ts';
+import { findNotification, listNotifications } from './queries/list-notifications.ts';
+import { channelFor, findReceiver } from './queries/receiver.ts';
+import { placeOf, toNotificationView } from './views.ts';
+
+const params = z.object({ id: id() });
+const page = z.object({ page: pageNumber() });
+const noBody = z.strictObject({});
+const channel = z.enum(NOTIFICATION_CHANNELS);
+/** '' is no quiet hour; both are there, or none. */
+const hour = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : Number(value)),
+  z.int().min(0).max(23).nullable(),
+);
+const channels = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, channel])) as Record<
+  ChosenKind,
+  typeof channel
+>;
+const settingsBody = z
+  .strictObject({ ...channels, quiet_from: hour, quiet_until: hour })
+  .refine(({ quiet_from: from, quiet_until: until }) => (from === null) === (until === null), {
+    message: 'notifications.quiet_both',
+    path: ['quiet_until'],
+  });
+
+/** What users were told, and how they want to be told. */
+export function addInboxRoutes(routes: Routes): void {
+  routes.page('notifications.index', {
+    query: page,
+    policy: signedIn,
+    handle: async (context, { query }) => {
+      const viewer = readerOf(context);
+      const { rows, pagination } = await listNotifications(context.database, {
+        ...query,
+        userId: viewer.userId,
+      });
+      return inertia('notifications/index', {
+        notifications: rows.map((row) => toNotificationView(row, context.t)),
+        pagination,
+        hasUnread: (await countUnread(context.database, viewer)) > 0,
+      });
+    },
+  });
+  // As with a decision, opening it is reading it.
+  routes.page('notifications.show', {
+    params,
+    policy: signedIn,
+    handle: async (context, { params }) => {
+      const row = await findNotification(context.database, readerOf(context).userId, params.id);
+      if (!row) throw notFound();
+      await markNotification(context, { id: row.id, isRead: true });
+      return redirect(placeOf(row.target, context.language));
+    },
+  });
+  routes.form('notifications.read_all', {
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context) => {
+      await markAllRead(context);
+      return redirect(route('notifications.index'), { success: context.t('notifications.all_read') });
+    },
+  });
+  routes.form('notifications.mark', {
+    params,
+    body: z.strictObject({ read: z.enum(['yes', 'no']) }),
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { params: { id }, body }) => {
+      await markNotification(context, { id, isRead: body.read === 'yes' });
+      return redirect(route('notifications.index'));
+    },
+  });
+  addSettingsRoutes(routes);
+}
+
+function addSettingsRoutes(routes: Routes): void {
+  routes.page('settings.notifications', {
+    policy: signedIn,
+    handle: async (context) => {
+      const receiver = await findReceiver(context.database, readerOf(context).userId);
+      if (!receiver) throw notFound();
+      const chosen = CHOSEN_KINDS.map((kind) => [kind, channelFor(kind, receiver)] as const);
+      return inertia('notifications/settings', {
+        channels: Object.fromEntries(chosen),
+        quiet: receiver.quiet,
+        timeZone: receiver.timeZone,
+      });
+    },
+  });
+  routes.form('settings.notifications.update', {
+    alsoPost: true,
+    body: settingsBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      const { quiet_from: from, quiet_until: until, ...rest } = body;
+      const quiet = from === null || until === null || from === until ? null : { from, until };
+      const chosen = rest as Record<ChosenKind, NotificationChannel>;
+      await saveNotificationSettings(context, { channels: chosen, quiet });
+      return redirect(route('settings.notifications'), { success: context.t('toasts.changes_saved') });
+    },
+  });
+}
+
+function readerOf({ viewer }: ReadContext) {
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}

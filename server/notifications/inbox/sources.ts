@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
+import type { Database } from '../../database/client.ts';
+import type { EventMap, EventName, Listeners } from '../../event-map.ts';
+import { noticesOfComment } from './comment-notices.ts';
+import type { Notice } from './notice.ts';
+import { notify, type InboxServices } from './notify.ts';
+
+type Source<Name extends EventName> = (
+  database: Database,
+  event: EventMap[Name],
+) => Promise<readonly Notice[]>;
+type Sources = { [Name in EventName]?: Source<Name> };
+
+/** Event → who is told what. A new noun adds its line here and its sentence in `translations/notifications.ts`. */
+const SOURCES: Sources = {
+  'review.published': async (database, { reviewId }) => ofReview(database, reviewId),
+  'response.published': async (database, { reviewId, responseId }) =>
+    ofResponse(database, { reviewId, responseId }),
+  'appeal.filed': async (database, { appealId, kind }) => ofAppeal(database, appealId, kind),
+  'decision.made': async (database, { decisionId, action }) => ofDecision(database, decisionId, action),
+  'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
+  'comment.created': noticesOfComment,
+  'message.sent': async (database, event) => ofMessage(database, event),
+  'profile.followed': async (database, event) => ofFollower(database, event),
+  // Somebody may be named by a change; those who were told already are not told again.
+  'comment.updated': async (database, event) =>
+    (await noticesOfComment(database, event)).filter(({ kind }) => kind === 'mention'),
+};
+
+/** The listeners of all events, with a last one where somebody is told in the app. */
+export function withNotices(listeners: Listeners, services: InboxServices): Listeners {
+  const added = Object.entries(SOURCES).map(([name, source]) => {
+    const find = source as Source<EventName>;
+    const tell = async (event: EventMap[EventName]): Promise<void> =>
+      notify(services, await find(services.database, event));
+    return [name, [...listeners[name as EventName], tell]];
+  });
+  return { ...listeners, ...(Object.fromEntries(added) as Partial<Listeners>) };
+}
+
+type Sides = {
+  contractor: string;
+  slug: string;
+  stars: number;
+  authorProfileId: number;
+  contractorId: number;
+  authorUserId: number | null;
+  ownerUserId: number | null;
+};
+
+async function sidesOf(database: Database, reviewId: number): Promise<Sides | undefined> {
+  return database
+    .selectFrom('reviews as r')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('profiles as owner', 'owner.id', 'r.contractor_id')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .select(['c.name as contractor', 'c.slug', 'r.overall as stars', 'r.contractor_id as contractorId'])
+    .select(['r.author_profile_id as authorProfileId', 'author.user_id as authorUserId'])
+    .select('owner.user_id as ownerUserId')
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst();
+}
+
+async function ofReview(database: Database, reviewId: number): Promise<Notice[]> {
+  const sides = await sidesOf(database, reviewId);
+  if (!sides) return [];
+  const { contractor, stars, ownerUserId, authorProfileId } = sides;
+  return [
+    {
+      userId: ownerUserId,
+      kind: 'review_received',
+      subject: { type: 'review', id: reviewId },
+      actorProfileId: authorProfileId,
+      params: { contractor, stars },
+      target: { name: 'reviews.got', query: { review: reviewId } },
+    },
+  ];
+}
+
+type OfResponse = { reviewId: number; responseId: number | undefined };
+
+async function ofResponse(database: Database, { reviewId, responseId }: OfResponse): Promise<Notice[]> {
+  const sides = await sidesOf(database, reviewId);
+  if (!sides || responseId === undefined) return [];
+  const { contractor, slug, authorUserId, contractorId } = sides;
+  return [
+    {
+      userId: authorUserId,
+      kind: 'response_received',
+      subject: { type: 'response', id: responseId },
+      actorProfileId: contractorId,
+      params: { contractor },
+      target: { name: 'contractors.show', params: { slug } },
+    },
+  ];
+}
+
+/** The side that did not file it. */
+async function ofAppeal(database: Database, appealId: number, kind: AppealKind): Promise<Notice[]> {
+  const appeal = await database
+    .selectFrom('appeals')
+    .select('review_id as reviewId')
+    .where('type', '=', 'appeal')
+    .where('id', '=', appealId)
+    .executeTakeFirst();
+  const reviewId = appeal?.reviewId ?? null;
+  const sides = reviewId === null ? undefined : await sidesOf(database, reviewId);
+  if (reviewId === null || !sides) return [];
+  const isByContractor = kind === 'take_down';
+  return [
+    {
+      userId: isByContractor ? sides.authorUserId : sides.ownerUserId,
+      kind: 'appeal_filed',
+      subject: { type: 'appeal', id: appealId },
+      params: { contractor: sides.contractor },
+      target: { name: isByContractor ? 'reviews.given' : 'reviews.got', query: { review: reviewId } },
+    },
+  ];
+}
+
+const APPEAL = /^(appeal|account_appeal|decision_appeal)[.]/;
+
+/** Everybody with a statement of it. What is decided about a claim has a notice of its own. */
+async function ofDecision(database: Database, decisionId: number, action: DecisionAction): Promise<Notice[]> {
+  if (action.startsWith('claim.')) return [];
+  const told = await database
+    .selectFrom('decision_statements as s')
+    .innerJoin('decisions as d', 'd.id', 's.decision_id')
+    .select(['s.user_id as userId', sql<boolean>`d.after ? 'against'`.as('answersAppeal')])
+    .where('s.decision_id', '=', decisionId)
+    .execute();
+  return told.map(({ userId, answersAppeal }) => ({
+    userId,
+    kind: answersAppeal || APPEAL.test(action) ? 'appeal_decided' : 'decision',
+    subject: { type: 'decision', id: decisionId },
+    params: { action },
+    target: { name: 'decisions.show', params: { id: decisionId } },
+  }));
+}
+
+async function ofFollower(
+  database: Database,
+  { followerProfileId, profileId, userId }: EventMap['profile.followed'],
+): Promise<Notice[]> {
+  const follower = await database
+    .selectFrom('profiles as p')
+    .leftJoin('contractors as c', 'c.id', 'p.id')
+    .select(['p.name', 'c.slug'])
+    .where('p.id', '=', followerProfileId)
+    .executeTakeFirst();
+  if (!follower) return [];
+  const { name, slug } = follower;
+  return [
+    {
+      userId,
+      kind: 'follower',
+      // Following again is no news.
+      subject: { type: `follower_of_${profileId}`, id: followerProfileId },
+      actorProfileId: followerProfileId,
+      params: { name },
+      target:
+        slug === null ? { name: 'notifications.index' } : { name: 'contractors.show', params: { slug } },
+    },
+  ];
+}
+
+async function ofMessage(
+  database: Database,
+  { messageId, conversationId, isFromContractor }: EventMap['message.sent'],
+): Promise<Notice[]> {
+  const found = await database
+    .selectFrom('conversations as v')
+    .innerJoin('contractors as c', 'c.id', 'v.contractor_id')
+    .innerJoin('profiles as reader', 'reader.id', isFromContractor ? 'v.profile_id' : 'v.contractor_id')
+    .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
+    .select(['reader.user_id as userId', 'c.id as contractorId', 'c.name as contractor'])
+    .select(['customer.id as customerId', 'customer.name as customer'])
+    .where('v.id', '=', conversationId)
+    .executeTakeFirst();
+  if (!found) return [];
+  const { userId, contractor, customer, contractorId, customerId } = found;
+  return [
+    {
+      userId,
+      kind: 'message',
+      subject: { type: 'message', id: messageId },
+      actorProfileId: isFromContractor ? contractorId : customerId,
+      params: { name: (isFromContractor ? contractor : customer) ?? '' },
+      target: { name: 'messages.show', params: { id: conversationId } },
+    },
+  ];
+}
+
+type OfClaim = { claimId: number; decisionId: number };
+
+async function ofClaim(database: Database, { claimId, decisionId }: OfClaim): Promise<Notice[]> {
+  const claim = await database
+    .selectFrom('contractor_claims as claim')
+    .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
+    .leftJoin('decision_statements as s', (join) =>
+      join.onRef('s.user_id', '=', 'claim.user_id').on('s.decision_id', '=', decisionId),
+    )
+    .select(['claim.user_id as userId', 'c.name as contractor', 'c.slug', 's.id as statementId'])
+    .where('claim.id', '=', claimId)
+    .executeTakeFirst();
+  if (!claim) return [];
+  const { userId, contractor, slug, statementId } = claim;
+  return [
+    {
+      userId,
+      kind: 'claim_decided',
+      subject: { type: 'claim', id: claimId },
+      params: { contractor },
+      // The reason is in the statement, for those who were given one.
+      target:
+        statementId === null
+          ? { name: 'contractors.show', params: { slug } }
+          : { name: 'decisions.show', params: { id: decisionId } },
+    },
+  ];
+}

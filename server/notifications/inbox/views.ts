@@ -1,0 +1,58 @@
+import type { NotificationChannel, NotificationKind } from '../../../common/notification-kinds.ts';
+import { route } from '../../../common/route-table.ts';
+import type { Language } from '../../../common/language.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { DecisionAction } from '../../../common/constants.ts';
+import type { Pagination } from '../../core/pagination.ts';
+import type { NoticeTarget } from './notice.ts';
+import type { NotificationRow } from './queries/list-notifications.ts';
+
+/** A notification in the list and in its event: a sentence in the reader's language. */
+export type NotificationView = {
+  id: number;
+  kind: NotificationKind;
+  text: string;
+  /** Opens it and leads on; it counts as read from then on. */
+  href: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
+  isRead: boolean;
+};
+export type NotificationsView = {
+  notifications: NotificationView[];
+  pagination: Pagination;
+  hasUnread: boolean;
+};
+export type NotificationSettingsView = {
+  /** How each kind with a choice is told. */
+  channels: Record<string, NotificationChannel>;
+  /** Whole hours in the reader's time zone; null: none. */
+  quiet: { from: number; until: number } | null;
+  timeZone: string;
+};
+
+type Told = Pick<NotificationRow, 'kind' | 'params'>;
+
+/** What happened, in one sentence. A decision is named by what was decided. */
+export function sentenceOf({ kind, params }: Told, t: Translate): string {
+  const { action } = params;
+  if ((kind === 'decision' || kind === 'appeal_decided') && typeof action === 'string')
+    return t(`notifications.text.${kind}`, { decision: t(`decisions.action.${action as DecisionAction}`) });
+  return t(`notifications.text.${kind}`, params);
+}
+
+export const toNotificationView = (row: NotificationRow, t: Translate): NotificationView => ({
+  id: row.id,
+  kind: row.kind,
+  text: sentenceOf(row, t),
+  href: route('notifications.show', { id: row.id }),
+  createdAt: row.createdAt.toISOString(),
+  isRead: row.isRead,
+});
+
+/** Where a notification leads. */
+export function placeOf({ name, params = {}, query, anchor }: NoticeTarget, language: Language): string {
+  // The names come from our own notices; the compiler cannot relate them to their parameters.
+  const path = route(name, params as never, { language, ...(query && { query }) });
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}

@@ -1,0 +1,110 @@
+import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
+import type { Language } from '../../common/language.ts';
+import type { Subscriber } from '../accounts/mails/frame.ts';
+import { channelOf } from '../channels.ts';
+import type { Mail } from '../core/mail.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
+import {
+  invitationAnsweredMail,
+  invitationEndedMail,
+  invitationReceivedMail,
+  type MailedInvitation,
+} from './invitation-mails.ts';
+import type { NotifierServices } from './listener.ts';
+import { findSubscriber } from './subscriber.ts';
+
+type Services = NotifierServices & { broadcaster: Broadcaster };
+type OfInvitation = { invitationId: number };
+type Side = 'sender' | 'receiver';
+
+/** Mails about an invitation to the side that did not move it, and messages to the connections of both. */
+export function invitationNews(services: Services) {
+  const { mailer, broadcaster } = services;
+  const tell = async (
+    { invitationId }: OfInvitation,
+    side: Side,
+    write: (to: Subscriber, invitation: MailedInvitation) => Mail,
+  ): Promise<void> => {
+    const told = await findTold(services, invitationId, side);
+    if (told) await mailer.send(write(told.to, told.invitation));
+  };
+  return {
+    sent: (event: OfInvitation) =>
+      tell(event, 'receiver', (to, told) => invitationReceivedMail(services, to, told)),
+    answered: (event: OfInvitation) =>
+      tell(event, 'sender', (to, told) => invitationAnsweredMail(services, to, told)),
+    withdrawn: (event: OfInvitation) =>
+      tell(event, 'receiver', (to, told) => invitationEndedMail(services, to, { ...told, isSender: false })),
+    expired: async (event: OfInvitation) => {
+      await tell(event, 'receiver', (to, told) =>
+        invitationEndedMail(services, to, { ...told, isSender: false }),
+      );
+      await tell(event, 'sender', (to, told) =>
+        invitationEndedMail(services, to, { ...told, isSender: true }),
+      );
+    },
+    /** Its number and state, to both sides. */
+    broadcast: async ({ invitationId }: OfInvitation) => {
+      const row = await services.database
+        .selectFrom('invitations as i')
+        .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
+        .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
+        .select(['i.state', 'sender.user_id as senderId', 'receiver.user_id as receiverId'])
+        .where('i.id', '=', invitationId)
+        .executeTakeFirst();
+      if (!row) return;
+      const channels = [row.senderId, row.receiverId].flatMap((id) =>
+        id === null ? [] : [channelOf.user(id)],
+      );
+      await broadcaster.trigger(channels, 'invitation.updated', {
+        invitation: { id: invitationId, state: row.state },
+      });
+    },
+  };
+}
+
+/** An invitation as one of its sides is told of it, in their language; null where nobody may be written to. */
+async function findTold(
+  { database }: Services,
+  invitationId: number,
+  side: Side,
+): Promise<{ to: Subscriber; invitation: MailedInvitation } | null> {
+  const row = await database
+    .selectFrom('invitations as i')
+    .innerJoin('trades as t', 't.id', 'i.trade_id')
+    .innerJoin('regions as r', 'r.id', 'i.region_id')
+    .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
+    .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
+    .select(['i.id', 'i.state', 'i.place', 'i.starts_on as startsOn', 'i.ends_on as endsOn', 'i.message'])
+    .select(['i.expires_at as expiresAt', 'i.decline_reason', 'i.decline_note'])
+    .select(['i.from_profile_id', 'i.to_profile_id', 'sender.name as sender', 'receiver.name as receiver'])
+    .select(['t.english as tradeEnglish', 't.mexican_spanish as tradeSpanish', 'r.code'])
+    .where('i.id', '=', invitationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const to = await findSubscriber(
+    database,
+    side === 'sender' ? row.from_profile_id : row.to_profile_id,
+    'invitations',
+  );
+  if (!to) return null;
+  const inEnglish = to.language === ('english' satisfies Language);
+  return {
+    to,
+    invitation: {
+      id: row.id,
+      state: row.state as InvitationState,
+      other: side === 'sender' ? row.receiver : row.sender,
+      trade: inEnglish ? row.tradeEnglish : row.tradeSpanish,
+      place: `${row.place}, ${row.code}`,
+      startsOn: row.startsOn,
+      endsOn: row.endsOn,
+      expiresAt: row.expiresAt,
+      message: row.message,
+      decline:
+        row.decline_reason === null
+          ? null
+          : { reason: row.decline_reason as DeclineReason, note: row.decline_note },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../common/language.ts';
+import type { Subscriber } from '../accounts/mails/frame.ts';
+import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
+import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
+import type { Database } from '../database/client.ts';
+
+/** The user behind a profile who wants this kind of mail; null: the profile is unclaimed, its account inactive, or the kind turned off. */
+export async function findSubscriber(
+  database: Database,
+  profileId: number,
+  kind: OptionalMailKind,
+): Promise<Subscriber | null> {
+  const row = await database
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['u.id as userId', 'u.email', 'u.name', 'u.language'])
+    .where('p.id', '=', profileId)
+    .where('u.status', '=', 'active')
+    .where('u.email_verified', '=', true)
+    .where('u.closed_at', 'is', null)
+    .where(wantsMail(kind))
+    .executeTakeFirst();
+  return row ? { ...row, language: row.language as Language } : null;
+}

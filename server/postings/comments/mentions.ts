@@ -1,0 +1,22 @@
+/** Somebody who may be named under a posting: its author, and those who commented. */
+export type Participant = { userId: number | null; name: string };
+
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ');
+
+/**
+ * The participants that a text names with "@Name", whatever the case, accents and white space. Of two names that begin alike
+ * the longer one counts; several people of one name are all named.
+ */
+export function mentionsIn<One extends Participant>(body: string, participants: readonly One[]): One[] {
+  const text = folded(body);
+  const names = [...new Set(participants.map(({ name }) => folded(name)))].toSorted(
+    (one, two) => two.length - one.length,
+  );
+  const named = new Set<string>();
+  for (const part of text.split('@').slice(1)) {
+    const name = names.find((one) => part.startsWith(one) && !/^[\p{L}\p{N}]/u.test(part.slice(one.length)));
+    if (name !== undefined) named.add(name);
+  }
+  return participants.filter(({ name }) => named.has(folded(name)));
+}

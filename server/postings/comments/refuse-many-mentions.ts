@@ -1,0 +1,16 @@
+import { MENTIONS_MAX } from '../../../common/notification-kinds.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { invalid } from '../../core/errors.ts';
+import { mentionsIn } from './mentions.ts';
+import { listParticipants } from './queries/list-participants.ts';
+
+/** A comment calls a few people, not everybody. Throws InvalidInput. */
+export async function refuseManyMentions(
+  { database }: ReadContext,
+  { postingId, body }: { postingId: number; body: string },
+): Promise<void> {
+  if (!body.includes('@')) return;
+  const named = mentionsIn(body, await listParticipants(database, postingId));
+  if (named.length > MENTIONS_MAX)
+    throw invalid('body', 'comments.too_many_mentions', { maximum: MENTIONS_MAX });
+}

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import { route, type TranslatedRouteName } from '../../common/route-table.ts';
+import type { Queryable } from '../database/client.ts';
+import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
+
+/** So many rows are in memory at a time. */
+const BATCH = 1_000;
+
+export const SITEMAP_KINDS = ['contractors', 'postings'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** What everyone may read of each kind: its rows with `id`, `changed_at` and what its address is made of. */
+const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
+  contractors: sql`select c.id, c.slug, greatest(c.updated_at, c.latest_review_at) as changed_at
+    from contractors c where c.hidden_at is null`,
+  postings: sql`select o.id, null as slug, greatest(o.created_at, o.edited_at) as changed_at from postings o
+    where o.status = 'active' and o.deleted_at is null and (o.expires_at is null or o.expires_at > now())`,
+};
+
+export type SitemapFile = { kind: SitemapKind; firstId: number; changedAt: Date | null };
+
+/** The files of a kind: where each begins, and when something in it changed last. */
+export async function filesOf(database: Queryable, kind: SitemapKind): Promise<SitemapFile[]> {
+  const { rows } = await sql<{ firstId: number; changedAt: Date | null }>`
+    select min(id)::integer as "firstId", max(changed_at) as "changedAt"
+    from (select id, changed_at, (row_number() over (order by id) - 1) / ${sql.lit(ROWS_A_FILE)} as file
+      from (${ROWS_OF[kind]}) as shown) as numbered
+    group by file order by 1`.execute(database);
+  return rows.map(({ firstId, changedAt }) => ({
+    kind,
+    firstId,
+    changedAt: changedAt && new Date(changedAt),
+  }));
+}
+
+/** The rows of the file that begins with this id, batch by batch. */
+export async function* rowsFrom(
+  database: Queryable,
+  kind: SitemapKind,
+  firstId: number,
+): AsyncGenerator<SitemapRow[]> {
+  let from = firstId;
+  for (let left = ROWS_A_FILE; left > 0; left -= BATCH) {
+    const { rows } = await sql<{ id: number; slug: string | null; changed_at: Date | null }>`
+      select id, slug, changed_at from (${ROWS_OF[kind]}) as shown where id >= ${from}::integer
+      order by id limit ${Math.min(BATCH, left)}::integer`.execute(database);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ id, slug, changed_at: at }) => ({
+      changedAt: at && new Date(at),
+      pathIn: (language) =>
+        slug === null
+          ? route('postings.show', { id }, { language })
+          : route('contractors.show', { slug }, { language }),
+    }));
+    from = last.id + 1;
+  }
+}
+
+/** Pages that are there whatever the database holds. */
+const PAGES = [
+  'home',
+  'contractors.index',
+  'for_contractors',
+  'postings.index',
+  'transparency',
+  'decisions.index',
+  'about',
+  'careers',
+  'faq',
+  'go-mobile',
+  'membership-agreement',
+  'new-features',
+  'privacy',
+  'terms',
+] as const satisfies readonly TranslatedRouteName[];
+
+export async function* pageRows(): AsyncGenerator<SitemapRow[]> {
+  yield PAGES.map((name) => ({ changedAt: null, pathIn: (language) => route(name, {}, { language }) }));
+}

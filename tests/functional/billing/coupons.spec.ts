@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../../../server/core/context.ts';
+import { reserveCoupon } from '../../../server/billing/actions/redeem-coupon.ts';
+import { selectCoupons } from '../../../server/billing/queries/coupons.ts';
+import { billingOf, buy, heldCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let billing: Awaited<ReturnType<typeof billingOf>>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  billing = await billingOf(world);
+});
+afterAll(() => world.close());
+
+type Values = Partial<Parameters<ReturnType<typeof insertCoupon>['values']>[0]>;
+const insertCoupon = () => world.database.insertInto('coupons');
+const coupon = (code: string, values: Values = {}) =>
+  insertCoupon()
+    .values({ code, name: code, kind: 'percent', value: 50, duration: 'once', state: 'active', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+describe('coupons', () => {
+  test('the preview says what is charged now and later, and exactly that is charged', async () => {
+    await coupon('HALF-OFF');
+    const person = await world.signedIn();
+    const { page } = await person.visit('/payment/gold?coupon=half-off');
+    expect(page.props).toMatchObject({ quote: { totalCents: 950, renewal: { cents: 1_900 } } });
+    await buy(person, 'gold', 'pays', 'HALF-OFF');
+    expect(await heldCents(world, person)).toBe(950);
+  });
+
+  test('a free month charges nothing now, saves the card, and is charged from the next month on', async () => {
+    await coupon('FREE-1', { kind: 'months', value: 1 });
+    const person = await world.signedIn();
+    await buy(person, 'gold', 'pays', 'FREE-1');
+    expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
+    expect(await heldCents(world, person)).toBe(0);
+    const { period_end: end } = await membershipOf(world, person);
+    billing.setNow(new Date((end?.getTime() ?? 0) + 1));
+    await billing.run();
+    billing.setNow(new Date());
+    expect(await heldCents(world, person)).toBe(1_900);
+  });
+
+  test.each([
+    ['another plan', { versions: ['platinum'] }],
+    ['a past window', { ends_at: new Date(Date.now() - 1_000) }],
+    ['a coupon that is paused', { state: 'paused' }],
+    ['a draft', { state: 'draft' }],
+    ['no use that is left', { max_redemptions: 1, redeemed: 1 }],
+  ] as const)('%s is refused with its reason, and the price stays', async (name, values) => {
+    const code = `NO-${name.replaceAll(/[^a-z]/g, '').toUpperCase()}`.slice(0, 32);
+    await coupon(code, values as unknown as Values);
+    const person = await world.signedIn();
+    const { page } = await person.visit(`/payment/gold?coupon=${code}`);
+    expect(page.props).toMatchObject({ coupon: null, quote: { totalCents: 1_900 } });
+    expect(page.props['couponError']).toEqual(expect.any(String));
+  });
+
+  test('a coupon that ends between preview and payment is refused, and nothing is charged', async () => {
+    const { id } = await coupon('ENDS-SOON');
+    const person = await world.signedIn();
+    await person.visit('/payment/gold?coupon=ENDS-SOON');
+    await world.database.updateTable('coupons').set({ state: 'archived' }).where('id', '=', id).execute();
+    await person.send('POST', '/payment/gold', { coupon: 'ENDS-SOON', expected_cents: 950 });
+    const rows = await world.database
+      .selectFrom('invoices')
+      .select('id')
+      .where('user_id', '=', person.user.id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('guessing is stopped after ten wrong codes', async () => {
+    const person = await world.signedIn();
+    for (let count = 0; count < 10; count += 1) await person.visit(`/payment/gold?coupon=GUESS-${count}`);
+    await coupon('RIGHT-ONE');
+    const { page } = await person.visit('/payment/gold?coupon=RIGHT-ONE');
+    expect(page.props).toMatchObject({ coupon: null });
+  });
+
+  test('an unfinished purchase gives its use back', async () => {
+    const { id } = await coupon('ONE-LEFT', { max_redemptions: 1 });
+    const person = await world.signedIn();
+    await startBuying(person, 'gold', 'ONE-LEFT');
+    billing.setNow(new Date(Date.now() + 25 * 3_600_000));
+    await billing.run();
+    billing.setNow(new Date());
+    const { redeemed } = await world.database
+      .selectFrom('coupons')
+      .select('redeemed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(redeemed).toBe(0);
+    const other = await world.signedIn();
+    const { cardPage } = await startBuying(other, 'gold', 'ONE-LEFT');
+    await payWith(other, cardPage, 'pays');
+    expect(await heldCents(world, other)).toBe(950);
+  });
+
+  test('200 people at the last seven uses of a coupon: exactly seven succeed', async () => {
+    const { id } = await coupon('LAST-SEVEN', { max_redemptions: 7 });
+    const made = await selectCoupons(world.database).where('coupons.id', '=', id).executeTakeFirstOrThrow();
+    const users = await world.database
+      .insertInto('users')
+      .values(
+        Array.from({ length: 200 }, (_, index) => ({
+          email: `crowd-${index}@plumbline.test`,
+          name: `Crowd ${index}`,
+        })),
+      )
+      .returning('id')
+      .execute();
+    const results = await Promise.allSettled(
+      users.map(({ id: userId }) =>
+        transact(billing.context(), (inside) =>
+          reserveCoupon(inside, { coupon: made, userId, version: 'gold' }),
+        ),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    const { redeemed } = await world.database
+      .selectFrom('coupons')
+      .select('redeemed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(redeemed).toBe(7);
+  });
+});

@@ -1,0 +1,242 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Gateway, NewCheckout } from '../../../server/billing/gateways/gateway.ts';
+import { createStripeGateway } from '../../../server/billing/gateways/stripe.ts';
+import { createGateway } from '../../../server/billing/billing.ts';
+import { payWithTestCard } from '../../../server/billing/gateways/sandbox-page.ts';
+import type { SandboxCard } from '../../../common/sandbox-cards.ts';
+import { billingOf } from '../../support/billing.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+type Parts<T> = { [Key in keyof T]?: T[Key] | Parts<T[Key]> | null };
+const SECONDS = Math.floor(Date.now() / 1000);
+
+/** What Stripe answers, as far as it is read; its types check the fields. */
+const method = (last4: string): Parts<Stripe.PaymentMethod> => ({
+  id: 'pm_1',
+  object: 'payment_method',
+  card: { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
+});
+
+/** A server that answers like Stripe's, keeps what it was told, and repeats the answer of a key. */
+class Recorded {
+  readonly byKey = new Map<string, unknown>();
+  readonly sessions = new Map<string, Parts<Stripe.Checkout.Session>>();
+  readonly intents = new Map<string, Parts<Stripe.PaymentIntent>>();
+  readonly bodies: string[] = [];
+
+  answer(method_: string, path: string, form: URLSearchParams, key: string | undefined): [number, unknown] {
+    const known = key === undefined ? undefined : this.byKey.get(`${path} ${key}`);
+    if (known) return known as [number, unknown];
+    const made = this.make(method_, path, form);
+    if (key !== undefined) this.byKey.set(`${path} ${key}`, made);
+    return made;
+  }
+
+  make(method_: string, path: string, form: URLSearchParams): [number, unknown] {
+    const [, , kind, id, verb] = path.split('/');
+    if (kind === 'checkout') return this.checkout(path, form);
+    if (kind === 'refunds') return this.refund(form);
+    if (kind === 'disputes') return [200, { object: 'list', data: [], has_more: false }];
+    if (kind !== 'payment_intents') return [404, { error: { type: 'invalid_request_error' } }];
+    if (method_ === 'POST' && verb === undefined) return this.charge(form);
+    if (id === undefined)
+      return [200, { object: 'list', data: [...this.intents.values()], has_more: false, url: path }];
+    const intent = this.intents.get(id);
+    return intent ? [200, intent] : [404, { error: { type: 'invalid_request_error' } }];
+  }
+
+  checkout(path: string, form: URLSearchParams): [number, unknown] {
+    const id = path.split('/')[4];
+    if (id !== undefined) {
+      const found = this.sessions.get(id);
+      if (!found) return [404, { error: { type: 'invalid_request_error' } }];
+      if (path.endsWith('/expire')) found.status = 'expired';
+      return [200, found];
+    }
+    const made: Parts<Stripe.Checkout.Session> = {
+      id: `cs_${this.sessions.size + 1}`,
+      object: 'checkout.session',
+      status: 'open',
+      url: 'https://checkout.stripe.test/c/pay/cs',
+      client_reference_id: form.get('client_reference_id'),
+      customer: 'cus_1',
+      payment_intent: null,
+      setup_intent: null,
+    };
+    this.sessions.set(String(made.id), made);
+    return [200, made];
+  }
+
+  intentOf(amount: number, own: string | null, card: SandboxCard): Parts<Stripe.PaymentIntent> {
+    const failed = card === 'fails_later';
+    const intent: Parts<Stripe.PaymentIntent> = {
+      id: `pi_${this.intents.size + 1}`,
+      object: 'payment_intent',
+      amount,
+      currency: 'usd',
+      created: SECONDS,
+      metadata: { payment: own ?? '' },
+      status: failed ? 'requires_payment_method' : 'succeeded',
+      last_payment_error: failed
+        ? { code: 'card_declined', decline_code: 'generic_decline', type: 'card_error' }
+        : null,
+      payment_method: method('4242') as Stripe.PaymentMethod,
+      latest_charge: { object: 'charge', amount_refunded: 0, disputed: false } as Stripe.Charge,
+    };
+    this.intents.set(String(intent.id), intent);
+    return intent;
+  }
+
+  charge(form: URLSearchParams): [number, unknown] {
+    const card = form.get('payment_method') as SandboxCard;
+    const intent = this.intentOf(Number(form.get('amount')), form.get('metadata[payment]'), card);
+    if (intent.status === 'succeeded') return [200, intent];
+    return [402, { error: { type: 'card_error', code: 'card_declined', payment_intent: intent } }];
+  }
+
+  refund(form: URLSearchParams): [number, unknown] {
+    const intent = this.intents.get(String(form.get('payment_intent')));
+    const charge = intent?.latest_charge as Stripe.Charge | undefined;
+    if (charge) charge.amount_refunded = Number(form.get('amount'));
+    return [200, { id: 're_1', object: 'refund' }];
+  }
+
+  /** Somebody pays on Stripe's page. */
+  pay(id: string): void {
+    const session = this.sessions.get(id);
+    if (!session) return;
+    const intent = this.intentOf(1_900, session.client_reference_id ?? null, 'pays');
+    Object.assign(session, { status: 'complete', payment_intent: intent });
+  }
+}
+
+const stripe = new Recorded();
+let server: Server;
+let world: World;
+let gateways: Record<'sandbox' | 'stripe', { gateway: Gateway; pay: (reference: string) => Promise<void> }>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      stripe.bodies.push(body);
+      const path = String(request.url).split('?')[0] ?? '';
+      const key = request.headers['idempotency-key'];
+      const [status, answer] = stripe.answer(
+        String(request.method),
+        path,
+        new URLSearchParams(body),
+        typeof key === 'string' && body.length > 0 && !path.endsWith('/expire') ? key : undefined,
+      );
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { context } = await billingOf(world);
+  const sandbox = createGateway(world.config, world.database, () => new Date());
+  gateways = {
+    sandbox: {
+      gateway: sandbox,
+      pay: async (reference) => {
+        await payWithTestCard(context(), reference, { card: 'pays', confirmed: null });
+      },
+    },
+    stripe: {
+      gateway: createStripeGateway({
+        secretKey: 'sk_test_12345678',
+        webhookSecrets: ['whsec_12345678'],
+        apiBase: `http://127.0.0.1:${port}`,
+      }),
+      pay: async (reference) => stripe.pay(reference),
+    },
+  };
+});
+afterAll(async () => {
+  await world.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const checkout = (): NewCheckout => ({
+  key: randomUUID(),
+  ownReference: '17',
+  email: 'rosa@plumbline.test',
+  customer: null,
+  description: 'Plumbline Gold',
+  amountCents: 1_900,
+  currency: 'usd',
+  language: 'english',
+  returnUrl: 'http://localhost/payments/17',
+  expiresAt: new Date(Date.now() + 86_400_000),
+});
+const charge = (card: SandboxCard) => ({
+  key: randomUUID(),
+  ownReference: '18',
+  customer: 'cus_1',
+  card,
+  description: 'Plumbline Gold',
+  amountCents: 1_900,
+  currency: 'usd',
+});
+
+describe.each(['sandbox', 'stripe'] as const)('the contract of a gateway: %s', (name) => {
+  test('a page for a card is open until it is paid, and then names payment, customer and card', async () => {
+    const { gateway, pay } = gateways[name];
+    const opened = await gateway.openCheckout(checkout());
+    expect(opened).toMatchObject({ state: 'open', ownReference: '17', payment: null });
+    expect(opened.url).toMatch(/^https?:/);
+    await pay(opened.reference);
+    expect(await gateway.readCheckout(opened.reference)).toMatchObject({
+      state: 'complete',
+      card: { last4: '4242', brand: 'visa' },
+      payment: { state: 'succeeded', amountCents: 1_900, currency: 'usd', ownReference: '17' },
+    });
+  });
+
+  test('the same key opens the same page and charges once', async () => {
+    const { gateway } = gateways[name];
+    const wanted = checkout();
+    const [one, other] = [await gateway.openCheckout(wanted), await gateway.openCheckout(wanted)];
+    expect(one.reference).toBe(other.reference);
+    const twice = charge('pays');
+    const [first, second] = [await gateway.charge(twice), await gateway.charge(twice)];
+    expect(first).toMatchObject({ state: 'succeeded', ownReference: '18' });
+    expect(second.reference).toBe(first.reference);
+  });
+
+  test('a card that is declined later is a failed payment with its reason, not an error', async () => {
+    const { gateway } = gateways[name];
+    expect(await gateway.charge(charge('fails_later'))).toMatchObject({
+      state: 'failed',
+      reason: 'declined',
+    });
+  });
+
+  test('a refund is seen in the payment, and the payment in the list', async () => {
+    const { gateway } = gateways[name];
+    const { reference } = await gateway.charge(charge('pays'));
+    await gateway.refund({ key: randomUUID(), reference, amountCents: 1_900 });
+    expect(await gateway.readPayment(reference)).toMatchObject({ refundedCents: 1_900 });
+    const listed = await gateway.listPayments(new Date(Date.now() - 3_600_000));
+    expect(listed.map((payment) => payment.reference)).toContain(reference);
+  });
+
+  test('a page that is closed is expired; what it does not know is null', async () => {
+    const { gateway } = gateways[name];
+    const { reference } = await gateway.openCheckout(checkout());
+    await gateway.expireCheckout(reference);
+    expect(await gateway.readCheckout(reference)).toMatchObject({ state: 'expired' });
+    expect(await gateway.readCheckout('unknown')).toBeNull();
+    expect(await gateway.readPayment('unknown')).toBeNull();
+  });
+});
+
+test('nothing that is sent to Stripe holds a card number', () => {
+  expect(stripe.bodies.filter((body) => /\d{13,}/.test(body))).toEqual([]);
+});

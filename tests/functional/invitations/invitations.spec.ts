@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
+import type {
+  InvitationCreateView,
+  InvitationsView,
+  InvitationView,
+} from '../../../server/invitations/views.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { connectTo, listening } from '../../support/socket.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const NOW = new Date('2026-11-23T18:00:00Z');
+const DAY_MS = 86_400_000;
+let world: World;
+let general: Person;
+let sub: Person;
+let own: MadeContractor;
+let invited: MadeContractor;
+let form: ReturnType<typeof formOf>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const trade = await world.database
+    .selectFrom('trades')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const region = await world.database
+    .selectFrom('regions')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  form = formOf(trade.id, region.id);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(NOW);
+  general = await world.signedIn({ role: 'contractor' });
+  sub = await world.signedIn({ role: 'contractor', language: 'mexican_spanish' });
+  own = await world.make.contractor({ owner: general.user });
+  invited = await world.make.contractor({ owner: sub.user });
+});
+
+const formOf = (trade_id: number, region_id: number) => ({
+  trade_id,
+  region_id,
+  place: 'Fresno, downtown',
+  starts_on: '2026-12-07',
+  ends_on: '2026-12-18',
+  message: 'Two electricians for the rough-in of a school addition.',
+  files: [] as number[],
+});
+
+const send = (changes: Partial<typeof form> = {}, { slug } = invited, by = general) =>
+  by.submit(
+    route('invitations.store', { slug }),
+    { ...form, ...changes },
+    {
+      from: route('invitations.create', { slug }),
+    },
+  );
+const invitationsOf = async ({ id } = invited) =>
+  world.database
+    .selectFrom('invitations')
+    .selectAll()
+    .where('to_profile_id', '=', id)
+    .orderBy('id')
+    .execute();
+async function sentId(): Promise<number> {
+  await send();
+  return (await invitationsOf()).at(-1)?.id ?? 0;
+}
+const see = async (id: number, by = sub): Promise<InvitationView> =>
+  (await by.visit(route('invitations.show', { id }))).page.props['invitation'] as InvitationView;
+const from = (id: number) => ({ from: route('invitations.show', { id }) });
+const accept = (id: number, by = sub) => by.submit(route('invitations.accept', { id }), {}, from(id));
+const decline = (id: number, body: object = { reason: 'booked', note: '' }, by = sub) =>
+  by.submit(route('invitations.decline', { id }), { ...body }, from(id));
+const withdraw = (id: number, by = general) => by.submit(route('invitations.withdraw', { id }), {}, from(id));
+const subjectsTo = async ({ user: { email } }: Person) =>
+  (await mailsTo(world, email)).map(({ subject }) => subject);
+
+describe('sending an invitation', () => {
+  test('tells the invited contractor in their language, on the page, by mail and at once', async () => {
+    const { page } = await send();
+    expect(page.component).toBe('invitations/show');
+    expect(page.flash.success).toBe('Your invitation is sent.');
+    const [row] = await invitationsOf();
+    expect(row).toMatchObject({ from_profile_id: own.id, state: 'open', place: 'Fresno, downtown' });
+    expect(row?.expires_at.toISOString()).toBe(new Date(NOW.getTime() + 7 * DAY_MS).toISOString());
+    expect(await subjectsTo(sub)).toEqual([expect.stringContaining('le invita a un trabajo')]);
+    const { page: list } = await sub.visit(route('invitations.index'));
+    expect(list.props as unknown as InvitationsView).toMatchObject({
+      waiting: 1,
+      invitations: [{ box: 'received' }],
+    });
+  });
+
+  test('expires with the first day of the job where that comes sooner', async () => {
+    await send({ starts_on: '2026-11-24', ends_on: '2026-11-24' });
+    expect((await invitationsOf())[0]?.expires_at.toISOString()).toBe('2026-11-25T10:00:00.000Z');
+  });
+
+  test('a double click, also at the same moment, is one invitation; another one while it is open is refused', async () => {
+    await Promise.all([send(), send()]);
+    await send();
+    expect(await invitationsOf()).toHaveLength(1);
+    const { page } = await send({ message: 'Other words for the same contractor, sent again.' });
+    expect(page.flash.error).toContain('already invited');
+    expect(await invitationsOf()).toHaveLength(1);
+  });
+
+  test('refuses oneself, unclaimed businesses and those that do not want to be found', async () => {
+    expect((await send({}, own)).page.flash.error).toContain('your own business');
+    expect((await send({}, await world.make.contractor())).page.flash.error).toContain(
+      'doesn’t take invitations',
+    );
+    await world.database
+      .updateTable('profiles')
+      .set({ listed_in_sub_finder: false })
+      .where('id', '=', invited.id)
+      .execute();
+    expect((await send()).page.flash.error).toContain('doesn’t take invitations');
+    const { page } = await general.visit(route('invitations.create', { slug: invited.slug }));
+    expect((page.props as unknown as InvitationCreateView).obstacle).toContain('doesn’t take invitations');
+    expect(await invitationsOf()).toEqual([]);
+  });
+
+  test('a block of either side refuses it without saying so, and hides what was sent before', async () => {
+    const id = await sentId();
+    await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();
+    expect((await send({ message: 'Another try of the one who is blocked.' })).page.flash.error).toContain(
+      'doesn’t take invitations',
+    );
+    expect((await general.get(route('invitations.show', { id }))).status).toBe(404);
+    const { page } = await sub.visit(route('invitations.index'));
+    expect(page.props).toMatchObject({ waiting: 0, invitations: [] });
+  });
+
+  test('refuses homeowners, and contractors without a confirmed email', async () => {
+    const homeowner = await world.signedIn();
+    const { slug } = invited;
+    const answer = await homeowner.send('POST', route('invitations.store', { slug }), form, {
+      accept: 'application/json',
+    });
+    expect(answer.status).toBe(403);
+    const unconfirmed = await world.signedIn({ role: 'contractor', emailVerified: false });
+    await world.make.contractor({ owner: unconfirmed.user });
+    await send({}, invited, unconfirmed);
+    expect(await invitationsOf()).toEqual([]);
+  });
+
+  test('ends with the plan’s month: the sixth of a free account is refused with the plan that allows more', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const owner = await world.make.user({ role: 'contractor' });
+      await send({}, await world.make.contractor({ owner }));
+    }
+    const { page } = await send();
+    expect(page.flash.error).toContain('5 invitations a month');
+    const json = await general.send('POST', route('invitations.store', { slug: invited.slug }), form, {
+      accept: 'application/json',
+    });
+    expect(json.status).toBe(403);
+    expect(json.json()).toMatchObject({ upgrade: 'gold' });
+    world.setNow(new Date('2026-12-01T18:00:00Z'));
+    await send();
+    expect(await invitationsOf()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ message: 'Call me at 602-555-0123 for the plans of the job.' }, 'message', 'contact details'],
+    [{ message: 'short' }, 'message', ''],
+    [{ place: '' }, 'place', ''],
+    [{ starts_on: '2026-11-20' }, 'starts_on', 'past'],
+    [{ starts_on: '2028-11-20', ends_on: '2028-11-20' }, 'starts_on', '366'],
+    [{ ends_on: '2026-12-01' }, 'ends_on', 'before the first'],
+    [{ starts_on: '2026-02-31' }, 'starts_on', 'date'],
+    [{ trade_id: 999_999 }, 'trade_id', 'trade'],
+    [{ files: [987_654] }, 'files', ''],
+  ])('%j is refused at the field', async (changes, field, words) => {
+    const { page } = await send(changes);
+    expect(page.props.errors[field]).toContain(words);
+    expect(await invitationsOf()).toEqual([]);
+  });
+
+  test('files of one’s own go along, and only the two sides may open them', async () => {
+    const upload = await world.make.upload({ user: general.user, kind: 'document' });
+    await send({ files: [upload.id] });
+    const [row] = await invitationsOf();
+    expect((await see(row?.id ?? 0)).files).toMatchObject([{ id: upload.id }]);
+    const stranger = await world.signedIn({ role: 'contractor' });
+    expect((await stranger.get(route('uploads.show', { key: upload.key }))).status).toBe(404);
+    const { page } = await send(
+      { files: [upload.id] },
+      await world.make.contractor({ owner: stranger.user }),
+    );
+    expect(page.props.errors['files']).toBeTruthy();
+  });
+
+  test('works without scripts', async () => {
+    const { slug } = invited;
+    const { files: _, trade_id, region_id, ...words } = form;
+    const fields = { ...words, trade_id: String(trade_id), region_id: String(region_id), files: [''] };
+    const answer = await general.post(
+      route('invitations.store', { slug }),
+      fields,
+      route('invitations.create', { slug }),
+    );
+    expect(answer.status).toBe(303);
+    expect(await invitationsOf()).toHaveLength(1);
+  });
+});
+
+describe('answering an invitation', () => {
+  test('accepting shows both sides how to reach each other, and tells the sender', async () => {
+    const id = await sentId();
+    expect((await see(id)).other).toMatchObject({ email: null, phone: null });
+    expect((await accept(id)).page.flash.success).toBe('Aceptó la invitación.');
+    expect((await see(id)).other.email).toBe(general.user.email);
+    expect(await see(id, general)).toMatchObject({ state: 'accepted', other: { email: sub.user.email } });
+    expect(await subjectsTo(general)).toEqual([expect.stringContaining('accepted your invitation')]);
+  });
+
+  test('declining needs a reason, and another reason a sentence', async () => {
+    const id = await sentId();
+    expect((await decline(id, { reason: '', note: '' })).page.props.errors['reason']).toBeTruthy();
+    expect((await decline(id, { reason: 'other', note: '' })).page.props.errors['note']).toBeTruthy();
+    await decline(id, { reason: 'other', note: 'We only do houses.' });
+    expect(await see(id, general)).toMatchObject({
+      state: 'declined',
+      decline: { reason: 'other', note: 'We only do houses.' },
+    });
+  });
+
+  test('of two tabs the second is told what became of it, and so is the sender who withdraws too late', async () => {
+    const id = await sentId();
+    const [one, other] = await Promise.all([accept(id), decline(id)]);
+    const refused = [one, other].filter(({ page }) => page.flash.error);
+    expect(refused).toHaveLength(1);
+    const { page } = await withdraw(id);
+    expect(page.flash.error).toMatch(/already (accepted|declined)/);
+  });
+
+  test('a withdrawn one is closed, and its receiver is told', async () => {
+    const id = await sentId();
+    await withdraw(id);
+    expect((await accept(id)).page.flash.error).toBe('Esta invitación ya está retirada.');
+    expect((await subjectsTo(sub)).at(-1)).toContain('retiró una invitación');
+  });
+
+  test('after its time it can no longer be accepted; the job closes it once and tells both', async () => {
+    const id = await sentId();
+    const later = new Date(NOW.getTime() + 8 * DAY_MS);
+    world.setNow(later);
+    expect((await accept(id)).page.flash.error).toBe('Esta invitación ya venció.');
+    expect((await see(id)).state).toBe('expired');
+    const announced: unknown[] = [];
+    const job = { database: world.database, now: later, announce: (event: unknown) => announced.push(event) };
+    await expireInvitations(job);
+    await expireInvitations(job);
+    expect(announced).toContainEqual({ name: 'invitation.expired', invitationId: id });
+    expect(announced.filter((event) => (event as { invitationId: number }).invitationId === id)).toHaveLength(
+      1,
+    );
+  });
+
+  test('the wrong side and everyone else find nothing', async () => {
+    const id = await sentId();
+    const stranger = await world.signedIn({ role: 'contractor' });
+    await world.make.contractor({ owner: stranger.user });
+    expect((await stranger.get(route('invitations.show', { id }))).status).toBe(404);
+    for (const answer of [await accept(id, stranger), await accept(id, general), await withdraw(id, sub)])
+      expect(answer.page.flash.error).toBeTruthy();
+    expect((await invitationsOf())[0]?.state).toBe('open');
+  });
+});
+
+test('both sides’ connections hear at once that an invitation changed', async () => {
+  const url = await listening(world.app);
+  const id = await sentId();
+  const clients = await Promise.all(
+    [general, sub].map(async (person) => {
+      const client = await connectTo(`${url}/app/${world.config.realtime.appKey}?protocol=7`);
+      const channel = `private-users.${person.user.id}`;
+      const answer = await person.call('POST', route('broadcasting.auth'), {
+        socket_id: client.socketId,
+        channel_name: channel,
+      });
+      client.say('pusher:subscribe', { channel, ...answer.json() });
+      await client.next('pusher_internal:subscription_succeeded');
+      return client;
+    }),
+  );
+  await accept(id);
+  for (const client of clients) {
+    const { data } = await client.next('invitation.updated');
+    expect(data).toEqual({ invitation: { id, state: 'accepted' } });
+    await client.close();
+  }
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
+import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
+import { publishRatings } from '../../../server/invitations/ratings/publish-ratings.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const NOW = new Date('2026-11-23T18:00:00Z');
+const DAY_MS = 86_400_000;
+const WORDS = 'The crew came as agreed and left the site clean.';
+let world: World;
+let general: Person;
+let sub: Person;
+let firms: { general: MadeContractor; sub: MadeContractor };
+let id: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(NOW);
+  general = await world.signedIn({ role: 'contractor' });
+  sub = await world.signedIn({ role: 'contractor' });
+  firms = {
+    general: await world.make.contractor({ owner: general.user }),
+    sub: await world.make.contractor({ owner: sub.user }),
+  };
+  id = await job();
+});
+
+async function job({
+  state = 'accepted',
+  startsOn = '2026-08-10',
+  endsOn = '2026-11-20',
+} = {}): Promise<number> {
+  const trade = await world.database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
+  const region = await world.database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
+  const row = await world.database
+    .insertInto('invitations')
+    .values({
+      from_profile_id: firms.general.id,
+      to_profile_id: firms.sub.id,
+      trade_id: trade.id,
+      region_id: region.id,
+      place: 'Fresno',
+      starts_on: startsOn,
+      ends_on: endsOn,
+      message: 'Two electricians for a rough-in.',
+      language: 'english',
+      state,
+      created_at: new Date('2026-11-01T00:00:00Z'),
+      expires_at: new Date('2026-11-08T00:00:00Z'),
+      closed_at: new Date('2026-11-02T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+const rate = (by: Person, changes: object = {}, invitationId = id) =>
+  by.submit(
+    route('invitations.rate', { id: invitationId }),
+    { overall: 4, work_again: 'yes', body: WORDS, ...changes },
+    { from: route('invitations.show', { id: invitationId }) },
+  );
+const ratings = async (by: Person) =>
+  (await by.visit(route('invitations.show', { id }))).page.props['ratings'] as JobRatingsView;
+const onPage = async ({ slug } = firms.sub) =>
+  (await world.visitor().visit(route('contractors.show', { slug }))).page.props[
+    'partners'
+  ] as PartnerRatingsView | null;
+
+describe('rating each other after a job', () => {
+  test('neither side reads the other’s words before both are written; then both are on the pages', async () => {
+    await rate(general);
+    expect(await ratings(sub)).toMatchObject({ can: true, other: null, otherWaits: true });
+    expect(await onPage()).toBeNull();
+    expect((await mailsTo(world, sub.user.email)).at(-1)?.subject).toContain('rated your job');
+    await rate(sub, { overall: 2, work_again: 'no', body: 'They paid ten days later than agreed.' });
+    expect(await ratings(sub)).toMatchObject({ can: false, other: { overall: 4, body: WORDS } });
+    expect(await onPage()).toMatchObject({ count: 1, again: 1, latest: [{ overall: 4, body: WORDS }] });
+    expect(await onPage(firms.general)).toMatchObject({ count: 1, again: 0 });
+  });
+
+  test('after seven days one alone is published, and the other side can no longer answer it', async () => {
+    await rate(general);
+    const publish = async (now: Date) => {
+      const announced: unknown[] = [];
+      await publishRatings({ database: world.database, now, announce: (event) => announced.push(event) });
+      return announced.length;
+    };
+    expect(await publish(new Date(NOW.getTime() + 6 * DAY_MS))).toBe(0);
+    const later = new Date(NOW.getTime() + 7 * DAY_MS);
+    expect(await publish(later)).toBe(1);
+    expect(await publish(later)).toBe(0);
+    world.setNow(later);
+    expect(await onPage()).toMatchObject({ count: 1 });
+    expect((await rate(sub)).page.flash.error).toContain('can’t be rated');
+  });
+
+  test('is refused before the job is over, for one that was not accepted, twice, and too late', async () => {
+    const ahead = await job({ endsOn: '2026-11-23' });
+    const withdrawn = await job({ state: 'withdrawn' });
+    const longAgo = await job({ endsOn: '2026-09-20' });
+    for (const other of [ahead, withdrawn, longAgo])
+      expect((await rate(general, {}, other)).page.flash.error).toContain('can’t be rated');
+    await rate(general);
+    await rate(general);
+    expect(
+      (await rate(general, { body: 'Other words, sent after the first ones.' })).page.flash.error,
+    ).toBeTruthy();
+    const stranger = await world.signedIn({ role: 'contractor' });
+    expect((await rate(stranger)).page.flash.error).toBeTruthy();
+    const rows = await world.database.selectFrom('partner_ratings').selectAll().execute();
+    expect(rows.filter(({ invitation_id }) => invitation_id === id)).toHaveLength(1);
+  });
+
+  test('of two at the same moment both are published', async () => {
+    await Promise.all([rate(general), rate(sub)]);
+    expect([await onPage(), await onPage(firms.general)]).toMatchObject([{ count: 1 }, { count: 1 }]);
+  });
+
+  test.each([
+    [{ overall: '' }, 'overall'],
+    [{ overall: 6 }, 'overall'],
+    [{ work_again: '' }, 'work_again'],
+    [{ body: 'short' }, 'body'],
+    [{ body: 'Call them at 602-555-0123, they know everything.' }, 'body'],
+  ])('%j is refused at its field', async (changes, field) => {
+    expect((await rate(general, changes)).page.props.errors[field]).toBeTruthy();
+  });
+
+  test('changes neither stars nor rank', async () => {
+    const summary = () =>
+      world.database
+        .selectFrom('contractors')
+        .select(['review_count', 'mean_rating', 'rank_score', 'standing_score', 'histogram'])
+        .where('id', '=', firms.sub.id)
+        .executeTakeFirst();
+    const before = await summary();
+    await rate(general, { overall: 1, work_again: 'no' });
+    await rate(sub);
+    expect(await summary()).toEqual(before);
+  });
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHANNEL_DEFAULTS } from '../../../common/notification-kinds.ts';
+import { route } from '../../../common/route-table.ts';
+import { sendDueMails } from '../../../server/notifications/inbox/jobs/send-due-mails.ts';
+import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { createMailer } from '../../../server/core/mail.ts';
+import { loadTexts } from '../../../server/content/texts.ts';
+import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createForms, idIn } from '../postings/posting-input.ts';
+
+const NOW = new Date('2026-11-23T18:00:00Z');
+
+let world: World;
+let poster: Person;
+let reader: Person;
+let admin: Person;
+let postingId: number;
+let title: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedIn({ role: 'admin' });
+});
+beforeEach(async () => {
+  world.setNow(NOW);
+  const forms = await createForms(world);
+  poster = await world.signedIn({ name: 'Paula Poster' });
+  reader = await world.signedIn({ name: 'Rita Reader', language: 'mexican_spanish' });
+  const form = forms.form();
+  title = form.title;
+  postingId = idIn((await poster.submit(route('postings.store'), form)).page.url);
+});
+afterAll(() => world.close());
+
+const write = async (person: Person, body: string, parentId?: number): Promise<number> => {
+  await person.submit(route('comments.store', { id: postingId }), {
+    body,
+    ...(parentId && { parent_id: parentId }),
+  });
+  const { id } = await world.database
+    .selectFrom('comments')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const inbox = async (person: Person) =>
+  (await person.visit(route('notifications.index'))).page.props as unknown as NotificationsView & {
+    viewer: { unread: number };
+  };
+const told = (person: Person, text: string) =>
+  expect.poll(async () => (await inbox(person)).notifications.map((one) => one.text)).toContain(text);
+const settings = (changes: Record<string, string> = {}) => ({
+  ...CHANNEL_DEFAULTS,
+  quiet_from: '',
+  quiet_until: '',
+  ...changes,
+});
+const choose = (person: Person, changes: Record<string, string>) =>
+  person.submit(route('settings.notifications.update'), settings(changes), { method: 'PUT' });
+const subjects = async (person: Person) =>
+  (await mailsTo(world, person.user.email)).map(({ subject }) => subject);
+const sendDue = async (now = NOW) =>
+  sendDueMails({
+    database: world.database,
+    mailer: createMailer(world.config, world.database, createLogger(world.config)),
+    texts: await loadTexts(world.database),
+    config: world.config,
+    now,
+  });
+
+describe('a comment', () => {
+  test('is told to the author of the posting, a reply to the author of the comment, each in their language', async () => {
+    const id = await write(reader, 'Who signs for the gas line?');
+    await told(poster, `Rita Reader commented on “${title}”`);
+    await write(poster, 'Our own plumber does.', id);
+    await told(reader, `Paula Poster respondió a su comentario en “${title}”`);
+    expect((await inbox(poster)).notifications).toHaveLength(1);
+  });
+
+  test('is told once to somebody it names, not to its author', async () => {
+    await write(reader, 'Who signs for the gas line?');
+    const other = await world.signedIn({ name: 'Omar Other' });
+    await write(other, 'Ask @Rita Reader and @Paula Poster and @Omar Other.');
+    await told(reader, `Omar Other le mencionó en “${title}”`);
+    await told(poster, `Omar Other mentioned you on “${title}”`);
+    expect((await inbox(other)).notifications).toEqual([]);
+  });
+
+  test('that names more than five people is refused', async () => {
+    const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
+    for (const name of names) await write(await world.signedIn({ name }), `Soy ${name}.`);
+    await write(reader, names.map((name) => `@${name}`).join(' '));
+    const rows = await world.database
+      .selectFrom('comments')
+      .select('id')
+      .where('author_profile_id', '=', reader.user.profileId)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('that was taken down is no longer in the list, nor counted', async () => {
+    const id = await write(reader, 'A rude word about a crew.');
+    await told(poster, `Rita Reader commented on “${title}”`);
+    await admin.call('PUT', route('api.admin.comments.remove', { id }), {
+      reason: 'Rude.',
+      reason_code: 'R04',
+    });
+    expect(await inbox(poster)).toMatchObject({ notifications: [], viewer: { unread: 0 } });
+    await expect
+      .poll(async () => (await inbox(reader)).notifications.map(({ text }) => text))
+      .toContain('Decisión: Comentario quitado');
+  });
+});
+
+describe('the list', () => {
+  test('opens what it tells of, which is read from then on, and unread again if its reader says so', async () => {
+    const commentId = await write(reader, 'Who signs for the gas line?');
+    await told(poster, `Rita Reader commented on “${title}”`);
+    const [first] = (await inbox(poster)).notifications;
+    expect(first).toMatchObject({ isRead: false });
+    expect((await inbox(poster)).viewer.unread).toBe(1);
+    const opened = await poster.get(route('notifications.show', { id: first?.id ?? 0 }));
+    expect(opened.headers['location']).toBe(`/postings/${postingId}#comment-${commentId}`);
+    expect(await inbox(poster)).toMatchObject({ notifications: [{ isRead: true }], viewer: { unread: 0 } });
+    await poster.submit(route('notifications.mark', { id: first?.id ?? 0 }), { read: 'no' });
+    expect((await inbox(poster)).viewer.unread).toBe(1);
+    await poster.submit(route('notifications.read_all'), {});
+    expect(await inbox(poster)).toMatchObject({ hasUnread: false, viewer: { unread: 0 } });
+  });
+
+  test('is one’s own: another user’s notification answers 404, a visitor logs in first', async () => {
+    await write(reader, 'Who signs for the gas line?');
+    await told(poster, `Rita Reader commented on “${title}”`);
+    const [first] = (await inbox(poster)).notifications;
+    expect((await reader.get(route('notifications.show', { id: first?.id ?? 0 }))).status).toBe(404);
+    for (const name of ['notifications.index', 'settings.notifications'] as const)
+      expect((await world.visitor().get(route(name))).status).toBe(303);
+  });
+});
+
+describe('settings', () => {
+  test('say for each kind whether it is told, and how', async () => {
+    await choose(poster, { comment: 'off' });
+    await write(reader, 'Who signs for the gas line?');
+    await choose(poster, { comment: 'mail' });
+    await write(reader, 'And for the water?');
+    await told(poster, `Rita Reader commented on “${title}”`);
+    expect((await inbox(poster)).notifications).toHaveLength(1);
+    await expect.poll(() => subjects(poster)).toContain(`Rita Reader commented on “${title}”`);
+  });
+
+  test('a daily summary is one email of all that is still new, sent once', async () => {
+    await choose(poster, { comment: 'digest' });
+    await write(reader, 'Who signs for the gas line?');
+    await write(reader, 'And for the water?');
+    await expect.poll(async () => (await inbox(poster)).notifications).toHaveLength(2);
+    await sendDue();
+    expect(await subjects(poster)).not.toContain('2 notifications since yesterday');
+    const tomorrow = new Date('2026-11-24T13:00:00Z');
+    await Promise.all([sendDue(tomorrow), sendDue(tomorrow)]);
+    const mails = await subjects(poster);
+    expect(mails.filter((one) => one === '2 notifications since yesterday')).toHaveLength(1);
+  });
+
+  test('emails wait for the end of quiet hours, and are not sent of what was read meanwhile', async () => {
+    // Without a region the day of Hawaii counts: it is 8:00 there.
+    await choose(poster, { comment: 'mail', quiet_from: '7', quiet_until: '9' });
+    await write(reader, 'Who signs for the gas line?');
+    await expect.poll(async () => (await inbox(poster)).notifications).toHaveLength(1);
+    await sendDue();
+    expect(await subjects(poster)).not.toContain(`Rita Reader commented on “${title}”`);
+    await poster.submit(route('notifications.read_all'), {});
+    await sendDue(new Date('2026-11-24T18:00:00Z'));
+    expect(await subjects(poster)).not.toContain(`Rita Reader commented on “${title}”`);
+  });
+
+  test('an email can be turned off by one click, and by another choice on again', async () => {
+    await choose(poster, { comment: 'mail' });
+    await write(reader, 'Who signs for the gas line?');
+    await expect.poll(() => subjects(poster)).toContain(`Rita Reader commented on “${title}”`);
+    const token = makeUnsubscribeToken(
+      { userId: poster.user.id, kind: 'notifications' },
+      world.config.appKey,
+    );
+    const mail = (await mailsTo(world, poster.user.email)).at(-1);
+    expect(mail?.plain_text).toContain(token);
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: route('unsubscribe.one_click', { token }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.statusCode).toBe(200);
+    const channels = async () => (await poster.visit(route('settings.notifications'))).page.props['channels'];
+    expect(await channels()).toMatchObject({ comment: 'app', mention: 'app', review_received: 'mail' });
+    await choose(poster, { comment: 'mail' });
+    expect(await channels()).toMatchObject({ comment: 'mail' });
+  });
+
+  test.each([{ comment: 'pigeon' }, { quiet_from: '25' }, { quiet_from: '7' }])(
+    '%o is refused',
+    async (changes) => {
+      const { page } = await choose(poster, changes as unknown as Record<string, string>);
+      expect(Object.keys(page.props['errors'] ?? {}).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('a review and the response to it are told to the other side', async () => {
+  const owner = await world.signedIn({ name: 'Olga Owner' });
+  const firm = await world.make.contractor({ owner: owner.user, name: 'Acme Roofs' });
+  const review = await world.make.review({ contractor: firm, author: reader.user });
+  await owner.call('POST', route('api.review_responses.store'), {
+    responseData: { reviewId: review.id, review_response: 'Thank you for the kind words.' },
+  });
+  await told(reader, 'Acme Roofs respondió a su reseña');
+});
+
+test('a follower is told once; a block hides what the other did', async () => {
+  const follow = () => reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
+  await follow();
+  await told(poster, 'Rita Reader follows you now');
+  await follow();
+  await write(reader, 'Who signs for the gas line?');
+  await told(poster, `Rita Reader commented on “${title}”`);
+  expect((await inbox(poster)).notifications).toHaveLength(2);
+  await world.database
+    .insertInto('blocks')
+    .values({ user_id: poster.user.id, profile_id: reader.user.profileId })
+    .execute();
+  expect(await inbox(poster)).toMatchObject({ notifications: [], viewer: { unread: 0 } });
+});

@@ -1,0 +1,156 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** Pages about plans and paying. */
+export default defineMessages({
+  'plans.pricing_title': ['Pricing', 'Precios'],
+  'plans.pricing_heading': ['What is never for sale, and what is', 'Lo que nunca se vende, y lo que sí'],
+  'plans.pricing_description': [
+    'Four plans at one price for all users. A better rating, a better place in the list or the end of a review cannot be bought.',
+    'Cuatro planes al mismo precio para todos. Ni una mejor calificación, ni un mejor lugar en la lista, ni la desaparición de una reseña se pueden comprar.',
+  ],
+  'plans.never_title': ['Never for sale', 'Nunca se vende'],
+  'plans.never_rank': [
+    'Your place in a list. The order of results reads reviews, distance and licenses, never a plan.',
+    'Su lugar en la lista. El orden de los resultados lee reseñas, distancia y licencias, nunca un plan.',
+  ],
+  'plans.never_reviews': [
+    'Reviews. No plan hides one, removes one, or speeds up a decision about one.',
+    'Las reseñas. Ningún plan oculta una, la quita ni acelera una decisión sobre ella.',
+  ],
+  'plans.never_voice': [
+    'Your answer. Responding to reviews and appealing decisions is free and without a limit.',
+    'Su respuesta. Responder a las reseñas y apelar las decisiones es gratis y sin límite.',
+  ],
+  'plans.never_listing': [
+    'Being listed, verified, and found in both languages.',
+    'Aparecer en el directorio, verificarse y ser encontrado en los dos idiomas.',
+  ],
+  'plans.never_exit': [
+    'Leaving. You can cancel in two clicks and take your data with you.',
+    'La salida. Puede cancelar en dos clics y llevarse sus datos.',
+  ],
+  'plans.firewall': [
+    'This is checked by a program with every change of our code: it gives every contractor another plan and compares the order of results, number by number.',
+    'Un programa lo comprueba con cada cambio de nuestro código: le da otro plan a cada contratista y compara el orden de los resultados, número por número.',
+  ],
+  'plans.plans_title': ['What a plan adds', 'Qué agrega un plan'],
+  'plans.same_price': [
+    'The same price for all users: no plan costs more because of your rating, your city or your size. All prices are in US dollars.',
+    'El mismo precio para todos: ningún plan cuesta más por su calificación, su ciudad o su tamaño. Todos los precios son en dólares estadounidenses.',
+  ],
+  'plans.table': ['Plans side by side', 'Planes lado a lado'],
+  'plans.questions_title': ['Before you decide', 'Antes de decidir'],
+  'plans.q_change': ['Can I change or cancel?', '¿Puedo cambiar o cancelar?'],
+  'plans.a_change': [
+    'A larger plan starts at once, and you pay only the difference for the days that are left. A smaller one starts when the paid period ends. You cancel in two clicks and keep what you paid for until then.',
+    'Un plan mayor empieza de inmediato y usted paga solo la diferencia por los días que quedan. Uno menor empieza cuando termina el periodo pagado. Cancela en dos clics y conserva hasta entonces lo que pagó.',
+  ],
+  'plans.q_fail': ['What if a payment fails?', '¿Y si falla un pago?'],
+  'plans.a_fail': [
+    'You keep your plan for 14 days. We try the card again after 1, 3, 7 and 12 days and write to you. After that you are on Free, and nothing is deleted.',
+    'Conserva su plan 14 días. Intentamos de nuevo con la tarjeta a los 1, 3, 7 y 12 días y le avisamos. Después pasa a Free y no se borra nada.',
+  ],
+  'plans.q_price': ['Can the price go up?', '¿Puede subir el precio?'],
+  'plans.a_price': [
+    'Not for what you have bought. You keep its price and its limits for as long as you stay. If a plan gets better or cheaper, you get that, too.',
+    'No para lo que ya compró. Conserva su precio y sus límites mientras siga. Si un plan mejora o baja de precio, usted también lo recibe.',
+  ],
+  'plans.q_card': ['Who sees my card?', '¿Quién ve mi tarjeta?'],
+  'plans.a_card': [
+    'Only the payment provider. The number is entered on its page and never reaches our servers. We keep the brand, the last four digits and the expiry.',
+    'Solo el procesador de pagos. El número se escribe en su página y nunca llega a nuestros servidores. Guardamos la marca, los últimos cuatro dígitos y el vencimiento.',
+  ],
+  'plans.plan_title': ['{plan} plan', 'Plan {plan}'],
+  'plans.plan_intro': [
+    'What {plan} adds to Free. It changes how much you can publish, never how you are rated.',
+    'Lo que {plan} agrega a Free. Cambia cuánto puede publicar, nunca cómo lo califican.',
+  ],
+  'plans.not_sold': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
+  'plans.all_plans': ['All plans', 'Todos los planes'],
+  'plans.sandbox_title': ['This is a test: no money moves', 'Esto es una prueba: no se mueve dinero'],
+  'plans.sandbox_text': [
+    'Payments go through the built-in test gateway. Test cards work, real cards cannot be entered.',
+    'Los pagos pasan por el procesador de prueba incluido. Sirven las tarjetas de prueba; no se puede escribir una real.',
+  ],
+  'plans.pay_title': ['Pay for {plan}', 'Pagar {plan}'],
+  'plans.pay_now': ['To pay now', 'A pagar ahora'],
+  'plans.pay_total': ['Total now', 'Total por ahora'],
+  'plans.pay_later': [
+    'From {date} on: {amount}, until you cancel.',
+    'A partir del {date}: {amount}, hasta que cancele.',
+  ],
+  'plans.pay_action': ['Go on to the card', 'Continuar con la tarjeta'],
+  'plans.pay_help_title': ['How paying works', 'Cómo funciona el pago'],
+  'plans.pay_help_1': [
+    'You enter the card on the page of the payment provider. Its number never reaches us.',
+    'La tarjeta se escribe en la página del procesador de pagos. Su número nunca nos llega.',
+  ],
+  'plans.pay_help_2': [
+    'Nothing is charged before you confirm there.',
+    'No se cobra nada antes de que confirme ahí.',
+  ],
+  'plans.pay_help_3': [
+    'A plan does not change your rating or your place in any list.',
+    'Un plan no cambia su calificación ni su lugar en ninguna lista.',
+  ],
+  'plans.coupon': ['Coupon', 'Cupón'],
+  'plans.coupon_apply': ['Apply coupon', 'Aplicar cupón'],
+  'plans.coupon_applied': ['Coupon {code}: {name}', 'Cupón {code}: {name}'],
+  'plans.state_title': ['Payment', 'Pago'],
+  'plans.state_open_heading': ['One more step: the card', 'Falta un paso: la tarjeta'],
+  'plans.state_open_text': [
+    'Amount: {amount}. The card is entered on the page of the payment provider, which brings you back here.',
+    'Importe: {amount}. La tarjeta se escribe en la página del procesador de pagos, que lo trae de regreso aquí.',
+  ],
+  'plans.state_card_text': [
+    'Your new card is entered on the page of the payment provider, which brings you back here. Nothing is charged.',
+    'Su nueva tarjeta se escribe en la página del procesador de pagos, que lo trae de regreso aquí. No se cobra nada.',
+  ],
+  'plans.state_to_card': ['Enter the card', 'Escribir la tarjeta'],
+  'plans.state_waiting': [
+    'The payment provider has not answered yet. Load this page again in a moment.',
+    'El procesador de pagos aún no responde. Vuelva a cargar esta página en un momento.',
+  ],
+  'plans.state_paid_heading': ['You are on {plan}', 'Ya tiene {plan}'],
+  'plans.state_paid_text': ['We have received {amount}.', 'Recibimos {amount}.'],
+  'plans.state_card_saved': ['Your card is saved', 'Su tarjeta está guardada'],
+  'plans.state_card_saved_text': [
+    'It is charged from the next renewal on.',
+    'Se le cobrará a partir de la próxima renovación.',
+  ],
+  'plans.state_failed_heading': ['The payment did not go through', 'El pago no se realizó'],
+  'plans.state_expired_heading': ['This payment was not finished', 'Este pago no se terminó'],
+  'plans.state_expired_text': [
+    'Nothing was charged. You can start again at any time.',
+    'No se cobró nada. Puede empezar de nuevo cuando quiera.',
+  ],
+  'plans.state_sent_back': [
+    'This was paid twice, or for something that had ended: the money is on its way back to your card.',
+    'Esto se pagó dos veces o por algo que ya había terminado: el dinero va de regreso a su tarjeta.',
+  ],
+  'plans.go_on': ['Go on where you were', 'Continuar donde estaba'],
+  'plans.invoice': ['Invoice (PDF)', 'Factura (PDF)'],
+  'plans.to_billing': ['Billing', 'Facturación'],
+  'plans.card_page_title': ['Test card', 'Tarjeta de prueba'],
+  'plans.card_page_heading': ['Choose a test card', 'Elija una tarjeta de prueba'],
+  'plans.card_page_amount': ['{description}, to pay: {amount}', '{description}, a pagar: {amount}'],
+  'plans.card_page_save': ['{description}: the card is saved', '{description}: se guarda la tarjeta'],
+  'plans.card_legend': ['Card', 'Tarjeta'],
+  'plans.card.pays': ['Pays', 'Paga'],
+  'plans.card.declined': ['Is declined', 'Es rechazada'],
+  'plans.card.needs_confirmation': ['Asks for confirmation', 'Pide confirmación'],
+  'plans.card.insufficient_funds': ['Has too little money', 'No tiene fondos'],
+  'plans.card.expired': ['Has expired', 'Está vencida'],
+  'plans.card.fails_later': ['Pays now, fails at renewal', 'Paga ahora, falla al renovar'],
+  'plans.card.disputed': ['Pays, and is disputed', 'Paga, y el banco reclama'],
+  'plans.card_pay': ['Pay with this card', 'Pagar con esta tarjeta'],
+  'plans.card_confirm_heading': ['Your bank asks: is this you?', 'Su banco pregunta: ¿es usted?'],
+  'plans.card_confirm_yes': ['Yes, confirm', 'Sí, confirmar'],
+  'plans.card_confirm_no': ['No, refuse', 'No, rechazar'],
+  'plans.card_over': [
+    'This page is over. Nothing was charged here.',
+    'Esta página ya venció. Aquí no se cobró nada.',
+  ],
+  'plans.card_done': ['This is paid.', 'Esto ya está pagado.'],
+  'plans.back': ['Back', 'Volver'],
+});

@@ -1,0 +1,60 @@
+import { formatMoney } from '../../../common/money.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ChangeView, InvoiceView } from '../../../server/billing/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Paid invoices, the newest first, each as a PDF. */
+export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
+  const t = useT();
+  return (
+    <Section title={t('membership.invoices_title')}>
+      {invoices.length === 0 && <p className="text-muted">{t('membership.no_invoices')}</p>}
+      <ul>
+        {invoices.map((invoice) => (
+          <li
+            key={invoice.id}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3"
+          >
+            <span>
+              <a href={route('invoices.show', { id: invoice.id })}>{invoice.number}</a>
+              <span className="block text-sm text-muted">
+                {PLANS[invoice.version].name} · <DateText at={invoice.paidAt} />
+              </span>
+            </span>
+            <span>
+              {formatMoney(invoice.totalCents)} USD
+              {invoice.refundedCents > 0 && (
+                <span className="block text-sm text-muted">
+                  {t('membership.invoice_refunded', { amount: formatMoney(invoice.refundedCents) })}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What happened to the membership, the newest first. */
+export function BillingHistory({ changes }: { changes: readonly ChangeView[] }) {
+  const t = useT();
+  return (
+    <Section title={t('membership.history_title')}>
+      {changes.length === 0 && <p className="text-muted">{t('membership.no_history')}</p>}
+      <ul>
+        {changes.map(({ id, kind, at, from, to }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+            <span>{t(`billing.change.${kind}`, { from: PLANS[from].name, to: PLANS[to].name })}</span>
+            <span className="text-muted">
+              <DateText at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

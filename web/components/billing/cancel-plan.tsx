@@ -1,0 +1,35 @@
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { MembershipView } from '../../../server/billing/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Section } from '../ui/section.tsx';
+import { SendButton } from './send-button.tsx';
+
+/** Two clicks: open it, confirm it. It can be taken back until the plan ends. */
+export function CancelPlan({ membership }: { membership: MembershipView }) {
+  const t = useT();
+  const { isPaid, state, name, periodEnd, cancelsAt } = membership;
+  if (!isPaid || periodEnd === null) return null;
+  if (cancelsAt !== null)
+    return (
+      <Section title={t('membership.cancel_title')}>
+        <p className="mb-3">{t('membership.resume_text', { date: formatDate(cancelsAt) })}</p>
+        <SendButton action={route('settings.billing.resume')}>{t('membership.resume')}</SendButton>
+      </Section>
+    );
+  const text =
+    state === 'past_due'
+      ? t('membership.cancel_at_once')
+      : t('membership.cancel_text', { plan: name, date: formatDate(periodEnd) });
+  return (
+    <Section title={t('membership.cancel_title')}>
+      <Disclosure summary={t('membership.cancel_open')}>
+        <p className="mb-3">{text}</p>
+        <SendButton variant="danger" action={route('settings.billing.cancel')}>
+          {t('membership.cancel_confirm')}
+        </SendButton>
+      </Disclosure>
+    </Section>
+  );
+}

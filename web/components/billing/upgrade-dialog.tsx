@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { PLANS, UPGRADES, type PlanLimits, type Upgrade } from '../../../common/plan-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import { callApi } from '../../lib/api.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { PlanMark } from './plan-mark.tsx';
+import { PlanTable, type TablePlan } from './plan-table.tsx';
+
+type Answer = {
+  plans: {
+    version: string;
+    name: string;
+    price_cents: number;
+    interval: 'month' | 'year';
+    limits: PlanLimits;
+  }[];
+};
+type Props = { offer: { plan: Upgrade; message: string }; onClose: () => void };
+
+/** Gold and Platinum side by side, over the page that needs one of them; after payment its user comes back to it. */
+export function UpgradeDialog({ offer, onClose }: Props) {
+  const t = useT();
+  const plans = usePlans();
+  const next = `${window.location.pathname}${window.location.search}`;
+  return (
+    <Dialog open onClose={onClose} title={t('billing.upgrade_title', { plan: PLANS[offer.plan].name })}>
+      <p>{offer.message}</p>
+      <p className="my-3 text-muted">{t('billing.dialog_text')}</p>
+      {plans === null ? (
+        <p role="status">{t('billing.loading')}</p>
+      ) : (
+        <PlanTable plans={plans} label={t('billing.compare')} />
+      )}
+      <p className="mt-3">
+        <PlanMark name={PLANS[offer.plan].name} />
+      </p>
+      <DialogActions>
+        {UPGRADES.map((plan) => (
+          <ButtonLink
+            key={plan}
+            variant={plan === offer.plan ? 'primary' : 'secondary'}
+            href={route('payment.show', { plan }, { query: { next } })}
+          >
+            {t('billing.choose_plan', { plan: PLANS[plan].name })}
+          </ButtonLink>
+        ))}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** As they are sold now; null until they have come. */
+function usePlans(): TablePlan[] | null {
+  const [plans, setPlans] = useState<TablePlan[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    callApi<Answer>('api.plans', {}).then(
+      (answer) => {
+        if (gone) return undefined;
+        const offered = answer.plans.filter(({ version }) => UPGRADES.some((one) => one === version));
+        return setPlans(offered.map(({ price_cents: priceCents, ...plan }) => ({ ...plan, priceCents })));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return plans;
+}

@@ -1,0 +1,30 @@
+import { htmlLang } from '../../../common/language.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Section } from '../ui/section.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What other contractors say after jobs together: apart from reviews, and no part of the rating. */
+export function PartnerRatings({ ratings: { count, again, latest } }: { ratings: PartnerRatingsView }) {
+  const t = useT();
+  return (
+    <Section title={t('contractors.partners_title')}>
+      <p className="text-muted">{t('contractors.partners_text', { count, again })}</p>
+      <ul className="mt-4 grid gap-4">
+        {latest.map(({ id, author, overall, body, language, at }) => (
+          <li key={id}>
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              <Stars value={overall} size="small" />
+              <UserText text={author} /> <TimeAgo at={at} />
+            </p>
+            <p lang={htmlLang(language)} dir="auto">
+              <UserText text={body} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { router } from '@inertiajs/react';
+import { DECLINE_NOTE_MAX_LENGTH, DECLINE_REASONS, type DeclineReason } from '../../../common/invitations.ts';
+import { route } from '../../../common/route-table.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ActionForm, PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+type Props = { invitationId: number };
+
+/** The invited contractor says yes, or no and why. */
+export function AnswerForms({ invitationId: id }: Props) {
+  const t = useT();
+  const accept = route('invitations.accept', { id });
+  return (
+    <Section title={t('invitations.answer_title')}>
+      <div className="grid max-w-form gap-6">
+        <ActionForm action={accept} className="grid gap-3" onSend={() => router.post(accept)}>
+          <p className="text-muted">{t('invitations.accept_help')}</p>
+          <div>
+            <Button type="submit" variant="primary">
+              {t('invitations.accept')}
+            </Button>
+          </div>
+        </ActionForm>
+        <DeclineForm invitationId={id} />
+      </div>
+    </Section>
+  );
+}
+
+type Decline = { reason: DeclineReason | ''; note: string };
+
+function DeclineForm({ invitationId: id }: Props) {
+  const t = useT();
+  const form = usePostForm<Decline>(
+    { reason: '', note: '' },
+    { action: route('invitations.decline', { id }), visit: { preserveScroll: true } },
+  );
+  const { data, set, errors, busy } = form;
+  return (
+    <details open={Object.keys(errors).length > 0 || undefined}>
+      <summary>{t('invitations.decline_title')}</summary>
+      <PostForm form={form} className="mt-4 grid gap-4">
+        <Field label={t('invitations.reason_label')} error={errors['reason']} required>
+          {(control) => (
+            <Select
+              {...control}
+              name="reason"
+              value={data.reason}
+              placeholder={t('invitations.choose_reason')}
+              options={DECLINE_REASONS.map((reason) => ({
+                value: reason,
+                label: t(`invitations.reason.${reason}`),
+              }))}
+              onChange={({ target }) => set('reason', target.value as Decline['reason'])}
+            />
+          )}
+        </Field>
+        <Field label={t('invitations.note')} help={t('invitations.note_help')} error={errors['note']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              dir="auto"
+              rows={3}
+              counter={DECLINE_NOTE_MAX_LENGTH}
+              value={data.note}
+              onChange={({ target }) => set('note', target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={busy}>
+            {t('invitations.decline')}
+          </Button>
+        </div>
+      </PostForm>
+    </details>
+  );
+}
+
+/** The sender takes it back. */
+export function WithdrawForm({ invitationId: id }: Props) {
+  const t = useT();
+  const withdraw = route('invitations.withdraw', { id });
+  return (
+    <ActionForm
+      action={withdraw}
+      className="mt-6 grid gap-2"
+      onSend={() => router.post(withdraw, {}, { preserveScroll: true })}
+    >
+      <div>
+        <Button type="submit">{t('invitations.withdraw')}</Button>
+      </div>
+      <p className="text-sm text-muted">{t('invitations.withdraw_help')}</p>
+    </ActionForm>
+  );
+}

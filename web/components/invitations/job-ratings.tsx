@@ -1,0 +1,133 @@
+import { formatDate } from '../../../common/dates.ts';
+import { PARTNER_RATING_BLIND_DAYS, PARTNER_RATING_MAX_LENGTH } from '../../../common/invitations.ts';
+import { htmlLang, type Language } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Section } from '../ui/section.tsx';
+import { StarInput } from '../ui/star-input.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+type Props = { invitationId: number; other: string; ratings: JobRatingsView };
+
+/** After the job: what both sides say of each other. */
+export function JobRatings({ invitationId, other, ratings }: Props) {
+  const t = useT();
+  const { can, own, otherWaits, until } = ratings;
+  if (!can && own === null && ratings.other === null) return null;
+  return (
+    <Section title={t('invitations.ratings_title')}>
+      <div className="grid max-w-form gap-6">
+        {otherWaits && <p>{t('invitations.rating_waits', { other })}</p>}
+        {ratings.other && (
+          <Rating title={t('invitations.rating_of', { name: other })} rating={ratings.other} />
+        )}
+        {own && (
+          <div>
+            <Rating title={t('invitations.own_rating')} rating={own} />
+            {own.publishedAt === null && (
+              <p className="mt-2 text-sm text-muted">
+                {t('invitations.rating_published_on', { date: formatDate(own.publishesAt), other })}
+              </p>
+            )}
+          </div>
+        )}
+        {can && (
+          <>
+            <p className="text-muted">
+              {t('invitations.rating_intro', {
+                other,
+                days: PARTNER_RATING_BLIND_DAYS,
+                date: formatDate(until),
+              })}
+            </p>
+            <RatingForm invitationId={invitationId} />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Shown = { overall: number; workAgain: boolean; body: string; language: Language };
+
+function Rating({ title, rating: { overall, workAgain, body, language } }: { title: string; rating: Shown }) {
+  const t = useT();
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Stars value={overall} size="small" />
+        {t(workAgain ? 'invitations.would_work_again' : 'invitations.would_not_work_again')}
+      </p>
+      <p className="mt-1 whitespace-pre-line" lang={htmlLang(language)} dir="auto">
+        <UserText text={body} />
+      </p>
+    </div>
+  );
+}
+
+type Values = { overall: number | null; work_again: 'yes' | 'no' | null; body: string };
+
+function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
+  const t = useT();
+  const form = usePostForm<Values>(
+    { overall: null, work_again: null, body: '' },
+    { action: route('invitations.rate', { id }), visit: { preserveScroll: true } },
+  );
+  const { data, set, errors, busy } = form;
+  return (
+    <PostForm form={form} className="grid gap-6">
+      <StarInput
+        label={t('invitations.rating_overall')}
+        name="overall"
+        required
+        value={data.overall === null ? null : Number(data.overall)}
+        error={errors['overall']}
+        onChange={(overall) => set('overall', overall)}
+      />
+      <RadioGroup
+        legend={t('invitations.rating_again')}
+        name="work_again"
+        required
+        options={[
+          { value: 'yes', label: t('invitations.yes') },
+          { value: 'no', label: t('invitations.no') },
+        ]}
+        value={data.work_again}
+        error={errors['work_again']}
+        onChange={(again) => set('work_again', again)}
+      />
+      <Field
+        label={t('invitations.rating_body')}
+        help={t('invitations.rating_body_help')}
+        error={errors['body']}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="body"
+            dir="auto"
+            rows={4}
+            counter={PARTNER_RATING_MAX_LENGTH}
+            value={data.body}
+            onChange={({ target }) => set('body', target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('invitations.rate')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { whenLive } from '../../lib/live.ts';
+import { Link } from '../ui/link.tsx';
+import { UnreadCount } from './unread-count.tsx';
+
+/** The way to the notifications, with how many are new. */
+export function BellLink() {
+  const t = useT();
+  return (
+    <Link
+      className="icon-button bell"
+      href={route('notifications.index')}
+      aria-label={t('layout.notifications')}
+    >
+      <IconBell size={22} stroke={1.75} aria-hidden="true" />
+      <UnreadCount count={useUnread()} />
+    </Link>
+  );
+}
+
+/** How much is new: as the page says, or as was heard since. */
+function useUnread(): number {
+  const { viewer, now } = useShared();
+  const [heard, setHeard] = useState<{ unread: number; now: string } | null>(null);
+  const userId = viewer?.userId ?? null;
+  useEffect(
+    () =>
+      userId === null
+        ? undefined
+        : whenLive((live) =>
+            live.hear(
+              `private-users.${userId}`,
+              'notification.created',
+              (payload) => setHeard({ unread: (payload as { unread: number }).unread, now }),
+              () => undefined,
+            ),
+          ),
+    [userId, now],
+  );
+  return heard !== null && heard.now === now ? heard.unread : (viewer?.unread ?? 0);
+}

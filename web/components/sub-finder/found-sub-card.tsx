@@ -1,0 +1,66 @@
+import { IconCheck } from '@tabler/icons-react';
+import { route } from '../../../common/route-table.ts';
+import type { SubFinderSearch } from '../../../common/sub-finder.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { FoundSub } from '../../../server/search/sub-finder/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { ContractorCard } from '../contractors/contractor-card.tsx';
+import { LANGUAGE_NAMES } from '../contractors/search-filters.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Props = { contractor: FoundSub; search: SubFinderSearch };
+
+/** A contractor as in the search, with what speaks for inviting it, and the way to do that. */
+export function FoundSubCard({ contractor, search }: Props) {
+  const t = useT();
+  const fits = fitsOf(contractor, search, t);
+  return (
+    <ContractorCard contractor={contractor} heading="h3">
+      <div className="sub-fits">
+        <ul className="sub-fits-list" aria-label={t('sub_finder.fits')}>
+          {fits.map((text) => (
+            <li key={text}>
+              <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Invite contractor={contractor} search={search} />
+      </div>
+    </ContractorCard>
+  );
+}
+
+function Invite({ contractor: { invitationId, slug, name }, search }: Props) {
+  const t = useT();
+  const path = usePath();
+  if (invitationId !== null)
+    return (
+      <ButtonLink size="small" variant="ghost" href={route('invitations.show', { id: invitationId })}>
+        {t('sub_finder.invited')}
+      </ButtonLink>
+    );
+  const { trade, region, from, to } = search;
+  return (
+    <ButtonLink
+      size="small"
+      href={path('invitations.create', { slug }, { query: { trade, region, from, to } })}
+      aria-label={t('sub_finder.invite_name', { name })}
+    >
+      {t('sub_finder.invite')}
+    </ButtonLink>
+  );
+}
+
+function fitsOf(contractor: FoundSub, search: SubFinderSearch, t: Translate): string[] {
+  const { availability, jobsTogether, crewSize, languages, answersInDays, insured } = contractor;
+  return [
+    ...(search.from === null ? [] : [t('sub_finder.free_on_dates')]),
+    ...(availability === null ? [] : [t('sub_finder.has_time')]),
+    ...(jobsTogether === 0 ? [] : [t('sub_finder.jobs_together', { count: jobsTogether })]),
+    ...(crewSize === null || crewSize === 0 ? [] : [t('sub_finder.crew_of', { count: crewSize })]),
+    ...languages.map((language) => t(LANGUAGE_NAMES[language])),
+    ...(answersInDays === null ? [] : [t('sub_finder.answers_in', { days: answersInDays })]),
+    ...(insured ? [t('sub_finder.insured')] : []),
+  ];
+}

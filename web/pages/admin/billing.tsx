@@ -1,0 +1,89 @@
+import { formatDate } from '../../../common/dates.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import type { RevenueView } from '../../../server/billing-admin/revenue.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
+import { SendButton } from '../../components/billing/send-button.tsx';
+import { BarChart } from '../../components/charts/bar-chart.tsx';
+import { ColumnChart } from '../../components/charts/column-chart.tsx';
+import { LineChart } from '../../components/charts/line-chart.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = RevenueView;
+
+/** What memberships bring in, the gateway's events, and where its books differ from ours. */
+export default function Page({ isSandbox, months, plans, events, differences }: Props) {
+  const t = useT();
+  const month = t('billing_admin.revenue.month');
+  return (
+    <AdminFrame title={t('billing_admin.revenue.title')}>
+      <SandboxNotice shown={isSandbox} />
+      <div className="my-6 grid gap-8">
+        <LineChart
+          caption={t('billing_admin.revenue.mrr')}
+          term={month}
+          measure={t('billing_admin.revenue.amount')}
+          points={months.map(({ month: label, cents }) => ({ label, value: cents / 100 }))}
+        />
+        <ColumnChart
+          caption={t('billing_admin.revenue.churn')}
+          term={month}
+          measure={t('billing_admin.revenue.count')}
+          points={months.map(({ month: label, ended }) => ({ label, value: ended }))}
+        />
+        <BarChart
+          caption={t('billing_admin.revenue.plans')}
+          term={t('billing_admin.plans.title')}
+          measure={t('billing_admin.revenue.count')}
+          bars={plans.map(({ version, count }) => ({ label: PLANS[version].name, value: count }))}
+        />
+      </div>
+      <Events events={events} />
+      <Section title={t('billing_admin.differences.title')}>
+        {differences.length === 0 && <p>{t('billing_admin.differences.none')}</p>}
+        <ul>
+          {differences.map(({ id, foundAt, kind, detail, solved }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-3 border-t border-line py-2">
+              <span>
+                {formatDate(foundAt)} · <code>{kind}</code> · {detail}
+              </span>
+              <span>{t(solved ? 'billing_admin.difference.solved' : 'billing_admin.difference.open')}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </AdminFrame>
+  );
+}
+
+function Events({ events }: Pick<Props, 'events'>) {
+  const t = useT();
+  return (
+    <Section title={t('billing_admin.events.title')}>
+      {events.length === 0 && <p>{t('billing_admin.events.none')}</p>}
+      <ul>
+        {events.map(({ id, type, receivedAt, outcome, error }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2"
+          >
+            <span>
+              {formatDate(receivedAt)} · <code>{type}</code>
+              <span className="block text-sm text-muted">{id}</span>
+            </span>
+            <span className="flex items-center gap-3">
+              {error === null
+                ? (outcome ?? t('billing_admin.event.waits'))
+                : t('billing_admin.event.failed', { error })}
+              <SendButton size="small" action={route('admin.billing.retry', { id })}>
+                {t('billing_admin.event.retry')}
+              </SendButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

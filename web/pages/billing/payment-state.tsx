@@ -1,0 +1,107 @@
+import { formatMoney } from '../../../common/money.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PaymentView } from '../../../server/billing/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PlanMark } from '../../components/billing/plan-mark.tsx';
+import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = { isSandbox: boolean; payment: PaymentView };
+
+/** How a payment stands, whatever came first: the way back or the gateway's message. */
+export default function Page({ isSandbox, payment }: Props) {
+  const t = useT();
+  return (
+    <FormPage heading={useHeading(payment)}>
+      <PageHead title={t('plans.state_title')} noIndex />
+      <SandboxNotice shown={isSandbox} />
+      {payment.isSentBack && <Alert tone="caution">{t('plans.state_sent_back')}</Alert>}
+      {payment.state === 'open' && <Open payment={payment} />}
+      {payment.state === 'succeeded' && <Paid payment={payment} />}
+      {payment.state === 'failed' && <Failed payment={payment} />}
+      {payment.state === 'expired' && <p>{t('plans.state_expired_text')}</p>}
+      <p>
+        <Link href={route('settings.billing')}>{t('plans.to_billing')}</Link>
+      </p>
+    </FormPage>
+  );
+}
+
+function useHeading({ state, version, isInvoicePaid }: PaymentView): string {
+  const t = useT();
+  if (state === 'open') return t('plans.state_open_heading');
+  if (state === 'failed') return t('plans.state_failed_heading');
+  if (state === 'expired') return t('plans.state_expired_heading');
+  if (version === null) return t('plans.state_card_saved');
+  return isInvoicePaid
+    ? t('plans.state_paid_heading', { plan: PLANS[version].name })
+    : t('plans.state_title');
+}
+
+function Open({ payment: { url, amountCents, version, reason } }: { payment: PaymentView }) {
+  const t = useT();
+  return (
+    <>
+      {reason !== null && (
+        <Alert tone="danger" live>
+          {t(`billing.reason.${reason}`)}
+        </Alert>
+      )}
+      <p>
+        {version === null
+          ? t('plans.state_card_text')
+          : t('plans.state_open_text', { amount: formatMoney(amountCents) })}
+      </p>
+      {url === null ? (
+        <p>{t('plans.state_waiting')}</p>
+      ) : (
+        <div>
+          {/* The gateway's own document: a link, so that it needs no script. */}
+          <a className="button button-primary" href={url}>
+            {t('plans.state_to_card')}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Paid({ payment }: { payment: PaymentView }) {
+  const t = useT();
+  const { version, amountCents, invoiceId, next } = payment;
+  if (version === null) return <p>{t('plans.state_card_saved_text')}</p>;
+  return (
+    <>
+      <p>
+        <PlanMark name={PLANS[version].name} />
+      </p>
+      <p>{t('plans.state_paid_text', { amount: formatMoney(amountCents) })}</p>
+      {next !== null && (
+        <div>
+          <ButtonLink variant="primary" href={next}>
+            {t('plans.go_on')}
+          </ButtonLink>
+        </div>
+      )}
+      {invoiceId !== null && (
+        <p>
+          <a href={route('invoices.show', { id: invoiceId })}>{t('plans.invoice')}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Failed({ payment: { reason } }: { payment: PaymentView }) {
+  const t = useT();
+  return (
+    <Alert tone="danger" live>
+      {t(`billing.reason.${reason ?? 'declined'}`)}
+    </Alert>
+  );
+}

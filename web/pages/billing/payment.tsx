@@ -1,0 +1,86 @@
+import { route } from '../../../common/route-table.ts';
+import type { PlanView, QuoteView } from '../../../server/billing/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PlanMark } from '../../components/billing/plan-mark.tsx';
+import { QuoteLines } from '../../components/billing/quote-lines.tsx';
+import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
+import { SendButton } from '../../components/billing/send-button.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = {
+  isSandbox: boolean;
+  gateway: string;
+  plan: PlanView;
+  quote: QuoteView;
+  coupon: { code: string; name: string } | null;
+  typed: string;
+  couponError: string | null;
+  next: string | null;
+};
+
+/** What is bought and what it costs, now and later; the card comes on the gateway's page. */
+export default function Page(props: Props) {
+  const { isSandbox, plan, quote, coupon, next } = props;
+  const t = useT();
+  const title = t('plans.pay_title', { plan: plan.name });
+  return (
+    <FormPage
+      heading={title}
+      intro={<PlanMark name={plan.name} />}
+      aside={
+        <HelpList
+          title={t('plans.pay_help_title')}
+          items={[t('plans.pay_help_1'), t('plans.pay_help_2'), t('plans.pay_help_3')]}
+        />
+      }
+    >
+      <PageHead title={title} noIndex />
+      <SandboxNotice shown={isSandbox} />
+      <section>
+        <h2 className="mb-2">{t('plans.pay_now')}</h2>
+        <QuoteLines quote={quote} />
+      </section>
+      {coupon && (
+        <Alert tone="good">{t('plans.coupon_applied', { code: coupon.code, name: coupon.name })}</Alert>
+      )}
+      <CouponForm {...props} />
+      <div>
+        <SendButton
+          variant="primary"
+          action={route('payment.store', { plan: plan.version })}
+          also={{
+            coupon: coupon?.code ?? '',
+            expected_cents: String(quote.totalCents),
+            ...(next !== null && { next }),
+          }}
+        >
+          {t('plans.pay_action')}
+        </SendButton>
+      </div>
+    </FormPage>
+  );
+}
+
+/** A form that only asks for the page again: it needs no script. */
+function CouponForm({ plan, typed, couponError, next }: Props) {
+  const t = useT();
+  return (
+    <form method="get" action={route('payment.show', { plan: plan.version })} className="grid gap-3">
+      {next !== null && <input type="hidden" name="next" value={next} />}
+      <Field label={t('plans.coupon')} error={couponError ?? undefined}>
+        {(control) => (
+          <TextInput {...control} name="coupon" defaultValue={typed} maxLength={40} autoComplete="off" />
+        )}
+      </Field>
+      <div>
+        <Button type="submit">{t('plans.coupon_apply')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import '../../styles/for-contractors.css';
+import type { PlanView } from '../../../server/billing/views.ts';
+import { PlanMark } from '../../components/billing/plan-mark.tsx';
+import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
+import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = { isSandbox: boolean; plans: PlanView[] };
+
+/** Begins with what is never sold; then the plans, at one price for everybody. */
+export default function Page({ isSandbox, plans }: Props) {
+  const t = useT();
+  const never = [
+    t('plans.never_rank'),
+    t('plans.never_reviews'),
+    t('plans.never_voice'),
+    t('plans.never_listing'),
+    t('plans.never_exit'),
+  ];
+  return (
+    <>
+      <PageHead title={t('plans.pricing_title')} description={t('plans.pricing_description')} />
+      <h1>{t('plans.pricing_heading')}</h1>
+      <Section title={t('plans.never_title')}>
+        <ul className="list-disc max-w-prose pl-5">
+          {never.map((line) => (
+            <li key={line} className="py-1">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 max-w-prose text-muted">{t('plans.firewall')}</p>
+      </Section>
+      <Section title={t('plans.plans_title')} id="plans">
+        <SandboxNotice shown={isSandbox} />
+        <p className="my-4 max-w-prose">{t('plans.same_price')}</p>
+        <PlanTable plans={plans} label={t('plans.table')} />
+        <Choices plans={plans} />
+      </Section>
+      <Questions />
+    </>
+  );
+}
+
+function Choices({ plans }: { plans: readonly PlanView[] }) {
+  const t = useT();
+  const path = usePath();
+  const sold = plans.filter(({ version, onSale }) => version !== 'free' && onSale);
+  return (
+    <ul className="mt-6">
+      {sold.map((plan) => (
+        <li
+          key={plan.version}
+          className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4"
+        >
+          <span>
+            <PlanMark name={plan.name} />
+            <span className="block text-muted">{priceOf(plan, t)}</span>
+          </span>
+          <ButtonLink href={path('plans.show', { plan: plan.version })}>
+            {t('billing.choose_plan', { plan: plan.name })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Questions() {
+  const t = useT();
+  const answers = [
+    [t('plans.q_change'), t('plans.a_change')],
+    [t('plans.q_fail'), t('plans.a_fail')],
+    [t('plans.q_price'), t('plans.a_price')],
+    [t('plans.q_card'), t('plans.a_card')],
+  ] as const;
+  return (
+    <Section title={t('plans.questions_title')}>
+      {answers.map(([question, answer]) => (
+        <div key={question} className="max-w-prose py-3">
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </Section>
+  );
+}

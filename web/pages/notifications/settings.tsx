@@ -1,0 +1,71 @@
+import { CHOSEN_KINDS, NOTIFICATION_CHANNELS } from '../../../common/notification-kinds.ts';
+import { route } from '../../../common/route-table.ts';
+import type { NotificationSettingsView } from '../../../server/notifications/inbox/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = NotificationSettingsView;
+
+const HOURS = Array.from({ length: 24 }, (_none, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** How the reader is told of each kind of event, and when not. */
+export default function Page({ channels, quiet, timeZone }: Props) {
+  const t = useT();
+  const initial: Record<string, string> = {
+    ...channels,
+    quiet_from: quiet === null ? '' : String(quiet.from),
+    quiet_until: quiet === null ? '' : String(quiet.until),
+  };
+  const form = usePostForm(initial, {
+    action: route('settings.notifications.update'),
+    method: 'put',
+    visit: { preserveScroll: true },
+  });
+  const options = NOTIFICATION_CHANNELS.map((channel) => ({
+    value: channel,
+    label: t(`notifications.channel.${channel}`),
+  }));
+  const choice = (name: string, label: string, list: typeof HOURS, placeholder?: string) => (
+    <Field key={name} label={label} error={form.errors[name]}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          options={list}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          value={form.data[name] ?? ''}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <FormPage heading={t('notifications.settings_title')} intro={t('notifications.settings_text')}>
+      <PageHead title={t('notifications.settings_title')} noIndex />
+      <PostForm form={form} className="grid gap-6">
+        <p className="text-muted">{t('notifications.always')}</p>
+        {CHOSEN_KINDS.map((kind) => choice(kind, t(`notifications.kind.${kind}`), options))}
+        <fieldset className="grid gap-4">
+          <legend className="font-semibold">{t('notifications.quiet_title')}</legend>
+          <p className="text-sm text-muted">{t('notifications.quiet_text', { zone: timeZone })}</p>
+          {choice('quiet_from', t('notifications.quiet_from'), HOURS, t('notifications.quiet_none'))}
+          {choice('quiet_until', t('notifications.quiet_until'), HOURS, t('notifications.quiet_none'))}
+        </fieldset>
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('notifications.save')}
+          </Button>
+        </div>
+      </PostForm>
+    </FormPage>
+  );
+}

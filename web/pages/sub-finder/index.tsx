@@ -1,0 +1,45 @@
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
+import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
+import { CleanHtml } from '../../components/content/markup.tsx';
+import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { SubFinderFilters } from '../../components/sub-finder/sub-finder-filters.tsx';
+import { SubFinderResults } from '../../components/sub-finder/sub-finder-results.tsx';
+import { useSubFinderForm } from '../../components/sub-finder/use-sub-finder-form.ts';
+import { Link } from '../../components/ui/link.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = { found: FoundSubsView; choices: Choices; pageText: string | null };
+
+/** Contractors who take a part of a job. */
+export default function Page({ found, choices, pageText }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { action, find, onSubmit } = useSubFinderForm();
+  return (
+    <>
+      <PageHead title={t('sub_finder.title')} noIndex />
+      <h1>{t('sub_finder.title')}</h1>
+      {pageText !== null && <CleanHtml className="content-text mt-3" html={pageText} />}
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link href={path('invitations.index')}>{t('sub_finder.invitations')}</Link>
+      </p>
+      <div className="find-columns">
+        <form
+          action={action}
+          aria-label={t('sub_finder.filters_aside')}
+          onSubmit={onSubmit}
+          // Choices take effect at once; what is typed, when it is sent.
+          onChange={({ target, currentTarget }) => !isTyped(target) && find(currentTarget)}
+        >
+          <SubFinderFilters found={found} choices={choices} />
+        </form>
+        <SubFinderResults found={found} />
+      </div>
+      <ContractorDialog />
+    </>
+  );
+}
+
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';
