@@ -61,8 +61,7 @@ describe('the client, as it is built', () => {
 
   /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
   test.each([
-    // One more since the page has photos: the links to them. What opens them is fetched on the first click.
-    ['web/pages/contractors/show.tsx', 131],
+    ['web/pages/contractors/show.tsx', 130],
     ['web/pages/home/show.tsx', 135],
   ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
