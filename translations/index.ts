@@ -44,6 +44,7 @@ import plans from './plans.ts';
 import notifications from './notifications.ts';
 import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
+import photos from './photos.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
 import redFlagForms from './red-flag-forms.ts';
@@ -83,6 +84,7 @@ export const catalogue = {
   ...billingAdmin,
   ...membership,
   ...plans,
+  ...photos,
   ...profile,
   ...profilePage,
   ...adminAppeals,

@@ -5,6 +5,7 @@ export default defineMessages({
     'This page was changed in another window. Compare both texts before you save.',
     'Esta página se cambió en otra ventana. Compare ambos textos antes de guardar.',
   ],
+  'profile.photos': ['Photos and projects', 'Fotos y proyectos'],
   'profiles.words_refused': [
     'Our automatic check found a word that isn’t allowed here. Change it and save again.',
     'Nuestro filtro automático encontró una palabra que aquí no se permite. Cámbiela y guarde de nuevo.',

@@ -13,8 +13,8 @@ export default defineMessages({
     'No pudimos leer esta imagen. Puede estar dañada.',
   ],
   'uploads.too_many_pixels': [
-    'This picture has too many pixels. Choose a smaller one.',
-    'Esta imagen tiene demasiados píxeles. Elija una más chica.',
+    'This picture has more than 50 megapixels. Choose a smaller one.',
+    'Esta imagen tiene más de 50 megapíxeles. Elija una más chica.',
   ],
   'uploads.too_large': [
     'A file can be {megabytes, number} MB at most.',

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFields } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
 import type { LimitName } from '../limits.ts';
@@ -9,6 +9,8 @@ import type { RoutePolicy } from './policies.ts';
 
 /** A file somebody sent: what they call it, and its bytes. What type they say it is does not matter. */
 export type ReceivedFile = { name: string; bytes: Buffer };
+/** A file, and the fields that stood before it. */
+export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };
 
 export type FileSettings = {
   /** The name of the one part that is read. */
@@ -22,7 +24,7 @@ export type FileSettings = {
 type Handler = (
   request: FastifyRequest,
   reply: FastifyReply,
-  readFile: () => Promise<ReceivedFile>,
+  readFile: () => Promise<ReceivedForm>,
 ) => Promise<unknown>;
 
 /** For boundaries and headers of the parts around the file. */
@@ -71,18 +73,25 @@ function tooLarge(reply: FastifyReply, maximumBytes: number): Refusal {
   });
 }
 
+function textsOf(parts: MultipartFields): Record<string, string> {
+  const texts = Object.entries(parts).flatMap(([name, part]) =>
+    part && 'value' in part && typeof part.value === 'string' ? [[name, part.value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
 type Wanted = { field: string; maximumBytes: number };
 
 async function readFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { field, maximumBytes }: Wanted,
-): Promise<ReceivedFile> {
+): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal(415, 'not_multipart', 'uploads.none');
   try {
     const part = await request.file();
     if (!part || part.fieldname !== field) throw invalid(field, 'uploads.none');
-    return { name: part.filename, bytes: await part.toBuffer() };
+    return { file: { name: part.filename, bytes: await part.toBuffer() }, fields: textsOf(part.fields) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(reply, maximumBytes);

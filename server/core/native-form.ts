@@ -21,6 +21,16 @@ export function readNativeForm(request: FastifyRequest): void {
   if (!isUrlEncoded || isInertia(request) || typeof body !== 'object' || body === null) return;
   const { [FORM_TOKEN_FIELD]: token, [FORM_FROM_FIELD]: from, ...rest } = body as Fields;
   request.body = rest;
+  remember(request, token, from);
+}
+
+/** The same for a form with a file, whose fields stand before it. */
+export function readFileForm(request: FastifyRequest, fields: Readonly<Record<string, string>>): void {
+  request.body = {};
+  remember(request, fields[FORM_TOKEN_FIELD], fields[FORM_FROM_FIELD]);
+}
+
+function remember(request: FastifyRequest, token: unknown, from: unknown): void {
   forms.set(request, {
     token: typeof token === 'string' ? token : undefined,
     from: typeof from === 'string' && isOwnPath(from) ? from : null,

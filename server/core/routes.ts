@@ -15,7 +15,7 @@ import { answerOnce } from './idempotency.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
-import { readNativeForm } from './native-form.ts';
+import { readFileForm, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { afterPlainForm, isPlainForm, readPlainForm } from './plain-form.ts';
 import { anyone, type Verdict } from './policies.ts';
@@ -74,6 +74,8 @@ export type Routes = {
   ) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
   file: (name: RouteName, settings: FileSettings & Answering) => void;
+  /** A file in a form of a page that the browser sends by itself: session by cookie, CSRF checked in its field. */
+  fileForm: (name: RouteName, settings: FileSettings) => void;
 };
 
 type AnySettings = RouteSettings<Schema, Schema, Schema> & {
@@ -87,7 +89,7 @@ type AnyReadSettings = AnySettings & {
   cacheUntilDropped?: true;
 };
 
-/** The six ways to answer; each domain's `routes.ts` is given this. */
+/** The seven ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const calls: DescribedCall[] = [];
   const add = (
@@ -199,7 +201,20 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       if (context.viewer === null) throw unauthenticated();
       if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
       await askPolicy(name, context, () => settings.policy(context, undefined));
-      const made = await settings.handle(context, await readFile());
+      const made = await settings.handle(context, (await readFile()).file);
+      return sendAnswer(made, { request, reply, services, context, place: null });
+    });
+  };
+  const fileForm: Routes['fileForm'] = (name, settings) => {
+    const limited = limitOf(settings.limit, services);
+    addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
+      const context = await makeContext(request, services, 'session');
+      if (context.viewer === null) throw unauthenticated();
+      await askPolicy(name, context, () => settings.policy(context, undefined));
+      const { file: received, fields } = await readFile();
+      readFileForm(request, fields);
+      checkFormToken(request, context);
+      const made = await settings.handle(context, received);
       return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
@@ -214,6 +229,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     },
     either,
     file,
+    fileForm,
   };
 }
 

@@ -48,6 +48,7 @@ import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as settings from './migrations/0046-settings.ts';
 import * as contractorPhotos from './migrations/0048-contractor-photos.ts';
+import * as photoVersions from './migrations/0049-photo-versions.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as searchByNumber from './migrations/0053-search-by-number.ts';
@@ -111,6 +112,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-follows-and-blocks': followsAndBlocks,
   '0046-settings': settings,
   '0048-contractor-photos': contractorPhotos,
+  '0049-photo-versions': photoVersions,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
   '0053-search-by-number': searchByNumber,

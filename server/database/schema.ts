@@ -191,6 +191,7 @@ export interface ContractorAlbums {
   position: number;
   title: string;
   trade_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ContractorClaims {
@@ -257,6 +258,7 @@ export interface ContractorPhotos {
   role: string | null;
   stage: string | null;
   upload_id: number;
+  version: Generated<number>;
 }
 
 export interface Contractors {

@@ -3,6 +3,7 @@ import { addProfileCalls } from './api-routes.ts';
 import { addContractorPageRoutes } from './contractor-page-routes.ts';
 import { addLookCalls } from './look-routes.ts';
 import { addProfilePages } from './page-routes.ts';
+import { addPhotoRoutes } from './photos/routes.ts';
 import { addSetupRoutes } from './setup-routes.ts';
 
 /** What people say of themselves and their business, and what they want to see. */
@@ -12,4 +13,5 @@ export function addProfileRoutes(routes: Routes): void {
   addProfileCalls(routes);
   addLookCalls(routes);
   addContractorPageRoutes(routes);
+  addPhotoRoutes(routes);
 }

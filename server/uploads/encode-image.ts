@@ -4,13 +4,19 @@ import type { ImageFormat } from './file-kind.ts';
 import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
 
 /** Above what phones take; a file of a few bytes may claim far more. */
-const LARGEST_PIXELS = 64_000_000;
+const LARGEST_PIXELS = 51_000_000;
 const LONGEST_SECONDS = 20;
 const QUALITY = 80;
 /** Each picture that is being decoded takes memory: the rest waits. */
 const AT_ONCE = 2;
 
-export type EncodedImage = { width: number; height: number; files: Record<ImageSize, Buffer> };
+export type EncodedImage = {
+  width: number;
+  height: number;
+  /** The color it has on average: #rrggbb. */
+  tone: string;
+  files: Record<ImageSize, Buffer>;
+};
 
 /**
  * Draws an image anew, upright, in three sizes, as WebP in sRGB: nothing of what else was in the file is left (EXIF, place,
@@ -20,7 +26,7 @@ export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<E
   return whenFree(async () => {
     const large = await draw(bytes, format);
     const files = { large: await toWebp(large, 'large'), ...(await smaller(large)) };
-    return { width: large.width, height: large.height, files };
+    return { width: large.width, height: large.height, tone: await toneOf(large), files };
   });
 }
 
@@ -83,6 +89,19 @@ async function toWebp({ data, width, height, channels }: Drawn, size: ImageSize)
     .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
+}
+
+/** Of the one pixel that is left when it is made as small as can be. */
+async function toneOf({ data, width, height, channels }: Drawn): Promise<string> {
+  const sharp = await loadSharp();
+  const pixel = await sharp(data, { raw: { width, height, channels } })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = pixel.length >= 3 ? pixel : [pixel[0] ?? 0];
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 let running = 0;

@@ -71,6 +71,7 @@ import type PostingsPage from './postings/index.tsx';
 import type PostingPage from './postings/show.tsx';
 import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
+import type PhotosEditPage from './profile/photos.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
 import type RedFlagCreatePage from './red-flags/create.tsx';
@@ -188,6 +189,7 @@ export type Pages = {
   'errors/show': ComponentProps<typeof ErrorPage>;
   'profile/edit': ComponentProps<typeof ProfileEditPage>;
   'profile/page': ComponentProps<typeof ContractorEditPage>;
+  'profile/photos': ComponentProps<typeof PhotosEditPage>;
   'profile/setup': ComponentProps<typeof ProfileSetupPage>;
   'profile/views': ComponentProps<typeof ProfileViewsPage>;
   'postings/create': ComponentProps<typeof PostingCreatePage>;

@@ -44,7 +44,7 @@ export async function photosOfContractor(database: Queryable, contractorId: numb
 export function albumsOfContractor(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractor_albums')
-    .select(['id', 'title', 'trade_id', 'month', 'city', 'cost_band'])
+    .select(['id', 'title', 'trade_id', 'month', 'city', 'cost_band', 'version'])
     .where('contractor_id', '=', contractorId)
     .orderBy('position')
     .orderBy('id')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
@@ -21,6 +21,7 @@ type Prepared = {
   mediaType: string;
   width: number | null;
   height: number | null;
+  tone: string | null;
   files: Partial<Record<FileVariant, Buffer>>;
   bytes: number;
 };
@@ -42,7 +43,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
     // Locked: of files sent at once each counts those before it.
     await lockSender(inside, viewer);
     await refuseTooManyWaiting(inside, viewer);
-    return insertUpload(inside, { key, userId: viewer.userId, name, prepared });
+    return insertUpload(inside, { key, userId: viewer.userId, name, prepared, digest: digestOf(file.bytes) });
   });
   try {
     await saveFiles(config.dataDir, key, prepared.files);
@@ -80,8 +81,8 @@ async function prepare(bytes: Buffer): Promise<Prepared> {
   const format = formatOf(bytes);
   if (format === null) throw invalid('upload', 'uploads.not_supported');
   if (format === 'pdf') return document(bytes);
-  const { width, height, files } = await encodeImage(bytes, format);
-  return { kind: 'image', mediaType: 'image/webp', width, height, files, bytes: files.large.length };
+  const { width, height, tone, files } = await encodeImage(bytes, format);
+  return { kind: 'image', mediaType: 'image/webp', width, height, tone, files, bytes: files.large.length };
 }
 
 const document = (bytes: Buffer): Prepared => ({
@@ -89,6 +90,7 @@ const document = (bytes: Buffer): Prepared => ({
   mediaType: 'application/pdf',
   width: null,
   height: null,
+  tone: null,
   files: { document: bytes },
   bytes: bytes.length,
 });
@@ -104,10 +106,13 @@ export function shownName(given: string): string {
   return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
 }
 
-type NewUpload = { key: string; userId: number; name: string; prepared: Prepared };
+/** Of what was sent: the same file is known again. */
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+type NewUpload = { key: string; userId: number; name: string; prepared: Prepared; digest: string };
 
 async function insertUpload({ database, now }: ReadContext, upload: NewUpload): Promise<number> {
-  const { key, userId, name, prepared } = upload;
+  const { key, userId, name, prepared, digest } = upload;
   const row = await database
     .insertInto('uploads')
     .values({
@@ -119,6 +124,8 @@ async function insertUpload({ database, now }: ReadContext, upload: NewUpload): 
       byte_size: prepared.bytes,
       width: prepared.width,
       height: prepared.height,
+      tone: prepared.tone,
+      digest,
       created_at: now,
     })
     .returning('id')

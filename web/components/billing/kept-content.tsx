@@ -9,7 +9,7 @@ const WHERE = {
   view_regions: 'profile.views',
   templates: 'contractor.edit',
   color_schemes: 'contractor.edit',
-  photos: 'contractor.edit',
+  photos: 'contractor.photos',
 } as const satisfies Record<KeptView['limit'], string>;
 
 /** What a larger plan left behind: nothing is deleted, and its owner chooses. */

@@ -1,4 +1,4 @@
-import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
+import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { DOCUMENT_MEDIA_TYPE, IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
 
@@ -8,6 +8,8 @@ type Props = {
   takes: 'photos' | 'files';
   disabled: boolean;
   describedBy: string;
+  /** Opens the camera of a phone at once. */
+  camera?: boolean;
   onFiles: (files: File[]) => void;
 };
 
@@ -17,8 +19,8 @@ const ACCEPTED = {
 };
 
 /** The browser's own file button under a label that looks like ours: keyboard and screen reader meet the input itself. */
-export function FileChooser({ id, label, takes, disabled, describedBy, onFiles }: Props) {
-  const Sign = takes === 'photos' ? IconPhoto : IconPaperclip;
+export function FileChooser({ id, label, takes, disabled, describedBy, camera = false, onFiles }: Props) {
+  const Sign = camera ? IconCamera : takes === 'photos' ? IconPhoto : IconPaperclip;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
     // The same file again is a choice again.
@@ -29,7 +31,8 @@ export function FileChooser({ id, label, takes, disabled, describedBy, onFiles }
       <input
         id={id}
         type="file"
-        multiple
+        multiple={!camera}
+        capture={camera ? 'environment' : undefined}
         accept={ACCEPTED[takes]}
         disabled={disabled}
         aria-describedby={describedBy}

@@ -28,6 +28,7 @@ export default function Page({ page }: Props) {
         <h1>{t('profile.page_title')}</h1>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={path('contractors.show', { slug: page.slug })}>{t('accounts.see_page')}</Link>
+          <Link href={route('contractor.photos')}>{t('profile.photos')}</Link>
           <Link href={route('profile.edit')}>{t('accounts.profile_title')}</Link>
         </p>
       </header>

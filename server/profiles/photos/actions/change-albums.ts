@@ -1,0 +1,86 @@
+import { referenceLists } from '../../../contractors/reference-lists.ts';
+import type { Context, ReadContext } from '../../../core/context.ts';
+import { conflict, invalid, notFound } from '../../../core/errors.ts';
+import { changePhotos, refuseWords } from '../change-photos.ts';
+import type { AlbumInput } from '../schemas.ts';
+
+const MOST_ALBUMS = 60;
+
+type Own = { contractorId: number; albumId: number };
+
+/** Begins a project at the end of the list. */
+export async function addAlbum(
+  context: Context,
+  { contractorId, album }: { contractorId: number; album: AlbumInput },
+): Promise<void> {
+  await changePhotos(context, contractorId, async (inside) => {
+    const { database } = inside;
+    const present = await database
+      .selectFrom('contractor_albums')
+      .select(['position', 'title'])
+      .where('contractor_id', '=', contractorId)
+      .execute();
+    // Sent by a second click, or by somebody who forgot that it is there.
+    if (present.some(({ title }) => title === album.title)) throw invalid('title', 'photos.album_there');
+    if (present.length >= MOST_ALBUMS)
+      throw invalid('title', 'validation.too_many', { maximum: MOST_ALBUMS });
+    const values = await valuesOf(inside, album);
+    await refuseWords(inside, { title: album.title, city: album.city });
+    const position = Math.max(0, ...present.map((one) => one.position)) + 1;
+    await database
+      .insertInto('contractor_albums')
+      .values({ ...values, contractor_id: contractorId, position })
+      .execute();
+  });
+}
+
+/** Saves what a project is. Throws 409 where another window saved it meanwhile. */
+export async function updateAlbum(
+  context: Context,
+  { contractorId, albumId, album }: Own & { album: AlbumInput & { version: number } },
+): Promise<void> {
+  await changePhotos(context, contractorId, async (inside) => {
+    const held = await ownAlbum(inside, { contractorId, albumId });
+    if (held.version !== album.version) throw conflict('photos.changed');
+    const values = await valuesOf(inside, album);
+    await refuseWords(inside, { title: album.title, city: album.city }, held);
+    await inside.database
+      .updateTable('contractor_albums')
+      .set({ ...values, version: album.version + 1 })
+      .where('id', '=', albumId)
+      .execute();
+  });
+}
+
+/** Ends a project; its photos stay on the page. */
+export async function removeAlbum(context: Context, { contractorId, albumId }: Own): Promise<void> {
+  await changePhotos(context, contractorId, async (inside) => {
+    await ownAlbum(inside, { contractorId, albumId });
+    await inside.database
+      .updateTable('contractor_photos')
+      .set({ album_id: null, stage: null })
+      .where('album_id', '=', albumId)
+      .execute();
+    await inside.database.deleteFrom('contractor_albums').where('id', '=', albumId).execute();
+  });
+}
+
+async function ownAlbum({ database }: ReadContext, { contractorId, albumId }: Own) {
+  const row = await database
+    .selectFrom('contractor_albums')
+    .select(['id', 'title', 'city', 'version'])
+    .where('id', '=', albumId)
+    .where('contractor_id', '=', contractorId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function valuesOf(inside: ReadContext, { title, trade, month, city, cost_band }: AlbumInput) {
+  const lists = await referenceLists(inside);
+  const found = trade === null ? null : lists.trades.find(({ slug }) => slug === trade);
+  if (found === undefined) throw invalid('trade', 'validation.choose');
+  if (month !== null && month > inside.now.toISOString().slice(0, 7))
+    throw invalid('month', 'photos.month_future');
+  return { title, trade_id: found?.id ?? null, month, city, cost_band };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { contractorChanged } from '../../accounts/events.ts';
+import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { InvalidInput, type FieldProblem } from '../../core/errors.ts';
+import { textScreener } from '../../screening/screen-text.ts';
+
+/** Changes a contractor's pictures, one change after the other, and what cards show of them. */
+export async function changePhotos<Result>(
+  context: Context,
+  contractorId: number,
+  work: (inside: ReadContext) => Promise<Result>,
+): Promise<Result> {
+  return transact(context, async (inside) => {
+    await holdListing(inside, contractorId);
+    const result = await work(inside);
+    await sql`select refresh_contractor_pictures(array[${contractorId}]::integer[])`.execute(inside.database);
+    inside.announce(contractorChanged(contractorId));
+    return result;
+  });
+}
+
+/** Throws InvalidInput for new words that the automatic check finds; those that stand there were looked at before. */
+export async function refuseWords(
+  inside: ReadContext,
+  words: Readonly<Record<string, string | null>>,
+  stored: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const screen = await textScreener(inside);
+  const problems: Record<string, FieldProblem[]> = {};
+  for (const [field, text] of Object.entries(words)) {
+    const [signal] = text === null || text === stored[field] ? [] : screen(text);
+    if (signal)
+      problems[field] = [
+        { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
+      ];
+  }
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { OwnFormState } from '../../hooks/use-own-form.ts';
+import { Field, type ControlProps } from '../ui/field.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Props = {
+  form: OwnFormState;
+  name: string;
+  label: string;
+  help?: string;
+  stored: string;
+  required?: boolean;
+};
+
+type DrawnProps = Props & {
+  children: (control: ControlProps & { name: string; defaultValue: string }) => ReactNode;
+};
+
+function OwnField({ form, name, label, help, stored, required = false, children }: DrawnProps) {
+  const error = form.errors[name];
+  const kept = form.kept?.[name];
+  const defaultValue = typeof kept === 'string' ? kept : stored;
+  return (
+    <Field label={label} help={help} required={required} {...(error ? { error } : {})}>
+      {(control) => children({ ...control, name, defaultValue })}
+    </Field>
+  );
+}
+
+type TextProps = Props & { maxLength: number; type?: 'text' | 'month'; placeholder?: string };
+
+export const OwnText = ({ maxLength, type, placeholder, ...field }: TextProps) => (
+  <OwnField {...field}>
+    {(control) => <TextInput {...control} type={type} maxLength={maxLength} placeholder={placeholder} />}
+  </OwnField>
+);
+
+type SelectProps = Props & { options: readonly Option[]; placeholder: string };
+
+/** Drawn anew when the stored choice changes: a project may have been deleted. */
+export const OwnSelect = ({ options, placeholder, ...field }: SelectProps) => (
+  <OwnField {...field}>
+    {(control) => <Select key={field.stored} {...control} options={options} placeholder={placeholder} />}
+  </OwnField>
+);
