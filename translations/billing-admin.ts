@@ -123,4 +123,13 @@ export default defineMessages({
   ],
   'billing_admin.difference.solved': ['Put right', 'Corregida'],
   'billing_admin.difference.open': ['Open', 'Pendiente'],
+  'admin.pricing.users': ['All users with pricing', 'Usuarios con su plan'],
+  'admin.pricing.plans': ['Pricing plans', 'Planes y precios'],
+  'admin.pricing.coupons': ['Coupons', 'Cupones'],
+  'admin.pricing.revenue': ['Revenue and gateway', 'Ingresos y procesador'],
+  'admin.action.membership.canceled': ['Membership canceled', 'Membresía cancelada'],
+  'statements.what.membership.canceled': [
+    'An administrator canceled the membership of the account.',
+    'Un administrador canceló la membresía de la cuenta.',
+  ],
 });

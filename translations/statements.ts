@@ -100,10 +100,6 @@ export default defineMessages({
     'Un administrador desactivó la cuenta.',
   ],
   'statements.what.user.activated': ['The account is active again.', 'La cuenta está activa de nuevo.'],
-  'statements.what.membership.canceled': [
-    'An administrator canceled the membership of the account.',
-    'Un administrador canceló la membresía de la cuenta.',
-  ],
   'statements.what.user.role_changed': [
     'An administrator changed the role of the account.',
     'Un administrador cambió el rol de la cuenta.',
