@@ -219,7 +219,11 @@ describe('a contractor’s page', () => {
   });
 
   test('offers a review to everyone but its owner, who is offered to edit it', async () => {
-    expect((await show(firm.slug)).props.contractor.can).toEqual({ review: true, edit: false, message: false });
+    expect((await show(firm.slug)).props.contractor.can).toEqual({
+      review: true,
+      edit: false,
+      message: false,
+    });
     const owner = await world.signedIn();
     const own = await world.make.contractor({ owner: owner.user });
     expect((await show(own.slug, '', owner)).props.contractor).toMatchObject({

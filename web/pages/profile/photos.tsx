@@ -34,9 +34,7 @@ export default function Page({ slug, currency, limit, photos, albums, trades }: 
         <PhotoAdder count={photos.length} limit={limit} />
       </Section>
       <Section title={t('photos.yours')}>
-        {photos.length === 0 && (
-          <EmptyState title={t('photos.empty_title')} text={t('photos.empty_text')} />
-        )}
+        {photos.length === 0 && <EmptyState title={t('photos.empty_title')} text={t('photos.empty_text')} />}
         <ol>
           {inOrder.map((photo, index) => (
             <PhotoEditor
