@@ -47,8 +47,7 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
   });
   routes.form('settings.billing.card', {
     ...own,
-    handle: async (context) =>
-      redirect(route('payments.show', { id: await changeCard(context, gateway) })),
+    handle: async (context) => redirect(route('payments.show', { id: await changeCard(context, gateway) })),
   });
   routes.form('settings.billing.pay', {
     ...own,

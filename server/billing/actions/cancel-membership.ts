@@ -26,7 +26,10 @@ export const cancelForClosing = (inside: ReadContext, userId: number): Promise<b
   applyTo(inside, userId, 'cancel_requested');
 
 /** An account is closed: its membership ends, whether paid for or given, and its card is forgotten. */
-export async function endForClosing(inside: Parameters<typeof endMembership>[0], userId: number): Promise<void> {
+export async function endForClosing(
+  inside: Parameters<typeof endMembership>[0],
+  userId: number,
+): Promise<void> {
   const { database, now } = inside;
   const membership = await lockMembership(database, userId, now);
   if (membership.version !== 'free') await endMembership(inside, membership);

@@ -155,7 +155,10 @@ export async function endMembership(
 }
 
 /** A payment of a void invoice that still arrives is sent back. */
-export async function voidOpenInvoices({ database }: Pick<ReadContext, 'database'>, userId: number): Promise<void> {
+export async function voidOpenInvoices(
+  { database }: Pick<ReadContext, 'database'>,
+  userId: number,
+): Promise<void> {
   await database
     .updateTable('invoices')
     .set({ state: 'void' })
