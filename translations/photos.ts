@@ -72,8 +72,8 @@ export default defineMessages({
   'photos.no_album': ['No project', 'Sin proyecto'],
   'photos.stage': ['Before or after', 'Antes o después'],
   'photos.no_stage': ['Neither', 'Ninguno'],
-  'photos.before': ['Before', 'Antes'],
-  'photos.after': ['After', 'Después'],
+  'photos.part.before': ['Before', 'Antes'],
+  'photos.part.after': ['After', 'Después'],
   'photos.stage_needs_album': [
     'Choose the project first: a before and an after of one project make a pair.',
     'Elija primero el proyecto: un antes y un después del mismo proyecto forman un par.',

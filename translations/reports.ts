@@ -184,7 +184,7 @@ export default defineMessages({
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
   'report_mails.removed_subject': ['{whose}: taken down', '{whose}: lo quitamos'],
   'report_mails.removed': [
-    '{whose}: an administrator read it and took it down. Nobody can read it anymore.',
+    '{whose}: an administrator read it and took it down. It can no longer be read.',
     '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede leerlo.',
   ],
   'report_mails.removed_object': [

@@ -45,7 +45,7 @@ export async function startBuying(person: Person, plan: string, coupon = '') {
     coupon,
     expected_cents: quote.totalCents,
   });
-  const location = String(answer.headers['location'] ?? '');
+  const location = (answer.headers['location'] as string | undefined) ?? '';
   const page = await person.visit(location);
   const { payment } = page.page.props as unknown as { payment: { id: number; url: string } };
   return {

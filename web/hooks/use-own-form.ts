@@ -18,7 +18,7 @@ const NONE: FieldErrors = {};
 export function useOwnForm({ action, own: [field, value], onSaved }: Settings) {
   const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();
-  const kept = input !== undefined && String(input[field] ?? '') === value ? input : undefined;
+  const kept = input !== undefined && (input[field] ?? '') === value ? input : undefined;
   const [values, setValues] = useState<Record<string, unknown>>(kept ?? {});
   const [refusal, setRefusal] = useState<FieldErrors>(kept ? refusedBefore : NONE);
   const [busy, setBusy] = useState(false);

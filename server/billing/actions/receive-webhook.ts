@@ -72,7 +72,7 @@ export async function processEvent(
     await mark({ processed_at: now, outcome, error: null });
     return outcome;
   } catch (error) {
-    await mark({ error: String((error as Error).message).slice(0, 300) });
+    await mark({ error: (error as Error).message.slice(0, 300) });
     throw error;
   }
 }

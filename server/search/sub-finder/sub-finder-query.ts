@@ -55,6 +55,6 @@ export const subFinderQuery = z
 
 /** One day stands for both; the later one is the last. */
 function daysOf(from: string | null, to: string | null): Pick<SubFinderSearch, 'from' | 'to'> {
-  const days = [from ?? to, to ?? from].toSorted();
+  const days = [from ?? to, to ?? from].toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
   return { from: days[0] ?? null, to: days[1] ?? null };
 }

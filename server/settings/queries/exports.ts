@@ -35,7 +35,7 @@ export async function latestExport(
     megabytes:
       row.file_bytes === null
         ? null
-        : Math.max(0.1, Math.round(Number(row.file_bytes) / 100_000) / (MEGABYTE / 100_000)),
+        : Math.max(0.1, Math.round(row.file_bytes / 100_000) / (MEGABYTE / 100_000)),
     expiresAt: row.expires_at?.toISOString() ?? null,
   };
 }

@@ -96,7 +96,7 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
         label={t('invitations.rating_overall')}
         name="overall"
         required
-        value={data.overall === null ? null : Number(data.overall)}
+        value={data.overall}
         error={errors['overall']}
         onChange={(overall) => set('overall', overall)}
       />

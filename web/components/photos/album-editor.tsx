@@ -46,11 +46,21 @@ export function AlbumsEditor({ albums, ...lists }: Lists & { albums: readonly Al
   );
 }
 
+/** What the fields of a project hold at first. */
+const storedOf = (album: AlbumEditView | null) => ({
+  title: album?.title ?? '',
+  trade: album?.trade ?? '',
+  month: album?.month ?? '',
+  city: album?.city ?? '',
+  costBand: album?.costBand ?? '',
+});
+
 type FormProps = Lists & { album: AlbumEditView | null; onSaved?: () => void };
 
 function AlbumForm({ album, trades, currency, onSaved }: FormProps) {
   const t = useT();
   const id = album === null ? '' : String(album.id);
+  const stored = storedOf(album);
   const action = album === null ? route('contractor.albums.add') : route('contractor.albums.update', { id });
   const form = useOwnForm({ action, own: ['album', id], ...(onSaved ? { onSaved } : {}) });
   return (
@@ -62,7 +72,7 @@ function AlbumForm({ album, trades, currency, onSaved }: FormProps) {
         name="title"
         label={t('photos.album_title')}
         help={t('photos.album_title_help')}
-        stored={album?.title ?? ''}
+        stored={stored.title}
         maxLength={TITLE_MAX_LENGTH}
         required
       />
@@ -71,7 +81,7 @@ function AlbumForm({ album, trades, currency, onSaved }: FormProps) {
           form={form}
           name="trade"
           label={t('photos.trade')}
-          stored={album?.trade ?? ''}
+          stored={stored.trade}
           options={trades.map(({ slug, name }) => ({ value: slug, label: name }))}
           placeholder={t('photos.not_said')}
         />
@@ -80,7 +90,7 @@ function AlbumForm({ album, trades, currency, onSaved }: FormProps) {
           name="month"
           label={t('photos.month')}
           help={t('photos.month_help')}
-          stored={album?.month ?? ''}
+          stored={stored.month}
           type="month"
           placeholder="2026-05"
           maxLength={MONTH_LENGTH}
@@ -89,14 +99,14 @@ function AlbumForm({ album, trades, currency, onSaved }: FormProps) {
           form={form}
           name="city"
           label={t('photos.city')}
-          stored={album?.city ?? ''}
+          stored={stored.city}
           maxLength={CITY_MAX_LENGTH}
         />
         <OwnSelect
           form={form}
           name="cost_band"
           label={t('photos.cost_band')}
-          stored={album?.costBand ?? ''}
+          stored={stored.costBand}
           options={COST_BANDS.map((band) => ({
             value: band,
             label: t(`reviews.cost_band.${currency}.${band}`),
