@@ -223,6 +223,7 @@ describe('a contractor’s page', () => {
       review: true,
       edit: false,
       message: false,
+      invite: false,
     });
     const owner = await world.signedIn();
     const own = await world.make.contractor({ owner: owner.user });

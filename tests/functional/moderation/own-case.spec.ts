@@ -134,7 +134,8 @@ function addressesOf(name: RouteName, { person, firm, listing, review, claimId }
   const query = opened[name] ?? {};
   const at = route as (name: RouteName, params: object, options: { query: Query }) => string;
   const isOfContractor = ROUTES[name].path.includes('{id}');
-  const ids = isOfContractor ? [firm.id, listing.id] : [0];
+  const isOfUser = ROUTES[name].path.startsWith('/admin/users/');
+  const ids = isOfUser ? [person.user.id] : isOfContractor ? [firm.id, listing.id] : [0];
   return ids.map((id) =>
     at(name, { id, region_id: 'all', page: 'about', name: 'account.verify', language: 'english' }, { query }),
   );

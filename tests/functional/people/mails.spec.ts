@@ -53,7 +53,7 @@ test.each([
   expect(await mailsAfter('account_appeal.filed', appeal)).toHaveLength(count);
   expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
   for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'] as const)
-    expect(await mailsAfter(name, claim)).toHaveLength(count);
+    expect(await mailsAfter(name, { ...claim, ...decision })).toHaveLength(count);
 });
 
 test.each([

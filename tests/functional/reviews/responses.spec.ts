@@ -57,6 +57,7 @@ describe('responding to a review', () => {
         review_response: 'Thank you for the kind words.',
         status: 'active',
         signals: [],
+        checked_by: null,
         edited_at: null,
         created_at: row?.created_at.toISOString(),
         can: { edit: true, delete: true, appeal: false, offAppeal: false },

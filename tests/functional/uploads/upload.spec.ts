@@ -199,7 +199,7 @@ describe('a file is refused', () => {
   test('a few bytes that claim to be an enormous picture', async () => {
     expect(await refusal({ bytes: pixelBomb() })).toEqual({
       status: 422,
-      message: 'This picture has too many pixels. Choose a smaller one.',
+      message: 'This picture has more than 50 megapixels. Choose a smaller one.',
     });
   });
 
