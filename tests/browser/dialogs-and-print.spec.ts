@@ -27,7 +27,7 @@ describe('a dialog that is longer than the window', () => {
     const before = await background();
     await page.locator('a[data-contractor]').first().click();
     await dialog(page).waitFor();
-    expect(await background()).not.toBe(before);
+    await eventually(async () => (await background()) !== before).toBe(true);
   });
 });
 

@@ -10,12 +10,9 @@ import { UnreadCount } from './unread-count.tsx';
 export function BellLink() {
   const t = useT();
   return (
-    <Link
-      className="icon-button bell"
-      href={route('notifications.index')}
-      aria-label={t('layout.notifications')}
-    >
+    <Link className="icon-button bell" href={route('notifications.index')}>
       <IconBell size={22} stroke={1.75} aria-hidden="true" />
+      <span className="sr-only">{t('layout.notifications')}</span>
       <UnreadCount count={useUnread()} />
     </Link>
   );

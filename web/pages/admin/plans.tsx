@@ -25,7 +25,7 @@ export default function Page({ plans, planned }: Props) {
   return (
     <AdminFrame title={t('billing_admin.plans.title')}>
       <Section title={t('billing_admin.plans.now')}>
-        <PlanTable plans={plans} label={t('billing_admin.plans.now')} />
+        <PlanTable plans={plans} label={t('billing_admin.plans.title')} />
       </Section>
       <Section title={t('billing_admin.plans.planned')}>
         {planned.length === 0 && <p>{t('billing_admin.plans.none_planned')}</p>}

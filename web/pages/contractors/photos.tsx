@@ -55,6 +55,7 @@ export default function Page({ name, slug, currency, photos, albums }: Props) {
 
 type AlbumProps = { album: AlbumView; currency: Currency; photos: GalleryPhoto[] };
 
+/** Not a landmark: projects may have the same title. */
 function Album({ album, currency, photos }: AlbumProps) {
   const t = useT();
   const { language } = useShared();
@@ -69,7 +70,12 @@ function Album({ album, currency, photos }: AlbumProps) {
   ];
   if (photos.length === 0) return null;
   return (
-    <Section title={<bdi>{album.title}</bdi>}>
+    <div className="section">
+      <div className="section-head">
+        <h2>
+          <bdi>{album.title}</bdi>
+        </h2>
+      </div>
       <p className="mb-4 text-muted">{facts.filter(Boolean).join(' · ')}</p>
       <div data-gallery className="grid gap-4">
         {pairs.map(([before, after]) => (
@@ -77,6 +83,6 @@ function Album({ album, currency, photos }: AlbumProps) {
         ))}
         <PhotoTiles photos={photos.filter((photo) => !shown.has(photo))} />
       </div>
-    </Section>
+    </div>
   );
 }
