@@ -97,6 +97,7 @@ function sharedProps(
       name: viewer.name,
       role: viewer.role,
       emailVerified: viewer.emailVerified,
+      isActive: viewer.status === 'active',
       contractorId: viewer.contractorId,
       unread,
     },

@@ -12,6 +12,8 @@ const PRIVATE = 'private-';
 const SUBSCRIBED = 'pusher:subscription_succeeded';
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
+/** A page that follows soon may hear the same channel, and one that is being closed takes no farewell. */
+const LEAVES_AFTER_MS = 1_000;
 /** The server ended it, because somebody may no longer be who they were. */
 const PUT_OUT = 4009;
 
@@ -144,7 +146,10 @@ function hearing(listening: Map<string, number>, { channel, event, listener, mis
     detach: (echo) => {
       echo.connector.pusher.channel(channel)?.unbind(SUBSCRIBED, begun);
       channelOn(echo).stopListening(name, listener);
-      if (count(-1) === 0) echo.leaveChannel(channel);
+      if (count(-1) === 0)
+        setTimeout(() => {
+          if (listening.get(channel) === 0) echo.leaveChannel(channel);
+        }, LEAVES_AFTER_MS);
     },
   };
 }

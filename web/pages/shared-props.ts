@@ -14,6 +14,8 @@ export type SharedProps = {
     name: string;
     role: 'user' | 'contractor' | 'admin';
     emailVerified: boolean;
+    /** An inactive account hears of nothing: it has one page. */
+    isActive: boolean;
     contractorId: number | null;
     /** Decisions and conversations not read, and reviews got since the last look; 100 for more than 99. */
     unread: number;

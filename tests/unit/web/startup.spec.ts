@@ -15,6 +15,7 @@ const viewer = {
   name: 'Ana',
   role: 'user',
   emailVerified: true,
+  isActive: true,
   unread: 0,
   contractorId: null,
 } as const;

@@ -34,7 +34,7 @@ function WideNavigation() {
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <>
-          <BellLink />
+          {viewer.isActive && <BellLink />}
           <AccountMenu />
         </>
       ) : (
@@ -107,7 +107,7 @@ function NarrowNavigation() {
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
-      {viewer && <BellLink />}
+      {viewer?.isActive && <BellLink />}
       <Menu
         accessibleName={t('layout.menu')}
         label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
