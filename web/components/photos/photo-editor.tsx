@@ -157,7 +157,10 @@ function Words({ photo, albums }: { photo: PhotoEditView; albums: readonly Album
             name="stage"
             label={t('photos.stage')}
             stored={photo.stage ?? ''}
-            options={(['before', 'after'] as const).map((value) => ({ value, label: t(`photos.part.${value}`) }))}
+            options={(['before', 'after'] as const).map((value) => ({
+              value,
+              label: t(`photos.part.${value}`),
+            }))}
             placeholder={t('photos.no_stage')}
           />
         </div>
