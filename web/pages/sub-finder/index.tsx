@@ -26,6 +26,7 @@ export default function Page({ found, choices, pageText }: Props) {
       </p>
       <div className="find-columns">
         <form
+          className="find-side"
           action={action}
           aria-label={t('sub_finder.filters_aside')}
           onSubmit={onSubmit}

@@ -51,10 +51,11 @@ export async function seedDemo(
     await insertDecidedCases(database, world, ids, today);
     if (dataDir !== undefined)
       await insertPictures(database, { world, ids, random: createRandom('pictures'), today, dataDir });
-    await insertNotifications(database, today);
     await endExpiredRedFlags({ database, now: today, announce: () => undefined });
     await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);
+    // Its sentences name contractors, whose names have been copied only now.
+    await insertNotifications(database, today);
   });
   // Fresh statistics, or the first searches are planned as if the tables were empty.
   await sql`analyze`.execute(handle.database);
