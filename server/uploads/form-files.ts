@@ -3,7 +3,6 @@ import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { FormFiles } from '../core/routing/form-files.ts';
 import { id } from '../core/validation.ts';
-import type { MessageKey } from '../../translations/index.ts';
 import { receiveUpload } from './actions/receive-upload.ts';
 import { toUploadView, type UploadRow, type UploadView } from './views.ts';
 
@@ -16,7 +15,7 @@ export const formFiles = (field: string, maximum: number): FormFiles => ({
   show: listWaitingUploads,
 });
 
-/** Ids of uploads: a list, or numbers with commas in one field. Empty entries of a native form count as none. */
+/** Ids of uploads: a list, or numbers with commas in one field. Drops empty entries of a native form, and repeats. */
 export const uploadIds = (maximum: number) =>
   z.preprocess(
     (list) =>
@@ -27,9 +26,7 @@ export const uploadIds = (maximum: number) =>
     z
       .array(id())
       .max(maximum)
-      .refine((list) => new Set(list).size === list.length, {
-        message: 'validation.choose' satisfies MessageKey,
-      }),
+      .transform((ids) => [...new Set(ids)]),
   );
 
 /** Uploads of the viewer that hang on nothing yet, in the order of `ids`. */
