@@ -19,6 +19,9 @@ const MEXICO_CITY = 'America/Mexico_City';
 /** A place that is not known gets the zone where a day ends last. */
 const WESTERNMOST = 'Pacific/Honolulu';
 
+/** What somebody near a border may choose instead of the zone of most of their region. */
+export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY];
+
 const ZONE_OF = new Map(
   Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
 );

@@ -13,7 +13,7 @@ const WEEK: OpeningHours = {
   sunday: null,
 };
 const isOpen = (at: string, region: string | null = 'US-AZ', hours: OpeningHours | null = WEEK) =>
-  clockAt(new Date(at))(hours, region);
+  clockAt(new Date(at))({ hours, regionCode: region });
 
 describe('a contractor is open', () => {
   test.each([

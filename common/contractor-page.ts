@@ -1,0 +1,29 @@
+/** What a contractor may say on the own page, and how much of it; the server checks, the form names the limits. */
+
+export const PAYMENT_METHODS = [
+  'cash',
+  'check',
+  'card',
+  'bank_transfer',
+  'zelle',
+  'spei',
+  'oxxo',
+  'digital_wallet',
+  'financing',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const HEADLINE_MAX_LENGTH = 120;
+export const ABOUT_MAX_LENGTH = 5_000;
+/** With its markup. */
+export const ABOUT_HTML_MAX_LENGTH = 20_000;
+export const WARRANTY_MAX_LENGTH = 500;
+export const SERVICES_MAX_COUNT = 40;
+export const LINKS_MAX_COUNT = 6;
+export const STATED_LICENSES_MAX_COUNT = 8;
+export const CLOSED_DAYS_MAX_COUNT = 20;
+/** Who works in more states than these is found in each by its name; a list of all states says nothing. */
+export const SERVED_REGIONS_MAX_COUNT = 12;
+/** In the unit of the country: miles or kilometers. */
+export const SERVICE_RADIUS_MAX = 300;
+export const SERVICE_PRICE_MAX = 10_000_000;
