@@ -27,3 +27,5 @@ export const SERVED_REGIONS_MAX_COUNT = 12;
 /** In the unit of the country: miles or kilometers. */
 export const SERVICE_RADIUS_MAX = 300;
 export const SERVICE_PRICE_MAX = 10_000_000;
+/** The blue of the product, where no color was chosen yet. */
+export const FIRST_OWN_COLOR = '1d4e89';

@@ -102,7 +102,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/billing': ['billing_admin', 'plans'],
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
-  'profile/page': ['contractors', 'rich_text'],
+  'profile/page': ['contractors', 'rich_text', 'uploads'],
   'profile/preview': [
     'contractors',
     'posting_types',

@@ -132,7 +132,7 @@ export default defineMessages({
   'profile.crew': ['People on the crew', 'Personas en el equipo'],
   'profile.look_title': ['Template and colors', 'Plantilla y colores'],
   'profile.own_color': ['Your own color', 'Su propio color'],
-  'profile.own_color_pick': ['Color', 'Color'],
+  'profile.own_color_pick': ['Pick the color', 'Elegir el color'],
   'profile.own_color_help': [
     'We adjust light and dark tones so every text stays easy to read.',
     'Ajustamos los tonos claros y oscuros para que todo se lea bien.',

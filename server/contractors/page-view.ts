@@ -237,4 +237,8 @@ function licenceView(row: ContractorRow, reader: Reader): LicenceView {
 }
 
 const closedDaysOf = ({ closed_days }: ContractorRow, today: string, { mask }: Reader): ClosedDays[] =>
-  closedFrom(closed_days as ClosedDays[], today).map((days) => ({ ...days, label: mask(days.label) }));
+  closedFrom(closed_days as ClosedDays[], today).map(({ from, to, label }) => ({
+    from,
+    to,
+    label: mask(label),
+  }));

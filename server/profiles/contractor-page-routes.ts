@@ -1,4 +1,5 @@
 import { route } from '../../common/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { all, hasVerifiedEmail } from '../core/policies.ts';
@@ -14,10 +15,8 @@ import { addPreviewRoute } from './preview-routes.ts';
 import { earlierPages, ownPage } from './queries/own-page.ts';
 
 const mayWrite = (context: Context) => all(ownsPage(context), hasVerifiedEmail(context.viewer));
-const back = (
-  context: Context,
-  said: 'page_draft_saved' | 'page_published' | 'draft_discarded' | 'restored',
-) => redirect(route('contractor.edit'), { success: context.t(`profiles.${said}`) });
+const back = (context: Context, said: MessageKey) =>
+  redirect(route('contractor.edit'), { success: context.t(said) });
 
 /** Where a contractor edits the words and facts of the own page: a draft, until it is published. */
 export function addContractorPageRoutes(routes: Routes): void {
@@ -43,7 +42,7 @@ export function addContractorPageRoutes(routes: Routes): void {
     handle: async (context, { body }) => {
       const viewer = signedInViewer(context);
       const saved = await savePage(context, { viewer, contractorId: ownPageId(context), page: body });
-      return back(context, saved.isPublished ? 'page_published' : 'page_draft_saved');
+      return back(context, saved.isPublished ? 'profiles.page_published' : 'profiles.page_draft_saved');
     },
   });
   routes.form('contractor.draft.discard', {
@@ -51,7 +50,7 @@ export function addContractorPageRoutes(routes: Routes): void {
     body: pageVersionForm,
     handle: async (context, { body: { version } }) => {
       await discardDraft(context, { contractorId: ownPageId(context), version });
-      return back(context, 'draft_discarded');
+      return back(context, 'profiles.draft_discarded');
     },
   });
   routes.form('contractor.versions.restore', {
@@ -60,7 +59,7 @@ export function addContractorPageRoutes(routes: Routes): void {
     body: pageVersionForm,
     handle: async (context, { params, body: { version } }) => {
       await restoreVersion(context, { contractorId: ownPageId(context), versionId: params.id, version });
-      return back(context, 'restored');
+      return back(context, 'profiles.restored');
     },
   });
   addDraftCall(routes);

@@ -52,7 +52,9 @@ const required = (maximum: number) => line(maximum).pipe(z.string().min(1, key('
 export const services = rows(
   z.strictObject({ name: required(SERVICE_MAX_LENGTH), price: emptyAsNull(price).default(null) }),
   SERVICES_MAX_COUNT,
-).transform((list) => [...new Map(list.toReversed().map((one) => [one.name, one])).values()].toReversed());
+).transform((list) =>
+  list.filter(({ name }, index) => list.findIndex((other) => other.name === name) === index),
+);
 
 export const links = rows(
   z.strictObject({

@@ -1,3 +1,4 @@
+import { route } from '../../../common/route-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WEEKDAYS } from '../../../server/contractors/opening-hours.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
@@ -40,6 +41,7 @@ const form = (changes: FormFields): FormFields => ({
   ),
   ...changes,
 });
+const restoring = (id = 0) => route('contractor.versions.restore', { id });
 const save = (browser: Person, changes: FormFields) => browser.post(EDIT, form(changes), EDIT);
 const publish = (browser: Person, changes: FormFields) => save(browser, { intent: 'publish', ...changes });
 const edited = async (browser: Person) =>
@@ -89,7 +91,7 @@ describe('the draft of a contractor’s page', () => {
     const browser = await owner();
     await publish(browser, { version: '1' });
     await save(browser, { version: '2', 'headline.english': 'Something else' });
-    await browser.post(`${EDIT}/discard`, { version: '3' }, EDIT);
+    await browser.post(route('contractor.draft.discard'), { version: '3' }, EDIT);
     expect(await edited(browser)).toMatchObject({
       draftedAt: null,
       headline: { english: 'Roofs that stay dry' },
@@ -100,7 +102,7 @@ describe('the draft of a contractor’s page', () => {
   test('is kept by the call while it is typed; a second window gets 409, and its own save is not lost on the first', async () => {
     const browser = await owner();
     const call = (version: number, headline: string) =>
-      browser.api('PUT', '/api/contractor/draft', {
+      browser.call('PUT', '/api/contractor/draft', {
         ...nested({ 'headline.english': headline }),
         version,
       });
@@ -117,7 +119,7 @@ describe('the draft of a contractor’s page', () => {
     await publish(browser, { version: '1', 'headline.english': 'First' });
     await publish(browser, { version: '2', 'headline.english': 'Second' });
     const [latest] = (await edited(browser)).versions;
-    await browser.post(`${EDIT}/versions/${latest?.id}/restore`, { version: '3' }, EDIT);
+    await browser.post(restoring(latest?.id), { version: '3' }, EDIT);
     expect((await publicPage(browser)).headline?.text).toBe('Second');
     expect((await edited(browser)).headline.english).toBe('First');
     await publish(browser, { version: '4', 'headline.english': 'First' });
@@ -128,9 +130,9 @@ describe('the draft of a contractor’s page', () => {
     const [browser, other] = [await owner(), await owner()];
     await publish(browser, { version: '1' });
     const [theirs] = (await edited(browser)).versions;
-    const foreign = await other.post(`${EDIT}/versions/${theirs?.id}/restore`, { version: '1' }, EDIT);
+    const foreign = await other.post(restoring(theirs?.id), { version: '1' }, EDIT);
     expect(foreign.status).toBe(404);
-    const late = await browser.post(`${EDIT}/versions/${theirs?.id}/restore`, { version: '1' }, EDIT);
+    const late = await browser.post(restoring(theirs?.id), { version: '1' }, EDIT);
     expect(late.status).toBe(409);
   });
 
@@ -227,7 +229,7 @@ describe('the draft of a contractor’s page', () => {
   test('a template or a color above the plan is refused with the plan that has it', async () => {
     const browser = await owner();
     const call = (fields: object) =>
-      browser.api('PUT', '/api/contractor/draft', { ...nested({}), version: 1, ...fields });
+      browser.call('PUT', '/api/contractor/draft', { ...nested({}), version: 1, ...fields });
     for (const [fields, upgrade] of [
       [{ template_id: 5 }, 'platinum'],
       [{ color_scheme_id: 4 }, 'gold'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FIRST_OWN_COLOR } from '../../../common/contractor-page.ts';
 import { route } from '../../../common/route-table.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -59,6 +60,4 @@ export function PageLook({ page, options, errors }: PagePartProps) {
   );
 }
 
-/** The blue of the product, where none was chosen. */
-const FIRST_COLOR = '#1d4e89';
-const colorOf = (stored: string): string => (stored === '' ? FIRST_COLOR : `#${stored.replace('#', '')}`);
+const colorOf = (stored: string): string => `#${(stored || FIRST_OWN_COLOR).replace('#', '')}`;
