@@ -62,7 +62,7 @@ function isInsideEmoji(whole: string, found: string, at: number): boolean {
   return EMOJI.test(before) || (found === '\u200d' && before.endsWith('\ufe0f'));
 }
 
-/** The digits of every script stand ten in a row, the first at a multiple of ten from where its block of them begins. */
+/** Each script's digits are ten in a row; the first is at a multiple of ten from its block's start. */
 function valueOfDigit(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;
