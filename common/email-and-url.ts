@@ -1,4 +1,4 @@
-/** E-mail and URL checks of the brief's section 5. Every test below is a single pass, so a megabyte of text costs no more than reading it. */
+/** Email and URL checks of the brief's section 5. Every test below is a single pass, so a megabyte of text costs no more than reading it. */
 
 export const INVALID_EMAIL = 'Invalid email address';
 export const INVALID_URL = 'Invalid URL';

@@ -26,7 +26,7 @@ export const REPORTED_CRITERIA = RED_FLAG_CRITERIA.filter(
 /** `ended`: before its last day; `withdrawn`: whoever reported it took it back. */
 export const RED_FLAG_STATES = ['open', 'published', 'dismissed', 'withdrawn', 'ended', 'expired'] as const;
 export type RedFlagState = (typeof RED_FLAG_STATES)[number];
-/** Those that everybody may read. */
+/** Those that everyone may read. */
 export const PUBLIC_RED_FLAG_STATES = ['published', 'ended', 'expired'] as const;
 
 /** Where an open one has got to. */

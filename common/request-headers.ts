@@ -6,5 +6,5 @@ export const REFETCH_HEADER = 'x-plumbline-refetch';
 
 /** Names one form that is sent until it is answered: its work is done once, however often it arrives. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** The profile that wrote it: sent later, it must not become somebody else's. */
+/** The profile that wrote it: sent later, it must not become someone else's. */
 export const OWNER_HEADER = 'x-draft-owner';

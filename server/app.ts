@@ -260,7 +260,7 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
 }
 
-/** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */
+/** One line a request: what, how long, for whom (by id). No query string, for it may hold what someone typed. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

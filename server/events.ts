@@ -194,7 +194,7 @@ export type Announcer = {
   settled: () => Promise<void>;
 };
 
-/** Calls the listeners of an event at once and in order; one that fails is logged and stops nobody else. */
+/** Calls the listeners of an event at once and in order; one that fails is logged and stops no one else. */
 export function createAnnouncer(listeners: Listeners, log: Logger): Announcer {
   const pending = new Set<Promise<void>>();
   const call = async (listen: Listener<DomainEvent>, event: DomainEvent): Promise<void> => {

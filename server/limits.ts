@@ -13,7 +13,7 @@ export const LIMITS = {
   /** Each file takes work to draw anew; a form has up to ten. */
   upload: { max: 60, timeWindow: 10 * MINUTE_MS },
   write: { max: 120, timeWindow: MINUTE_MS },
-  /** Each page somebody signed in opens asks once who they are, and once for each channel. */
+  /** Each page someone signed in opens asks once who they are, and once for each channel. */
   hear: { max: 600, timeWindow: MINUTE_MS },
   /** Typing requests suggestions a few times a second, before the search. */
   suggest: { max: 300, timeWindow: MINUTE_MS },

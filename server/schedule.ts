@@ -67,7 +67,7 @@ export function workersOf(services: JobServices): Workers {
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
-    // Reviews lose weight with age, so a rank that nobody touched changes by itself.
+    // Reviews lose weight with age, so a rank that no one touched changes by itself.
     'summaries.refresh': async () => {
       await refreshAllSummaries(database, clock());
       pageCache.drop(['contractors']);

@@ -47,7 +47,7 @@ export const mayBecomeAdministrator = ({
   emailVerified,
 }: Pick<Standing, 'status' | 'emailVerified'>): boolean => status === 'active' && emailVerified;
 
-/** null: the account may take the role. Nobody changes their own, and one administrator stays. */
+/** null: the account may take the role. No one changes their own, and one administrator stays. */
 export function refusalToChangeRole(
   change: StandingChange & { role: Role; hasBusiness: boolean },
 ): Refusal | null {

@@ -7,7 +7,7 @@ import { toInactiveAccountView } from './inactive-view.ts';
 import { accountCase } from './queries/account-case.ts';
 
 /**
- * Why the account is inactive and how to appeal. Somebody whose account works has nothing to read here. `languageOf` tells the
+ * Why the account is inactive and how to appeal. Someone whose account works has nothing to read here. `languageOf` tells the
  * language in which an administrator wrote.
  */
 export async function inactiveNotice(

@@ -29,13 +29,13 @@ export const email = () =>
       key('validation.email'),
     );
 
-/** A password somebody says they have: of any kind, but of no length that would cost us. */
+/** A password someone says they have: of any kind, but of no length that would cost us. */
 const givenPassword = () =>
   text()
     .min(1)
     .max(PASSWORD_MAX_LENGTH * 2);
 
-/** A password somebody wants: counted in characters, and none of those that are tried first. */
+/** A password someone wants: counted in characters, and none of those that are tried first. */
 export const newPassword = () =>
   text()
     .max(PASSWORD_MAX_LENGTH * 4)

@@ -59,7 +59,7 @@ async function periodPayment(
 }
 
 /**
- * Ends somebody's membership, now or with its period, with a reason and with or without a refund. It is a decision, and its user
+ * Ends someone's membership, now or with its period, with a reason and with or without a refund. It is a decision, and its user
  * is told. Throws a 409 where nothing is paid for, or it is canceled already.
  */
 export async function cancelSubscription(

@@ -53,7 +53,7 @@ export async function saveTerms({ database, viewer, now }: Context, input: Terms
     .execute();
 }
 
-/** Terms that nobody could have bought yet can be taken back. */
+/** Terms that no one could have bought yet can be taken back. */
 export async function withdrawTerms({ database, now }: Context, id: number): Promise<void> {
   const gone = await database
     .deleteFrom('plan_terms')

@@ -4,7 +4,7 @@ import { DAY_MS } from './calendar.ts';
 export const GRACE_DAYS = 14;
 /** Days after the failed renewal on which the card is tried again. */
 export const RETRY_DAYS = [1, 3, 7, 12] as const;
-/** A card page that nobody finished is closed after this long. */
+/** A card page that no one finished is closed after this long. */
 export const INCOMPLETE_HOURS = 24;
 /** Before a yearly renewal. */
 export const NOTICE_DAYS = 7;

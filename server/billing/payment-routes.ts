@@ -134,7 +134,7 @@ function addSandboxPage(routes: Routes, app: FastifyInstance): void {
   });
 }
 
-/** Where somebody goes on after a payment, and what is said there. */
+/** Where someone goes on after a payment, and what is said there. */
 export async function afterPayment(context: Context, paymentId: number): Promise<Answer> {
   const payment = await findPayment(context.database, paymentId);
   if (payment?.state !== 'succeeded') return redirect(route('payments.show', { id: paymentId }));

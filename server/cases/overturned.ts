@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Of a row of `decisions` under an alias: an appeal against it was granted, so it binds nobody any more. */
+/** Of a row of `decisions` under an alias: an appeal against it was granted, so it binds no one any more. */
 export const isOverturned = (decisions: 'd' | 'e' | 'later') => sql<boolean>`exists (
   select from appeals as granted
   where granted.type = 'decision_appeal' and granted.against_decision_id = ${sql.ref(`${decisions}.id`)} and granted.state = 'accepted')`;

@@ -42,7 +42,7 @@ export function contactOf(row: Row, regionName: string | null): ContactView {
   };
 }
 
-/** Where a map of everybody's shows the place; the reader decides whether to go there. */
+/** Where a map of everyone's shows the place; the reader decides whether to go there. */
 function mapUrlOf(parts: readonly (string | null)[]): string {
   const query = parts.filter((part) => part !== null && part !== '').join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;

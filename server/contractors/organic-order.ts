@@ -33,7 +33,7 @@ export type OrganicTerm = (typeof ORGANIC_TERMS)[number];
 export type OrganicInputs = {
   /** R, 1 to 5. */
   rankScore: number;
-  /** Wilson lower bound, 0 to 1; null where nobody answered, which counts as 0. */
+  /** Wilson lower bound, 0 to 1; null where no one answered, which counts as 0. */
   hireAgainLowerBound: number | null;
   /** Kilometres from the place searched for; null where the search or the contractor has no place. */
   proximityKm: number | null;

@@ -183,7 +183,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
 
 const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
-/** Our own endpoint needs no keys from anybody: they follow from APP_KEY, the same in every process that shares it. */
+/** Our own endpoint needs no keys from anyone: they follow from APP_KEY, the same in every process that shares it. */
 function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
   const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = settings;
   if (settings.BROADCAST === 'pusher' && !(id && key && secret)) {

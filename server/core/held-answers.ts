@@ -26,7 +26,7 @@ const GZIP = { level: 6 };
 export type Place = { key: string; tags: readonly string[]; generation: number; untilDropped: boolean };
 
 /**
- * Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. The
+ * Only a visitor's plain HTML is shared: no one signed in, nothing carried over a redirect. null: this one is not. The
  * language belongs to the key, because not every address names one.
  */
 export function pageKey(request: FastifyRequest, { config }: Services): string | null {
@@ -40,7 +40,7 @@ export function pageKey(request: FastifyRequest, { config }: Services): string |
 }
 
 /**
- * A call has one address for both languages, and nobody behind it where no token comes with it. What it does not read of its
+ * A call has one address for both languages, and no one behind it where no token comes with it. What it does not read of its
  * address makes no other answer.
  */
 export function callKey(request: FastifyRequest, { config }: Services, readsQuery: boolean): string | null {

@@ -233,7 +233,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
 }
 
-/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be somebody. */
+/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be someone. */
 const hasBearer = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
 
 /** May you? Is it valid? Do it. What the policy does not look at is read after it: who may not, hears nothing of fields. */

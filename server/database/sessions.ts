@@ -13,7 +13,7 @@ export type Session = {
   send: (text: string, parameters?: postgres.SerializableParameter[]) => Promise<Sent>;
   /** The connection has closed: PostgreSQL has undone what was begun on it, and nothing may be sent any more. */
   isLost: () => boolean;
-  /** Gives it back; `false` where nobody knows what state it is in. */
+  /** Gives it back; `false` where no one knows what state it is in. */
   release: (usable?: boolean) => void;
   end: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Sessions = { take: () => Promise<Session>; end: () => Promise<void> 
 /**
  * The connections of transactions, at most `most`. They are clients of their own, each discarded with its
  * connection. The driver's reserved connections do not suffice: they do not report a closed connection. Later
- * queries would go to nobody, or to a new connection outside the transaction.
+ * queries would go to no one, or to a new connection outside the transaction.
  */
 export function createSessions(open: OpenSession, most: number): Sessions {
   const all = new Set<Session>();

@@ -44,7 +44,7 @@ const OWN: Partial<Record<DecisionAction, GivenFamily>> = {
   'red_flag.ended': 'flag_ended',
 };
 
-/** Decisions that restrict nobody break no rule, so they name none; a shorter time to answer is explained in words. */
+/** Decisions that restrict no one break no rule, so they name none; a shorter time to answer is explained in words. */
 const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'review.activated',
   'review.words_restored',

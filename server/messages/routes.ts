@@ -33,7 +33,7 @@ import {
 } from './schemas.ts';
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
 
-/** The list that somebody keeps, what customers and contractors write to each other, and requests for a quote. */
+/** The list that someone keeps, what customers and contractors write to each other, and requests for a quote. */
 export function addContactRoutes(routes: Routes): void {
   addShortlistRoutes(routes);
   addReading(routes);

@@ -4,7 +4,7 @@ import { heldPassages } from '../screening/held-passages.ts';
 import { listHoldWords, screenText } from '../screening/screen-text.ts';
 
 /**
- * Refuses what screening would hold, and names the words: nobody waits for an administrator to read a private message. Once
+ * Refuses what screening would hold, and names the words: no one waits for an administrator to read a private message. Once
  * both sides have written (`knowEachOther`), they may give each other an address. Throws InvalidInput. docs/decisions/0052.
  */
 export async function screenMessage(

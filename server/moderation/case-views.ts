@@ -80,7 +80,7 @@ export type CaseView = {
   decisions: DecisionView[];
   /** The photos that each decision removed. */
   takenAway: { decisionId: number; photos: PhotoView[] }[];
-  /** Sent with what is decided, so that nobody decides on what they have not seen; 0: nothing was decided yet. */
+  /** Sent with what is decided, so that no one decides on what they have not seen; 0: nothing was decided yet. */
   lastDecisionId: number;
   author: AuthorSide;
   contractor: ContractorSide;

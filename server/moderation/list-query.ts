@@ -76,7 +76,7 @@ export async function readListPage<Row>(
 /** For `ilike`: the words as they are, wherever they stand. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The id that somebody typed, as `412` or `#412`; null where it is no id. */
+/** The id that someone typed, as `412` or `#412`; null where it is no id. */
 export function typedId(words: string): number | null {
   const digits = /^#?(\d{1,10})$/.exec(words)?.[1];
   const id = Number(digits);

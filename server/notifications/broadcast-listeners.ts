@@ -35,7 +35,7 @@ export function broadcasts(services: Services) {
   };
 }
 
-/** The plan that somebody is on now, as GET /api/user-version answers it. */
+/** The plan that someone is on now, as GET /api/user-version answers it. */
 async function membershipUpdated({ database, broadcaster }: Services, userId: number): Promise<void> {
   const version = await membershipVersionOf(database, userId);
   const payload = { logged_in_user_version: version };

@@ -17,7 +17,7 @@ export type MailedClaim = {
   codeTo: string | null;
   dueAt: Date;
   reason: string | null;
-  /** Closed because somebody else's claim was accepted. */
+  /** Closed because someone else's claim was accepted. */
   isOther: boolean;
 };
 
@@ -54,7 +54,7 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
   });
 }
 
-/** To the claimant: nobody entered the code, so it ended. The address of the code is not theirs to read. */
+/** To the claimant: no one entered the code, so it ended. The address of the code is not theirs to read. */
 export function claimLapsedMail(writer: Writer, { to, contractor, slug }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({

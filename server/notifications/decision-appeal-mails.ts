@@ -35,7 +35,7 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
   });
 }
 
-/** To whoever appealed: somebody else took back what it was about, so nobody answers it any more. */
+/** To whoever appealed: someone else took back what it was about, so no one answers it any more. */
 export function decisionAppealEndedMail(writer: Writer, appeal: OwnAppeal): Mail {
   const { against, to } = appeal;
   const t = writer.texts.t(to.language);

@@ -30,7 +30,7 @@ export async function postingCreateView(context: ReadContext): Promise<PostingCr
   };
 }
 
-/** A posting back in its form. Its type stays, so that nobody lengthens what has run out. */
+/** A posting back in its form. Its type stays, so that no one lengthens what has run out. */
 export async function postingEditView(context: ReadContext, postingId: number): Promise<PostingEditView> {
   const row = await findPosting(context, postingId);
   return {

@@ -26,7 +26,7 @@ export type PostingCard = {
   /** The beginning of its text, in one paragraph. */
   excerpt: string;
   language: Language;
-  /** `name` is null for somebody who has closed the account; `slug`: of the business it was published for. */
+  /** `name` is null for someone who has closed the account; `slug`: of the business it was published for. */
   author: { name: string | null; slug: string | null; profileId: number };
   trades: NamedView[];
   region: NamedView | null;
@@ -78,7 +78,7 @@ export type PostingFormOptions = {
   trades: NumberedChoice[];
   regions: (NumberedChoice & { country: string })[];
 };
-/** The form as it stands before anybody types. */
+/** The form as it stands before anyone types. */
 export type PostingDraft = {
   type: PostingType;
   title: string;

@@ -24,7 +24,7 @@ export type Connection = Subscriber & {
 /** After so long without a word a client asks, and is asked, whether the other side is still there. */
 export const ACTIVITY_TIMEOUT_S = 120;
 export const MOST_CHANNELS = 100;
-/** Messages that nobody understands before the connection is ended. */
+/** Messages that no one understands before the connection is ended. */
 const MOST_MISTAKES = 20;
 /** A page that comes anew subscribes to a hundred channels at most, and then says hardly anything. */
 export const MOST_MESSAGES = 300;

@@ -38,7 +38,7 @@ export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
   const hearers = new Map<string, Set<Subscriber>>();
   const rosters = createRosters();
-  /** The other processes with somebody in a presence channel, and when they last said so. */
+  /** The other processes with someone in a presence channel, and when they last said so. */
   const others = new Map<string, number>();
 
   const deliver = (channel: string, text: string, except?: string) => {

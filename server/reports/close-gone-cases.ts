@@ -27,7 +27,7 @@ const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
     select s.id from review_responses as s join reviews as r on r.id = s.review_id
     where ${kind} = 'review' and r.id = ${id} and r.deleted_at is not null)))`;
 
-/** An appeal about it may have been rejected, or somebody has shown it again. */
+/** An appeal about it may have been rejected, or someone has shown it again. */
 const isGone = sql<boolean>`not exists (
   select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
 

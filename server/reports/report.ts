@@ -9,7 +9,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Reasons that are looked at first: somebody may come to harm meanwhile. */
+/** Reasons that are looked at first: someone may come to harm meanwhile. */
 const URGENT: ReadonlySet<ReportReason> = new Set(['threat', 'private_data']);
 
 /** When a report of that reason, filed at `filedAt`, should have been decided. A case is due with the earliest of its reports. */
@@ -22,7 +22,7 @@ export function reportDueAt(reason: ReportReason, filedAt: Date): Date {
 const WEIGHTS = [1, 1, 0.5, 0.25] as const;
 
 /**
- * The weight (0.25 to 1) of somebody's next report. `wrong`, `right`: their reports of the last year whose texts were kept, or
+ * The weight (0.25 to 1) of someone's next report. `wrong`, `right`: their reports of the last year whose texts were kept, or
  * taken down. A first wrong one has no consequence, and right ones make up for wrong ones.
  */
 export function reportWeight({ wrong, right }: { wrong: number; right: number }): number {

@@ -51,7 +51,7 @@ export type StandingView = {
 
 export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
 
-/** An appeal as its reader may know it: that it stands, everybody; its words and files, the sides and administrators. */
+/** An appeal as its reader may know it: that it stands, everyone; its words and files, the sides and administrators. */
 export type AppealView = {
   id: number;
   kind: AppealKind;

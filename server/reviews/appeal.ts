@@ -10,7 +10,7 @@ import type {
 import { againAfter, lastDayToAppeal, mayStillAppeal, outsideWindow } from '../cases/appeal-window.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
 
-/** For whom somebody speaks: the author of a review, or the contractor it is about. */
+/** For whom someone speaks: the author of a review, or the contractor it is about. */
 export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
 
 const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const satisfies Record<

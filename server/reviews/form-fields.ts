@@ -3,7 +3,7 @@ import { contactOf, usualStage } from './qualification.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Two questions in one: how far the job got says whether somebody was hired. */
+/** Two questions in one: how far the job got says whether someone was hired. */
 export const NO_EXPERIENCE = 'none';
 
 /**

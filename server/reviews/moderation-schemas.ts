@@ -12,7 +12,7 @@ const seenFields = {
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 
-/** An offense of the table goes with what restricts somebody, and only with that. */
+/** An offense of the table goes with what restricts someone, and only with that. */
 const decidedFields = { reason_code: z.enum(REASON_CODES).nullish(), ...seenFields };
 
 export const reasonBody = z.strictObject({ reason, ...decidedFields });

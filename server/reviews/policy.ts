@@ -39,14 +39,14 @@ export const mayEditReview = (viewer: Viewer, review: ReviewOwnership): Verdict 
 export const mayDeleteReview = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** The contractor reviewed, and nobody else, may write, change and take back the response. */
+/** The contractor reviewed, and no one else, may write, change and take back the response. */
 export const mayRespond = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId), hasVerifiedEmail(viewer));
 
 export const mayDeleteResponse = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId));
 
-/** For whom somebody speaks about a review: who claims a business they once reviewed speaks for both. */
+/** For whom someone speaks about a review: who claims a business they once reviewed speaks for both. */
 export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   const sides: Side[] = [];
   if (viewer?.contractorId === review.contractorId) sides.push('contractor');
@@ -86,7 +86,7 @@ export const mayAppealResponse = (viewer: Viewer, review: ReviewOwnership): Verd
 export const mayTurnOffResponseAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** Administrators, but nobody in a case of their own. */
+/** Administrators, but no one in a case of their own. */
 export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(
     isAdministrator(viewer),

@@ -12,7 +12,7 @@ import {
 /** The questions before a review, without the stage and the month, which are the job's. */
 export type QualifyingAnswers = { contact: ReviewContact; relation: ReviewRelation; offered: ReviewOffer };
 
-/** Why somebody may not review this contractor. Each has its explanation in `review_form.disqualified.*`. */
+/** Why someone may not review this contractor. Each has its explanation in `review_form.disqualified.*`. */
 export const DISQUALIFICATIONS = [
   'own',
   'employer',

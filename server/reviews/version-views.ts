@@ -8,7 +8,7 @@ import type { ReviewRow } from './queries/select-reviews.ts';
 import type { KeptVersion, VersionRow, VersionsRow } from './queries/select-versions.ts';
 import { sameContent } from './review-content.ts';
 
-/** That an administrator changed somebody's words: when, and by which decision. */
+/** That an administrator changed someone's words: when, and by which decision. */
 export type AdministratorEditView = {
   at: string;
   decisionId: number;
@@ -23,7 +23,7 @@ type EarlierWords = {
   writtenAt: string;
   /** Whether an administrator's edit took its place. */
   replacedByAdministrator: boolean;
-  /** Its words are not for this reader, such as somebody's address: they come empty. */
+  /** Its words are not for this reader, such as someone's address: they come empty. */
   withheld: boolean;
 };
 /** A version that readers saw after the time for mending was over, or whose words an administrator changed. */

@@ -14,5 +14,5 @@ export function hasContactDetails(text: string): boolean {
   return hasInternetAddress(folded) || hasPhoneNumber(folded) || hasStreetAddress(plain);
 }
 
-/** Whether a text that is an address says how to call somebody. */
+/** Whether a text that is an address says how to call someone. */
 export const hasPhone = (text: string): boolean => hasPhoneNumber(fold(plainText(text)));

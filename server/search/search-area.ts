@@ -8,10 +8,10 @@ import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
 export type SearchArea = {
   /** The meaning of the text for the place; null without one. */
   answer: PlaceAnswer | null;
-  /** False while the page has to ask for the place: nobody is found then. */
+  /** False while the page has to ask for the place: no one is found then. */
   isClear: boolean;
   place: Place | null;
-  /** -1 fits nobody. */
+  /** -1 fits no one. */
   regionId: number | null;
   country: Country | null;
   unit: DistanceUnit;

@@ -1,4 +1,4 @@
-/** A word somebody typed, and what of the words that occur comes near to it. */
+/** A word someone typed, and what of the words that occur comes near to it. */
 export type TypedWord = {
   typed: string;
   /** It occurs as it is, or begins a word that does. */
@@ -41,7 +41,7 @@ export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord 
   };
 }
 
-/** The last word may be the beginning of a longer one, for somebody may still be typing it. */
+/** The last word may be the beginning of a longer one, for someone may still be typing it. */
 export const isBeginning = (word: string, place: number, count: number): boolean =>
   place === count - 1 && [...word].length >= PREFIX_MIN_LENGTH;
 
@@ -58,7 +58,7 @@ export function toTsquery(words: readonly ChosenWord[]): string {
     .join(' & ');
 }
 
-/** Letters to insert, delete, replace or change over with their neighbour (optimal string alignment). */
+/** Letters to insert, delete, replace or change over with their neighbor (optimal string alignment). */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];

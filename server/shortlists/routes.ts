@@ -18,7 +18,7 @@ import { compareQuery, listedBody, noBody, tokenParams } from './schemas.ts';
 import { keptIds } from './shortlist.ts';
 import { toSharedListView, toShortlistView } from './views.ts';
 
-/** The list of contractors that somebody keeps, the link to it, and contractors side by side. */
+/** The list of contractors that someone keeps, the link to it, and contractors side by side. */
 export function addShortlistRoutes(routes: Routes): void {
   addPages(routes);
   addChanges(routes);
@@ -90,7 +90,7 @@ function addChanges(routes: Routes): void {
   });
 }
 
-/** Into the account, or into the browser of somebody who has not logged in. Answers how many the list holds. */
+/** Into the account, or into the browser of someone who has not logged in. Answers how many the list holds. */
 async function add(
   context: Context,
   contractorId: number,

@@ -17,7 +17,7 @@ import type { StatementRow } from './queries/find-statement.ts';
 import type { DecisionAppealView } from '../cases/views.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
-/** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */
+/** A decision as someone it concerns reads it. Who of the administrators decided stays out. */
 export type StatementView = {
   /** Its number in the public log. */
   id: number;

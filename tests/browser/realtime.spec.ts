@@ -385,7 +385,7 @@ describe('somebody who is put out', () => {
     await socket.closes(1);
     expect(await rosa.page.locator('[data-toast]').count()).toBe(0);
     await accountMenu(rosa.page).waitFor();
-    // Nor is the connection tried again by itself, which nobody would be let in by.
+    // Nor is the connection tried again by itself, which no one would be let in by.
     await rosa.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     expect(socket.openedSoFar()).toBe(1);
   });

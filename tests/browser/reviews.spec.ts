@@ -30,7 +30,7 @@ function newAuthor(database: DatabaseHandle, name = 'Teresa Okafor'): Promise<Ma
 
 type Business = { slug: string; name: string };
 
-/** A contractor of the demo world that nobody of the demo accounts owns. */
+/** A contractor of the demo world that no one of the demo accounts owns. */
 async function someContractor(database: DatabaseHandle, offset: number): Promise<Business> {
   const [row] = await database.sql<Business[]>`
     select slug, name from contractors where not claimed and review_count > 3 order by id offset ${offset} limit 1`;

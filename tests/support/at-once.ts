@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 export const statusesOf = (answers: readonly { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** How many wait for somebody else's transaction. */
+/** How many wait for someone else's transaction. */
 export async function waitingForLock({ database }: World): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

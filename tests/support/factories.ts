@@ -61,7 +61,7 @@ export type MadeReview = { id: number };
 export type DecisionSeed = {
   action: DecisionAction;
   subject: NewDecision['subject'];
-  /** An administrator; nobody: screening. */
+  /** An administrator; no one: screening. */
   by?: MadeUser;
   review?: MadeReview;
   contractor?: MadeContractor;
@@ -145,7 +145,7 @@ export type ReportSeed = {
   kind: ReportKind;
   /** Of the review, response, posting or contractor. */
   id: number;
-  /** The one who reports; a new user, if nobody is named. */
+  /** The one who reports; a new user, if no one is named. */
   by?: MadeUser;
   reason?: ReportReason;
   passage?: string | null;
@@ -172,7 +172,7 @@ export type Factories = {
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
   response: (seed: ResponseSeed) => Promise<MadeResponse>;
   accountAppeal: (seed: AccountAppealSeed) => Promise<MadeAppeal>;
-  /** The row alone: whether the decision can be appealed by them, nobody asks. */
+  /** The row alone: whether the decision can be appealed by them, no one asks. */
   decisionAppeal: (seed: DecisionAppealSeed) => Promise<MadeAppeal>;
   claim: (seed?: ClaimSeed) => Promise<MadeClaim>;
   /** Joined to the open case of the same text, if there is one. */

@@ -14,7 +14,7 @@ export type Client = {
   say: (event: string, data: Answer) => void;
   /** Anything, as it is. */
   raw: (content: string | Buffer) => void;
-  /** The next message of this event that nobody has taken yet; waits for it. */
+  /** The next message of this event that no one has taken yet; waits for it. */
   next: (event: string, channel?: string) => Promise<Heard>;
   /** Everything that came and was not taken. */
   waiting: () => Heard[];

@@ -30,7 +30,7 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** An application on a database of its own, with reference data and nobody in it. */
+/** An application on a database of its own, with reference data and no one in it. */
 export async function createWorld(
   settings: Partial<Config> = {},
   options: Partial<AppOptions> = {},
@@ -55,7 +55,7 @@ export async function createWorld(
   const app = await createApp({
     config,
     handle,
-    // Not what somebody happens to have built: tests are about the source.
+    // Not what someone happens to have built: tests are about the source.
     dist: 'no-build',
     render: async () => null,
     clock: () => now ?? new Date(),

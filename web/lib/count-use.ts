@@ -18,7 +18,7 @@ export function countUse(contractorId: number, kind: CountedKind): void {
   }).catch(() => undefined);
 }
 
-/** Counts that a page was opened, once in half an hour, and not before anybody sees it. Gives back what stops it. */
+/** Counts that a page was opened, once in half an hour, and not before anyone sees it. Gives back what stops it. */
 export function countOpening(contractorId: number, now: () => number = Date.now): () => void {
   const stopped = new AbortController();
   const count = () => {

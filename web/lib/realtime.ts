@@ -14,7 +14,7 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
 /** A page that follows soon may hear the same channel, and one that is being closed takes no farewell. */
 const LEAVES_AFTER_MS = 1_000;
-/** The server ended it, because somebody may no longer be who they were. */
+/** The server ended it, because someone may no longer be who they were. */
 const PUT_OUT = 4009;
 
 /** The realtime connection of this page. Fails without a word, and tries again later and later. */
@@ -201,7 +201,7 @@ function optionsOf({ hosted }: Following['settings']): Options {
 type Ask = { socketId: string; channelName?: string };
 type Answered = (error: Error | null, answer: never) => void;
 
-/** By the session, which is there as long as the page is somebody's: a token may have been replaced meanwhile. */
+/** By the session, which is there as long as the page is someone's: a token may have been replaced meanwhile. */
 function authorizing<Kind extends 'channelAuthorization' | 'userAuthentication'>(
   name: RouteName & `broadcasting.${string}`,
 ): NonNullable<Options[Kind]> {

@@ -18,7 +18,7 @@ export type RoleChange = {
 };
 
 /**
- * Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409
+ * Makes someone an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409
  * while their appeal against such a decision waits.
  */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {

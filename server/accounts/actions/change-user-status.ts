@@ -16,7 +16,7 @@ export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reas
 export type StatusChanged = { decisionId: number };
 
 /**
- * Puts somebody out everywhere at once: no session and no token is left when it commits. What they wrote stays.
+ * Puts someone out everywhere at once: no session and no token is left when it commits. What they wrote stays.
  * Throws 403 for one's own account, 409 for the last administrator's and where it was done already.
  */
 export function deactivateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
@@ -24,7 +24,7 @@ export function deactivateUser(context: Context, change: StatusChange): Promise<
 }
 
 /**
- * Lets somebody in again; an appeal that waits is granted by it, and by nobody who may not decide it. Throws 403 for those,
+ * Lets someone in again; an appeal that waits is granted by it, and by no one who may not decide it. Throws 403 for those,
  * 409 where it was done already.
  */
 export function activateUser(context: Context, change: StatusChange): Promise<StatusChanged> {

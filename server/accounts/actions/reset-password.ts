@@ -28,7 +28,7 @@ export function requestReset(context: Context, accounts: Accounts, email: string
   });
 }
 
-/** The token of a new link; null for somebody who has enough of them. */
+/** The token of a new link; null for someone who has enough of them. */
 function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
   return transact(context, async (inside) => {
     // Locked: of several asked for at once each counts those before it.

@@ -122,7 +122,7 @@ async function nextNumber({ database, now }: ReadContext): Promise<string> {
   return `PL-${now.getUTCFullYear()}-${String(count).padStart(6, '0')}`;
 }
 
-/** Back to Free. Nothing is deleted; what nobody paid is void, and a running coupon is over. */
+/** Back to Free. Nothing is deleted; what no one paid is void, and a running coupon is over. */
 export async function endMembership(
   inside: Ending,
   membership: MembershipRow,

@@ -44,7 +44,7 @@ export const latestVersion = ({ database }: Pick<ReadContext, 'database'>, page:
     .executeTakeFirst();
 
 /**
- * Writes the cleaned texts as the page's draft. Throws a 409 where somebody else has saved since `version` was read.
+ * Writes the cleaned texts as the page's draft. Throws a 409 where someone else has saved since `version` was read.
  * Answers with what is stored.
  */
 export async function writeDraft(

@@ -46,7 +46,7 @@ export async function attachPictures(inside: ReadContext, field: string, html: s
     .execute();
 }
 
-/** From then on everybody sees the pictures of these texts. */
+/** From then on everyone sees the pictures of these texts. */
 export async function showPictures({ database }: ReadContext, html: string, from: Date): Promise<void> {
   const keys = pictureKeys(html);
   if (keys.length === 0) return;
@@ -74,7 +74,7 @@ export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
     await showPictures(inside, english + mexican_spanish, published_at);
 }
 
-/** Those of a published version are everybody's; those of drafts, administrators'. */
+/** Those of a published version are everyone's; those of drafts, administrators'. */
 export async function contentPictureReaders(
   { database, viewer, now }: ReadContext,
   uploadId: number,

@@ -2,7 +2,7 @@ import type { ClaimEvidence } from '../../../common/constants.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 
 export const CLAIM_DECIDED_IN_DAYS = 7;
-/** A claim whose code nobody entered is given up this long after the code was last sent. */
+/** A claim whose code no one entered is given up this long after the code was last sent. */
 export const CLAIM_UNCONFIRMED_DAYS = 14;
 const DAY_MS = 86_400_000;
 

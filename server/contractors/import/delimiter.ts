@@ -2,7 +2,7 @@ import type { RosterLine } from './roster-lines.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Finds what separates the columns, where nobody said it: whatever the first line has most of outside quotes. */
+/** Finds what separates the columns, where no one said it: whatever the first line has most of outside quotes. */
 export async function findDelimiter(
   lines: AsyncGenerator<RosterLine>,
   given: string | null,

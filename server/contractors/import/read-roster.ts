@@ -16,7 +16,7 @@ export type RosterEntry =
   | {
       line: number;
       reason: string;
-      /** Set where nobody knows what it says, so that it may name any business. */
+      /** Set where no one knows what it says, so that it may name any business. */
       unread?: true;
     };
 

@@ -1,7 +1,7 @@
 import type { Mapping } from './mapping.ts';
 import { wordsThatTell, withoutSurnames } from './telling-words.ts';
 
-/** As many trades as a listing gets that nobody has looked after yet. */
+/** As many trades as a listing gets that no one has looked after yet. */
 export const LISTING_TRADES_MAX = 8;
 const ANY_BUILDER = 'general-contractor';
 

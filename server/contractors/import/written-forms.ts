@@ -8,7 +8,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/\bre-?\s?licen[sc]ed|supersed|replaced|reissued/, 'replaced'],
   [/out of business|ceased|dissolved|business closed|^closed/, 'closed'],
   [/expir|laps|cancel|surrender|void/, 'expired'],
-  // Neither good nor bad: the board knows the licence, and it is not in use.
+  // Neither good nor bad: the board knows the license, and it is not in use.
   [/inactive|retired|pending|hold/, null],
   [/active|current|clear|licensed|valid|issued|good standing|probation|^c( a)?$|^p( a)?$|^a$/, 'valid'],
   [/^s( \w)?$/, 'suspended'],

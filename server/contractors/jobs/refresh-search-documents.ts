@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/client.ts';
 import { isOf, runningRefreshes, type RefreshSubject } from '../search-refreshes.ts';
 import { refreshSearchWords } from '../search-words.ts';
 
-/** So few that nobody waits long for a row, so many that thousands take seconds. */
+/** So few that no one waits long for a row, so many that thousands take seconds. */
 const BATCH_SIZE = 250;
 
 /**

@@ -8,7 +8,7 @@ const SHOWN = 5;
 export type OpenAppeal = {
   review_id: number;
   kind: AppealKind;
-  /** Whether the reader filed it; else somebody asks to take a review or a response of theirs down. */
+  /** Whether the reader filed it; else someone asks to take a review or a response of theirs down. */
   is_mine: boolean;
   title: string;
   contractor_name: string;
@@ -54,7 +54,7 @@ export async function openAppeals(
   return rows;
 }
 
-/** The open appeals that somebody filed against decisions, by the day they are to be decided. */
+/** The open appeals that someone filed against decisions, by the day they are to be decided. */
 export function openDecisionAppeals(database: Queryable, userId: number) {
   return database
     .selectFrom('appeals as appeal')
@@ -86,7 +86,7 @@ const stillToAppeal = sql<string | null>`case when
     and own.state = 'open' and own.appellant_user_id = statement.user_id)
   then null else statement.appeal_until end`;
 
-/** Statements of decisions that somebody has not read; `total` counts all of them. */
+/** Statements of decisions that someone has not read; `total` counts all of them. */
 export function unreadStatements(database: Queryable, userId: number) {
   return (
     database
@@ -110,7 +110,7 @@ export function unreadStatements(database: Queryable, userId: number) {
   );
 }
 
-/** Invitations to jobs that wait for somebody's answer, by the day they expire. */
+/** Invitations to jobs that wait for someone's answer, by the day they expire. */
 export function openInvitations(database: Queryable, profileIds: readonly number[], now: Date) {
   return database
     .selectFrom('invitations as i')
@@ -130,7 +130,7 @@ export function openInvitations(database: Queryable, profileIds: readonly number
     .execute();
 }
 
-/** Pages that somebody asks to take over and that are not decided yet. */
+/** Pages that someone asks to take over and that are not decided yet. */
 export function openClaims(database: Queryable, userId: number) {
   return database
     .selectFrom('contractor_claims as claim')

@@ -9,7 +9,7 @@ export async function findConversation({ database }: ReadContext, id: number): P
   return row;
 }
 
-/** The one in which somebody writes to a contractor, the latest of them; undefined before the first message. */
+/** The one in which someone writes to a contractor, the latest of them; undefined before the first message. */
 export async function conversationWith(
   { database }: ReadContext,
   profileId: number,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 
-/** The same words from the same hand within this time are one note: somebody pressed twice. */
+/** The same words from the same hand within this time are one note: someone pressed twice. */
 const TWICE_WITHIN_SECONDS = 10;
 
 type NewNote = { contractorId: number; body: string };
 
-/** Notes something down about a contractor for other administrators; nobody else ever sees it. */
+/** Notes something down about a contractor for other administrators; no one else ever sees it. */
 export async function addContractorNote(context: Context, note: NewNote): Promise<void> {
   const author = context.viewer;
   if (!author) throw unauthenticated();

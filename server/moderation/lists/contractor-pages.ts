@@ -64,7 +64,7 @@ export async function contractorsPage(
   return { desk: await deskView(context), contractors, regions };
 }
 
-/** A region that is on no list (-1) has nobody. */
+/** A region that is on no list (-1) has no one. */
 function searchOf({ search, filters, sort, direction }: ContractorsState, reader: Reader): ProfileSearch {
   const { region, claimed, licence, name } = filters;
   const found = reader.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);

@@ -18,7 +18,7 @@ export const userListQuery = listQuery({
 });
 export type UserListState = z.output<typeof userListQuery>;
 
-/** Looking somebody up: the words, and whose case is open. */
+/** Looking someone up: the words, and whose case is open. */
 const foundUsersQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
 export type FoundUsersState = z.output<typeof foundUsersQuery>;
 /** The same for postings; without words, the latest. */

@@ -15,7 +15,7 @@ type Choices = { trades?: readonly number[]; views?: ViewsInput };
 type Writing = { inside: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
 
 /**
- * Saves the trades and the view settings of somebody's profile; what is left out stays as it is. `done` is the step of the
+ * Saves the trades and the view settings of someone's profile; what is left out stays as it is. `done` is the step of the
  * setup that ends with it. Throws InvalidInput by field, and 403 above the plan; what is there already stays without a plan.
  */
 export async function updateChoices(

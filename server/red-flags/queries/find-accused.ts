@@ -1,7 +1,7 @@
 import { Moved, notFound } from '../../core/errors.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-/** The business that somebody wants to report. */
+/** The business that someone wants to report. */
 export type Accused = { id: number; slug: string; name: string; city: string | null };
 
 /** Throws the 404 for one that is hidden; one that was merged has moved. */

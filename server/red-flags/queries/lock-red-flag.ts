@@ -5,7 +5,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 
-/** A red flag that nobody else changes until the transaction ends. */
+/** A red flag that no one else changes until the transaction ends. */
 export type LockedRedFlag = {
   id: number;
   contractorId: number;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/client.ts';
 
-/** The profiles that somebody follows. Those of inactive and closed accounts are left out. */
+/** The profiles that someone follows. Those of inactive and closed accounts are left out. */
 export async function followedProfileIds(
   database: Queryable,
   viewer: { userId: number } | null,

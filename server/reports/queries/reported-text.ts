@@ -7,7 +7,7 @@ import { isOwnText } from '../policy.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {
-  /** Whether everybody can read it. */
+  /** Whether everyone can read it. */
   isShown: boolean;
   title: string;
   body: string;
@@ -93,7 +93,7 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   union all
   ${letterOf(kind, id)})`;
 
-/** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
+/** The text as it stands; throws `notFound()` for what no one but its author and administrators can read. */
 export async function findReportedText(
   { database, viewer }: ReadContext,
   kind: ReportKind,

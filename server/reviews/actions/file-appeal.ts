@@ -52,7 +52,7 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
     return { kind, obstacle: obstacleToAppeal(kind, about.appealed, { now, newEvidence }) };
   });
   const wish = wishes.find(({ obstacle }) => obstacle === null) ?? wishes[0];
-  // The policy let nobody else in.
+  // The policy let no one else in.
   if (!wish) throw unauthenticated();
   if (wish.obstacle !== null) throw refusalOf(wish.obstacle, wish.kind, about, input);
   return wish.kind;

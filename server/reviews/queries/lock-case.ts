@@ -21,11 +21,11 @@ export type LatestAppeal = {
   rejectedAt: Date | null;
 };
 
-/** A review with all that is asked before somebody decides about it or appeals. */
+/** A review with all that is asked before someone decides about it or appeals. */
 export type ReviewCase = {
   id: number;
   version: number;
-  /** When everybody could first read it; null: never yet. */
+  /** When everyone could first read it; null: never yet. */
   firstShownAt: Date | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
@@ -55,7 +55,7 @@ export const partyIdsOf = ({ authorUserId, ownerUserId }: ReviewCase): (number |
 export const keyOf = ({ id }: { id: number }): AppealKey => ({ type: 'appeal', id });
 
 /**
- * A review that nobody else decides about, appeals or deletes until the transaction ends. Also one that an administrator
+ * A review that no one else decides about, appeals or deletes until the transaction ends. Also one that an administrator
  * deleted; throws `notFound()` for what does not exist or was deleted by its author.
  */
 export async function lockCase(inside: ReadContext, reviewId: number): Promise<ReviewCase> {

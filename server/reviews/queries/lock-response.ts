@@ -35,7 +35,7 @@ export type LatestResponseAppeal = {
 };
 
 /**
- * A response that nobody else decides about or changes until the transaction ends, with its review. Also one that an
+ * A response that no one else decides about or changes until the transaction ends, with its review. Also one that an
  * administrator deleted; throws `notFound()` where its owner took it back or the review is gone.
  */
 export async function lockResponseCase(inside: ReadContext, responseId: number): Promise<ResponseCase> {

@@ -43,7 +43,7 @@ async function first(context: ReadContext, query: ReturnType<typeof selectReview
   return review;
 }
 
-/** A review with earlier versions from `versionsFrom` back, as anybody may read it; throws `notFound()`. */
+/** A review with earlier versions from `versionsFrom` back, as anyone may read it; throws `notFound()`. */
 export async function findReviewVersions(
   context: ReadContext,
   reviewId: number,

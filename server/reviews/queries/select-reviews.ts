@@ -73,9 +73,9 @@ export type ReviewRow = {
   editedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
-  /** When everybody could first read it; null: never yet. */
+  /** When everyone could first read it; null: never yet. */
   firstShownAt: Date | null;
-  /** The latest version that everybody could read; null: none. */
+  /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
@@ -214,7 +214,7 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
   where w.author_profile_id = r.author_profile_id and w.status = 'active' and w.deleted_at is null)`;
 
-/** Also of somebody who took a business over and still reviews under their own name. */
+/** Also of someone who took a business over and still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)
   or exists (select from contractors as firm where firm.id = r.author_profile_id))`;
 

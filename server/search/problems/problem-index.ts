@@ -8,7 +8,7 @@ export type PhrasesOfTrades = Readonly<Record<string, string>>;
 export type Problem = {
   trade: string;
   phrase: string;
-  /** Without accents, for somebody who is still typing it. */
+  /** Without accents, for someone who is still typing it. */
   plain: string;
   stems: readonly string[];
 };

@@ -3,7 +3,7 @@ import type { SubFinderCondition } from '../../../common/sub-finder.ts';
 type Loosened<Row> = { dropped: SubFinderCondition[]; rows: Row[] };
 
 /**
- * Drops one condition, in their order; where no single one helps, more and more of them. Nothing is dropped, and nobody found,
+ * Drops one condition, in their order; where no single one helps, more and more of them. Nothing is dropped, and no one found,
  * where there is no contractor at all.
  */
 export async function loosenSubs<Row>(

@@ -25,7 +25,7 @@ const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'ad
 
 /**
  * A decision with the statement that `reader` was given of it. Administrators read every one. Throws `notFound()` for
- * everybody else: nobody learns from a number what was decided about others.
+ * everyone else: no one learns from a number what was decided about others.
  */
 export async function findStatement({ database }: ReadContext, decisionId: number, reader: SignedIn) {
   const row = await database

@@ -9,9 +9,9 @@ import { formatOf } from '../file-kind.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
 import type { UploadRow } from '../views.ts';
 
-/** Files that hang on nothing yet; more in one day than somebody who fills in forms needs. */
+/** Files that hang on nothing yet; more in one day than someone who fills in forms needs. */
 const MOST_WAITING = 60;
-/** Of somebody who may not publish yet: enough for what proves a claim. */
+/** Of someone who may not publish yet: enough for what proves a claim. */
 const MOST_WAITING_UNVERIFIED = 3;
 const LONGEST_NAME = 120;
 const KEY_BYTES = 18;
@@ -95,7 +95,7 @@ const document = (bytes: Buffer): Prepared => ({
   bytes: bytes.length,
 });
 
-/** The name as somebody would like to see it again: no folders, nothing that cannot be shown, not too long. */
+/** The name as someone would like to see it again: no folders, nothing that cannot be shown, not too long. */
 export function shownName(given: string): string {
   const name = basename(given.toWellFormed().replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -214,7 +214,7 @@ export async function logIn({ page, visit }: Person, email: string, password = P
   await sendLogin(page, email, password);
 }
 
-/** The same, for somebody who is at the form already. */
+/** The same, for someone who is at the form already. */
 export async function sendLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   const form = page.locator('form', { has: page.locator('input[type=password]') });
   await form.locator('input[type=email], input[name=email]').fill(email);
@@ -223,7 +223,7 @@ export async function sendLogin(page: Page, email: string, password = PASSWORD):
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Makes somebody signed in without the form, which has journeys of its own. Their first page is still to be visited. */
+/** Makes someone signed in without the form, which has journeys of its own. Their first page is still to be visited. */
 export async function signIn({ context }: Person, email: string, password = PASSWORD): Promise<void> {
   await context.request.get('/login');
   const cookies = await context.cookies();

@@ -44,7 +44,7 @@ export const CASE_NAMES = [
 
 const FLAG_WHY = { reason: WHY.reason, reason_code: 'P02' };
 
-/** Cases of each kind, decided by `admin` and by nobody else. */
+/** Cases of each kind, decided by `admin` and by no one else. */
 export async function createAppealedCases(world: World, admin: Person) {
   const { make, database } = world;
   const owner = await world.signedIn({ name: 'Olga Owner' });

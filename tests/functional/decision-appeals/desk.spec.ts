@@ -375,7 +375,7 @@ describe('a case of one’s own', () => {
     return by;
   };
 
-  /** An appeal that `party` has a part in, and that somebody else filed where that can be. */
+  /** An appeal that `party` has a part in, and that someone else filed where that can be. */
   async function ownCase(party: Party): Promise<{ id: number; reader: Person }> {
     const reader = await world.signedIn();
     const { user } = reader;

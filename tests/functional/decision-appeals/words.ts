@@ -1,4 +1,4 @@
-/** Why an administrator decided against somebody. */
+/** Why an administrator decided against someone. */
 export const WHY = { reason: 'It names a private person.', reason_code: 'R13' };
 /** Why an appeal against it is granted or refused. */
 export const ANSWER = {

@@ -18,7 +18,7 @@ import { useT } from '../../lib/app-context.tsx';
 const hrefOf = (query: Query) => route('admin.functions', {}, { query });
 const idOf = ({ id }: UserItem) => id;
 
-/** Looks somebody up, shows the account and acts on it; who appeals comes first. */
+/** Looks someone up, shows the account and acts on it; who appeals comes first. */
 export function UsersDesk({ users, appeals, opened, reasons }: FoundUsersView) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({

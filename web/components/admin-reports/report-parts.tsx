@@ -53,7 +53,7 @@ function Reporter({ by }: Pick<ReportCaseView['reports'][number], 'by'>) {
   );
 }
 
-/** The text as it stands, with the review that a response answers. Listed words are masked until somebody asks for them. */
+/** The text as it stands, with the review that a response answers. Listed words are masked until someone asks for them. */
 export function TextPart({ opened }: { opened: ReportCaseView }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);

@@ -23,7 +23,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
   const path = usePath();
   const view = useLiveComments(postingId, comments);
   const [asked, setReplyTo] = useState(comments.replyTo);
-  // A comment may be deleted while somebody replies to it.
+  // A comment may be deleted while someone replies to it.
   const replyTo = view.comments.some(
     ({ id, is_deleted, is_hidden }) => id === asked && !is_deleted && !is_hidden,
   )

@@ -149,7 +149,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
   return <span className="figure-number">{t('contractors.so_many_of', { part, whole })}</span>;
 }
 
-/** Says where an unclaimed listing comes from, so that nobody takes it for the contractor's own words. */
+/** Says where an unclaimed listing comes from, so that no one takes it for the contractor's own words. */
 function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: ContractorView }) {
   const t = useT();
   if (claimed) return null;

@@ -4,7 +4,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { whenLive } from '../../lib/live.ts';
 import { Button } from '../ui/button.tsx';
 
-/** How many postings of a region have come since the list was fetched; pressed, it shows them. The list moves for nobody who reads. */
+/** How many postings of a region have come since the list was fetched; pressed, it shows them. The list moves for no one who reads. */
 export function NewPostings({ feed }: { feed: number }) {
   const t = useT();
   const [count, setCount] = useState(0);

@@ -7,7 +7,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
-/** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
+/** Where a review stands, for everyone: appealed by whom and until when, edited by an administrator. */
 export function StandingLine({
   review,
 }: {

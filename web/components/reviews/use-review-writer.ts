@@ -124,7 +124,7 @@ const withAllTyped = (fields: WriterFields, typed: Record<string, unknown> | und
   qualifying: qualifyingFrom(typed, fields.qualifying),
 });
 
-/** Why somebody with these answers does not go on; the server says which answers those are. */
+/** Why someone with these answers does not go on; the server says which answers those are. */
 function stopOf(
   { contact, relation, offered }: QualifyingFields,
   stops: ReviewCreateView['stops'],

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Keeps the form around `inside` from being sent while files are on their way: they would be lost. Tells whether somebody
+ * Keeps the form around `inside` from being sent while files are on their way: they would be lost. Tells whether someone
  * tried, until the last one has arrived.
  */
 export function useHoldSubmit(inside: RefObject<HTMLElement | null>, busy: boolean): boolean {

@@ -50,7 +50,7 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
     form.setData((before) => ({ ...before, [side]: html }));
   const done: VisitOptions = {
     preserveScroll: true,
-    // Refused, such as for somebody else's save, it leads back here: then the draft on this device stays.
+    // Refused, such as for someone else's save, it leads back here: then the draft on this device stays.
     onSuccess: ({ flash }) => (flash as Flash).error === undefined && kept.draft.clear(),
   };
   const save = () => {

@@ -7,7 +7,7 @@ import type { EditedTranslation } from '../schemas.ts';
 
 /**
  * Writes an administrator's words over a text of the product, in both languages. Throws InvalidInput for broken placeholders or
- * plurals, and a 409 where somebody else has changed the text meanwhile.
+ * plurals, and a 409 where someone else has changed the text meanwhile.
  */
 export async function updateTranslation(
   context: Context,

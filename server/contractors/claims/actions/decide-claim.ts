@@ -119,7 +119,7 @@ function lockClaimant(database: Queryable, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The profile somebody reviews under: the person's, or the business's they registered with. */
+/** The profile someone reviews under: the person's, or the business's they registered with. */
 async function personOf(database: Queryable, userId: number): Promise<number> {
   const { id } = await database
     .selectFrom('profiles')

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
 
 /**
- * The business that somebody answers for already. `isOwnWords`: it came with the account, from no list; `isEmpty`: and nothing was
+ * The business that someone answers for already. `isOwnWords`: it came with the account, from no list; `isEmpty`: and nothing was
  * built on it.
  */
 export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };

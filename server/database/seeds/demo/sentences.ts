@@ -1,4 +1,4 @@
-/** Shorter ones, "Never again.", are everybody's words. */
+/** Shorter ones, "Never again.", are everyone's words. */
 const SHORTEST = 13;
 
 /** The sentences of a text, for counting how often each is said. */

@@ -82,7 +82,7 @@ const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_
 
 type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
 
-/** Where the reader is a party: the contractor itself, or as the author or claimant (0: nobody). */
+/** Where the reader is a party: the contractor itself, or as the author or claimant (0: no one). */
 type Party = {
   isContractor: RawBuilder<boolean>;
   authorId: number;

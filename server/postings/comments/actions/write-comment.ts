@@ -80,7 +80,7 @@ async function refuseTooMany({ database, now }: ReadContext, authorProfileId: nu
     });
 }
 
-/** A reply goes under a comment of the same posting, which nobody deletes meanwhile. */
+/** A reply goes under a comment of the same posting, which no one deletes meanwhile. */
 async function lockParent(
   { database }: ReadContext,
   postingId: number,

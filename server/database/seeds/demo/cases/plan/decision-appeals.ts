@@ -53,7 +53,7 @@ const TEXTS: Record<Appealed['what'], AppealedTexts> = {
   response_deleted: CASE_TEXTS.responseDeleted,
 };
 
-/** Edits and responses taken down that somebody appealed. */
+/** Edits and responses taken down that someone appealed. */
 export function decisionAppeals(desk: Desk): CaseStep[] {
   return APPEALED.flatMap((appealed) => {
     const review = reviewFor(desk, appealed);
