@@ -36,7 +36,7 @@ export function inertia<Name extends PageName>(
   return { kind: 'page', component, props, onDemand, status };
 }
 
-/** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */
+/** Redirects the browser (303), with an optional sentence for a toast. */
 export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
   return { kind: 'redirect', to, flash };
 }

@@ -12,7 +12,7 @@ export type DrawingOrder = {
   page: string;
   textsId: number | null;
   texts: Messages | null;
-  /** Those sent before are named no more. */
+  /** Earlier texts are no longer named. */
   forgetTexts: boolean;
 };
 /** `null`: it can draw now. `failure`: the stack of what was thrown. */
@@ -113,7 +113,7 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
       onEnd();
     });
   });
-  // Of those that come later no one waits for the beginning.
+  // A later start's failure needs no unhandled rejection.
   ready.catch(() => undefined);
 
   const draw = (page: string, texts: Messages | undefined) => {

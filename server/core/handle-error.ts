@@ -143,7 +143,7 @@ function sendToLogin(
   } else if (request.method !== 'GET' && request.method !== 'HEAD')
     carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
   const login = route('login', {}, { language, query: { next } });
-  // A page that fetches its props again leaves a carried sentence alone: it has to load the login anew.
+  // A background refetch leaves a carried sentence alone: the page has to load the login.
   if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
     return reply.code(409).header('x-inertia-location', login).send();
   return reply.code(303).header('location', login).send();

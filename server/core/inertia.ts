@@ -155,7 +155,7 @@ function hasOnceProp(page: InertiaPage, request: FastifyRequest, prop: string, k
   return listHeader(request, 'x-inertia-except-once-props').includes(key);
 }
 
-/** Where events come from, told once; another key is told again. */
+/** The source of events, sent once; another key is sent again. */
 function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
   const settings = clientSettings(config.realtime);
   const key = `realtime:${settings.key}`;

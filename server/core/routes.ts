@@ -233,10 +233,13 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
 }
 
-/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be someone. */
+/** A public read refuses an invalid token, because its caller expects to be signed in. */
 const hasBearer = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
 
-/** May you? Is it valid? Do it. What the policy does not look at is read after it: who may not, hears nothing of fields. */
+/**
+ * Checks the policy, then the input, and then acts. Fields that the policy does not need are validated after
+ * it, so that a refused caller learns nothing about them.
+ */
 async function answer(
   name: RouteName,
   settings: AnySettings,

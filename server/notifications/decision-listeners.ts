@@ -110,7 +110,7 @@ async function heldText(database: Database, told: Omit<ToldDecision, 'hold'>) {
     .executeTakeFirst();
 }
 
-/** An appeal with whoever did not file it; null where no one is there to be told. */
+/** An appeal with the side that did not file it; null where that side gets no mail. */
 async function toldAppeal(database: Database, appealId: number): Promise<ToldAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')

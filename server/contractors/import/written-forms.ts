@@ -1,6 +1,6 @@
 import type { LicenceStatus } from '../../../common/constants.ts';
 
-/** How boards write what we keep in one form: dates, statuses, numbers, yes and no. */
+/** Turns the boards' formats into ours: dates, statuses, numbers, yes and no. */
 
 const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/susp|revo/, 'suspended'],

@@ -120,7 +120,7 @@ export async function contractorBySlug(
   return row;
 }
 
-/** Throws the 404 also for one that is hidden, but not to its owner (`hiddenToo`). */
+/** Throws the 404 also for a hidden one, except to its owner (`hiddenToo`). */
 export async function contractorById(
   database: Queryable,
   id: number,
