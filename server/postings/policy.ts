@@ -13,7 +13,7 @@ export const authorProfileOf = ({ contractorId, profileId }: SignedIn): number =
 export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
   contractorId === null ? [profileId] : [contractorId, profileId];
 
-/** Also what someone published before they took a business over. */
+/** Includes the postings from before the author claimed a business. */
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>
   viewer !== null && ownProfilesOf(viewer).includes(authorProfileId);
 

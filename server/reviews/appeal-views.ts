@@ -31,7 +31,7 @@ import {
   type ResponseAppealCase,
 } from './response-appeal.ts';
 
-/** Where a review stands, and by which decision. */
+/** The status of a review, with its decision. */
 export type StandingView = {
   state: ReviewStanding;
   reasonCode: DecisionReasonCode | null;

@@ -5,7 +5,7 @@ const RUN = /[+(]{0,2}\d+(?:[ .()/·•∙*_|~'-]{1,5}\d+)*/gu;
 /** The separators inside a phone number. */
 const PART = /(\D*)(\d+)/gu;
 
-/** How the ten digits of a number are grouped, in both countries. */
+/** The groupings of a number's ten digits, in both countries. */
 const SHAPES: ReadonlySet<string> = new Set([
   '10',
   '3-3-4',
@@ -106,7 +106,7 @@ function isNumber(digits: string, shape: readonly number[], isAnnounced: boolean
   if (written === PAIRS) return isAnnounced || TWO_DIGIT_AREAS.has(digits.slice(0, 2));
   if (shape.length === 1 && digits.length > 10) return isLongNumber(digits);
   if (digits.length !== 10 || !/^[2-9]/u.test(digits)) return false;
-  // A round sum and one digit over and over are no one's number.
+  // A round sum and one repeated digit are no phone number.
   if (/0{5}$|^(\d)\1{9}$/u.test(digits)) return false;
   return SHAPES.has(written) || isAnnounced;
 }

@@ -30,7 +30,7 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** An application on a database of its own, with reference data and no one in it. */
+/** An application on a database of its own, with reference data and no users. */
 export async function createWorld(
   settings: Partial<Config> = {},
   options: Partial<AppOptions> = {},
@@ -55,7 +55,7 @@ export async function createWorld(
   const app = await createApp({
     config,
     handle,
-    // Not what someone happens to have built: tests are about the source.
+    // Not a local build, because tests are about the source.
     dist: 'no-build',
     render: async () => null,
     clock: () => now ?? new Date(),

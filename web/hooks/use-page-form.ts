@@ -6,7 +6,7 @@ import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
-/** The form of one's own page. What is typed stays in it; `version` is the state of the page that it began with. */
+/** The form of one's own page. It keeps its input; `version` is the page's version that it began with. */
 export function usePageForm(action: string, page: PageEditView) {
   const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();

@@ -22,7 +22,7 @@ export type SharedProps = {
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */
   messages: Messages;
-  /** Where events come from; kept by the client. */
+  /** The source of events; the client keeps it. */
   realtime: ClientSettings;
   /** For the hidden field of a form that posts; missing on pages that visitors share. */
   formToken?: string;

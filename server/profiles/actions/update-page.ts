@@ -51,7 +51,7 @@ async function refuseWords(inside: ReadContext, page: PageInput, held: OwnPageRo
         { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
       ];
   }
-  // An address is a contact detail, but no place for words that are not allowed or for a phone number.
+  // An address is a contact detail, but must not contain forbidden words or a phone number.
   if (page.address !== null && page.address !== held.address) {
     if (screen(page.address).includes('hold_word')) problems['address'] = [{ key: 'profiles.words_refused' }];
     else if (hasPhone(page.address)) problems['address'] = [{ key: 'profiles.contact_in_words' }];

@@ -93,7 +93,10 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   union all
   ${letterOf(kind, id)})`;
 
-/** The text as it stands; throws `notFound()` for what no one but its author and administrators can read. */
+/**
+ * The text in its present version; throws `notFound()` for one that only its author and administrators can
+ * read.
+ */
 export async function findReportedText(
   { database, viewer }: ReadContext,
   kind: ReportKind,

@@ -18,7 +18,7 @@ export type StandingContent = {
   contractorSlug: string;
 };
 
-/** A review that no one else changes until the transaction ends; throws `notFound()`. */
+/** A review, locked until the transaction ends; throws `notFound()`. */
 export async function lockContent({ database }: ReadContext, reviewId: number): Promise<StandingContent> {
   const row = await database
     .selectFrom('reviews as r')

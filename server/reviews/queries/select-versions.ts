@@ -27,7 +27,7 @@ export type EditRow = {
   at: string;
   decisionId: number;
   reasonCode: ReasonCode | null;
-  /** The edit still binds whoever wrote the words: it was not undone on appeal, nor does it undo one. */
+  /** The edit still binds the text's author: it was not undone on appeal, nor does it undo one. */
   binds: boolean;
 };
 

@@ -25,7 +25,7 @@ type Props<Entry> = {
   /** The form's entry for an uploaded file. */
   entryOf: (upload: UploadView) => Entry;
   onChange: (change: ListChange<Entry>) => void;
-  /** Those that have arrived, as they are shown and taken out again. */
+  /** The uploaded files, which can be removed here. */
   children: ReactNode;
 };
 
