@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a run keeps for the next one; ignored by git. */
+/** Files that a run caches for the next one; ignored by git. */
 export const CACHE = join(import.meta.dirname, '.cache');
 export const RESULTS = join(import.meta.dirname, 'results');
 
@@ -14,7 +14,7 @@ export type Connections = (typeof CONNECTIONS)[number];
 /** Budgets and floors are taken at this many. */
 export const COMPARED_AT: Connections = 16;
 
-/** What browsers send; the answers are compressed for them, and that belongs to the cost. */
+/** Headers as browsers send them; compressing the answers is part of the cost. */
 export const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',

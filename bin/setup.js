@@ -1,4 +1,4 @@
-// What every command needs first. Plain JavaScript for the machine's own Node (20 or later).
+// The setup that every command needs first. Plain JavaScript for the machine's own Node (20 or later).
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the tests that touch a database on a PostgreSQL server of its own, from Debian's packages, in a temporary folder.
+// Runs the database tests on a PostgreSQL server of its own, from Debian's packages, in a temporary folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

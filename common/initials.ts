@@ -2,7 +2,10 @@
 const BETWEEN = new Set(['and', 'of', 'the', 'y', 'e', 'de', 'del', 'la', 'las', 'los', 'el', 'al']);
 const FIRST_LETTER = /[\p{L}\p{N}]/u;
 
-/** "CD" of "Cordero & Daughters", "JR" of "Javier de los Ríos": the first letters of the first two telling words. */
+/**
+ * The first letters of the first two telling words: "CD" of "Cordero & Daughters", "JR" of "Javier de los
+ * Ríos".
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-/]+/).filter((word) => FIRST_LETTER.test(word));
   const telling = words.filter((word) => !BETWEEN.has(word.toLowerCase()));

@@ -93,7 +93,7 @@ function readNumber(reader: Reader, name: string): MessagePart {
   return { kind: 'number', name, fewest, most: digits.length };
 }
 
-/** What the group of a sticky pattern holds, or all of it; the reader goes on behind it. */
+/** Takes the group that a sticky pattern matches, or the whole match; the reader goes on behind it. */
 function tryTake(reader: Reader, pattern: RegExp): string | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);

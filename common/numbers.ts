@@ -1,6 +1,6 @@
 /**
- * Numbers as both languages write them: 1,450.5 and 62%. Written here, because the browser's own formatter takes longer to get
- * ready for its first number than a page to be taken over, and so that what the server draws does not depend on anybody's tables.
+ * Formats numbers as both languages write them: 1,450.5 and 62%. Intl's first number takes longer than the
+ * page takes to hydrate. Own tables also make the server's and the browser's output equal.
  */
 
 /** How many digits stand behind the point, by the names Intl.NumberFormat has for them. */

@@ -1,4 +1,7 @@
-/** What is counted of a contractor's page, by day: its openings, and presses of its phone, WhatsApp and website links. */
+/**
+ * The daily counts of a contractor's page: its openings, and presses of its phone, WhatsApp and website
+ * links.
+ */
 export const COUNTED_KINDS = ['view', 'call', 'whatsapp', 'website'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 

@@ -2,7 +2,7 @@
 
 /** The mildest first. */
 export const RED_FLAG_LEVELS = ['notice', 'warning', 'alert'] as const;
-/** What a red flag may be about. Names, levels and accepted evidence stand in the table `red_flag_criteria`. */
+/** The criteria of a red flag. Names, levels and accepted evidence are in the table `red_flag_criteria`. */
 export const RED_FLAG_CRITERIA = [
   'license_expired',
   'deposit_not_started',
@@ -45,5 +45,5 @@ export const RED_FLAG_RECORD_URL_MAX_LENGTH = 300;
 export const RED_FLAG_FILES_MAX = 10;
 /** By one user. */
 export const RED_FLAGS_A_DAY = 5;
-/** What happened longer ago is no longer reported. */
+/** Older events can no longer be reported. */
 export const RED_FLAG_YEARS = 10;

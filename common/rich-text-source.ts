@@ -18,7 +18,9 @@ export function htmlOfSource(source: string): string {
     .join('');
 }
 
-/** A clean text for a plain field: without tags where it has paragraphs only, else as HTML, so that no format is lost. */
+/**
+ * The source of a plain field: text where there are only paragraphs, else HTML, so that no format is lost.
+ */
 export function sourceOfHtml(html: string): string {
   if (!ONLY_PARAGRAPHS.test(html)) return html;
   const text = unescapeText(

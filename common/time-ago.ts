@@ -23,7 +23,10 @@ export function timeAgo(from: Date | string, now: Date): TimeAgo {
   return { unit: largest.unit, count: Math.floor(elapsedMs / largest.lengthMs) };
 }
 
-/** `just now`, `5m`, `3h`, `2d`, `6w`, `1y`; in Spanish `ahora mismo`, `5 min`, `3 h`, `2 d`, `6 sem`, `1 año`. */
+/**
+ * Formats as `just now`, `5m`, `3h`, `2d`, `6w`, `1y`. In Spanish: `ahora mismo`, `5 min`, `3 h`, `2 d`, `6
+ * sem`, `1 año`.
+ */
 export function formatTimeAgo(from: Date | string, now: Date, language: Language): string {
   const ago = timeAgo(from, now);
   return language === 'english' ? inEnglish(ago) : inSpanish(ago);

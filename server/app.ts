@@ -240,7 +240,7 @@ export async function createApp({
     await counter.flush();
   });
   app.addHook('onClose', async () => {
-    // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
+    // Lets begun work queue its mails before the queue stops; a running job may announce until then.
     await app.settled();
     await jobs?.stop();
     await announcer.settled();

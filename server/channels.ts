@@ -7,7 +7,7 @@ const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin'
 export const CHANNELS: readonly ChannelRule[] = [
   { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
   { pattern: 'private-admin', mayHear: isAdministrator },
-  // Who looks at a case, told to those who may open it.
+  // The administrators who look at a case, shown to those who may open it.
   {
     pattern: 'presence-admin.review.{id}',
     mayHear: (hearer, id) => isAdministrator(hearer) && mayOpenCase(hearer, id),
@@ -18,7 +18,7 @@ export const CHANNELS: readonly ChannelRule[] = [
 export const channelOf = {
   user: (userId: number): string => `private-users.${userId}`,
   administrators: 'private-admin',
-  /** Public, like the page of a posting and the list of a region's: nothing is sent there that not everybody may read. */
+  /** Public, like a posting's page and a region's list: these channels carry nothing private. */
   posting: (postingId: number): string => `posts.${postingId}`,
   feed: (regionId: number): string => `feed.${regionId}`,
 };

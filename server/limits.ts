@@ -15,7 +15,7 @@ export const LIMITS = {
   write: { max: 120, timeWindow: MINUTE_MS },
   /** Each page somebody signed in opens asks once who they are, and once for each channel. */
   hear: { max: 600, timeWindow: MINUTE_MS },
-  /** Somebody who types asks a few times a second, and then searches. */
+  /** Typing requests suggestions a few times a second, before the search. */
   suggest: { max: 300, timeWindow: MINUTE_MS },
   /** Openings and presses of contractors' pages: a household behind one address opens many. */
   count: { max: 240, timeWindow: MINUTE_MS },

@@ -124,14 +124,14 @@ export const withoutQueue =
   async (name, payload) =>
     workers[name]?.(payload);
 
-/** What runs by itself, in UTC: what takes long, at night in both countries. */
+/** The scheduled jobs, in UTC; long ones run at night in both countries. */
 export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
   // A last day ends at 10:00.
   'reviews.erase': '15 10 * * *',
   'uploads.sweep': '25 * * * *',
   'uploads.sweep_disk': '35 9 * * *',
-  // What was under way when a process ended is taken up again.
+  // Resumes the work of a process that ended.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',

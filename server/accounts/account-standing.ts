@@ -1,17 +1,20 @@
 import type { Role, UserStatus } from '../../common/constants.ts';
 import { conflict, forbidden, type Refusal } from '../core/errors.ts';
 
-/** An account as far as its standing goes. */
+/** An account's columns that decide its status. */
 export type Standing = { id: number; role: Role; status: UserStatus; emailVerified: boolean };
 
-/** Whose standing is to change, who changes it, and which administrators there are (active ones, by id). */
+/** The account to change, the user who changes it, and the active administrators by id. */
 export type StandingChange = {
   subject: Standing;
   actorId: number;
   administrators: readonly number[];
 };
 
-/** What only an administrator who is still one may do; another may have taken that from them a moment ago. */
+/**
+ * Checks that the actor still is an administrator, because another one may have removed the role a moment
+ * ago.
+ */
 function refuseFormerAdministrator({ actorId, administrators }: StandingChange): Refusal | null {
   return administrators.includes(actorId) ? null : forbidden();
 }

@@ -35,8 +35,8 @@ export function giveDevice(request: FastifyRequest, reply: FastifyReply, config:
 }
 
 /**
- * Remembers, for 90 days, from where somebody came, as keyed hashes: enough to see that two accounts came from one place,
- * too little to say from which. A network address of a private network says nothing and is left out.
+ * Records a user's origin for 90 days as keyed hashes. They show that two accounts share a place, without
+ * revealing it. Addresses of private networks are ignored, because many networks share them.
  */
 export async function noteOrigin(
   { database, config, now }: Pick<ReadContext, 'database' | 'config' | 'now'>,

@@ -12,7 +12,7 @@ export function ownPath(next: string | undefined, fallback: string): string {
   return url.origin === ANYWHERE && !path.startsWith('//') ? path : fallback;
 }
 
-/** The page a form was sent from, where the browser says so and it is ours: the place to go back to. */
+/** The page of ours that sent a form, by the browser's header: the place to return to. */
 export function refererPath(request: FastifyRequest, config: Config): string | undefined {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return undefined;

@@ -53,7 +53,7 @@ const next = () => z.string().max(NEXT_MAX_LENGTH).optional();
 const name = () => line(NAME_MAX_LENGTH).pipe(z.string().min(1));
 const businessName = () => line(BUSINESS_NAME_MAX_LENGTH).pipe(z.string().min(1));
 
-/** What a page may be asked with; a wrong value is as good as none. */
+/** The queries of pages; an invalid value counts as none. */
 export const nextQuery = z.object({ next: next().catch(undefined) });
 export const registerQuery = z.object({
   ...nextQuery.shape,

@@ -52,8 +52,8 @@ export function addUnsubscribeRoutes(routes: Routes): void {
 }
 
 /**
- * The call of mail programs (RFC 8058): no cookie, no form token, a body that says nothing new in either form encoding, an
- * answer without a redirect.
+ * The call of mail programs (RFC 8058): no cookie, no form token, no redirect. Its fixed body may have either
+ * form encoding.
  */
 export function addOneClickRoute(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {

@@ -48,7 +48,7 @@ export type ProfileView = {
   contractor: OwnContractorView | null;
 };
 
-/** Who the number of a licence is from when its owner typed it. */
+/** The source of a license number that its owner typed. */
 export const LICENCE_FROM_OWNER = 'owner';
 
 /** A person's own profile, for nobody else's eyes. */

@@ -14,7 +14,7 @@ export type CancelSubscriptionView = {
   desk: DeskView;
   user: { id: number; name: string; email: string };
   membership: MembershipView;
-  /** What can be refunded of the period that runs. */
+  /** The refundable part of the running period. */
   refundableCents: number;
 };
 

@@ -8,7 +8,7 @@ import type { TermsInput } from './schemas.ts';
 export type PlannedTerms = { id: number; plan: PlanView; effectiveFrom: string };
 export type AdminPlansView = { desk: DeskView; plans: PlanView[]; planned: PlannedTerms[] };
 
-/** What each plan is sold under now, and what is planned for a later day. */
+/** Each plan's current terms, and those planned for a later day. */
 export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
   const { database, now } = context;
   const terms = await termsAt(database, now);

@@ -29,7 +29,10 @@ export type RevenueView = {
   differences: DifferenceItem[];
 };
 
-/** What memberships bring in by the month, how many end, the events of the gateway, and where its books differ from ours. */
+/**
+ * The monthly revenue of memberships, how many end, the gateway's events, and differences between its books
+ * and ours.
+ */
 export async function revenuePage(context: ReadContext, gateway: Gateway): Promise<RevenueView> {
   const [desk, months, plans, events, differences] = await Promise.all([
     deskView(context),

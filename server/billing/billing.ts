@@ -31,7 +31,7 @@ export const systemContext = ({ database, texts, clock, log, config, announce }:
   announce,
 });
 
-/** What runs by itself. */
+/** The scheduled jobs. */
 type BillingJobs = { run: () => Promise<void>; reconcile: () => Promise<void> };
 
 /** The gateway, and the jobs on it. */

@@ -72,7 +72,7 @@ export type Running = {
 };
 export type Step = 'renew' | 'retry' | 'end' | 'notice';
 
-/** What is to be done about a membership now; null: nothing. One step at a time, the most urgent first. */
+/** The step that is due for a membership now; null: nothing. One step at a time, the most urgent first. */
 export function stepDue(membership: Running, now: Date): Step | null {
   const { state, periodEnd, cancelsAt, pastDueSince, retries, disputed } = membership;
   if (state === 'past_due' && pastDueSince) return stepOfPastDue({ pastDueSince, retries, disputed }, now);

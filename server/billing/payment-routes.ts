@@ -72,7 +72,7 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
 
 type Asked = { version: 'gold' | 'annual_gold' | 'platinum'; typed: string; next: string | undefined };
 
-/** What is bought, and what it costs now and later. Whoever has a plan already changes it in the settings. */
+/** The order, and its price now and later. A user with a plan changes it in the settings instead. */
 async function summary(context: Context, gateway: Gateway, { version, typed, next }: Asked): Promise<Answer> {
   const { userId } = signedInViewer(context);
   const membership = await findMembership(context.database, userId);

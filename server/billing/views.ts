@@ -49,7 +49,7 @@ const toLimits = (limits: PlanLimits): PlanLimits => ({
 });
 
 export type LineView = { kind: LineKind; version: MembershipVersion; amountCents: number };
-/** What is to be paid, to the cent, with each line of it. Times are ISO 8601 UTC. */
+/** The amount to pay, to the cent, with each line of it. Times are ISO 8601 UTC. */
 export type QuoteView = {
   lines: LineView[];
   totalCents: number;
@@ -76,7 +76,7 @@ export const toCard = ({ brand, last4, expMonth, expYear }: SavedCard): CardView
   expYear,
 });
 
-/** What somebody has, and what comes next. */
+/** A user's membership, and what comes next. */
 export type MembershipView = {
   version: MembershipVersion;
   name: string;

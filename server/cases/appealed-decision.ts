@@ -30,7 +30,7 @@ export type AppealedDecision = {
   language: string | null;
 };
 
-/** What `userId` was told of a decision; throws `notFound()` for everybody else's. */
+/** The decision as `userId` was told of it; throws `notFound()` for a decision they were not told of. */
 export async function toldDecision(
   { database }: ReadContext,
   decisionId: number,

@@ -35,7 +35,7 @@ export async function endDecisionAppeals(tx: ReadContext, { type, id }: AppealSu
   await end(tx, sql`a.subject_type = ${type} and a.subject_id = ${id}`);
 }
 
-/** The same for all that was decided about a review that its author takes back, and about the response to it. */
+/** The same for all decisions about a review that its author deletes, and about the response to it. */
 export async function endDecisionAppealsUnder(tx: ReadContext, reviewId: number): Promise<void> {
   await end(
     tx,

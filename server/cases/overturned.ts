@@ -10,7 +10,7 @@ export const bindingEdit = (decisions: 'd' | 'e') => sql<number | null>`case
   when ${sql.ref(`${decisions}.action`)} in ('review.edited', 'response.edited')
     and not ${isOverturned(decisions)} then ${sql.ref(`${decisions}.id`)} end`;
 
-/** What a decision that grants an appeal remembers of it, before and after: which decision it undoes. */
+/** The record of a decision that accepts an appeal, before and after: the decision that it undoes. */
 export const granted = (againstDecisionId: number) => ({
   before: { appeal: 'open' },
   after: { appeal: 'accepted', against: againstDecisionId },

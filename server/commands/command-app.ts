@@ -13,7 +13,7 @@ import { createRealtime } from '../realtime/realtime.ts';
 import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
-/** What a command works with. */
+/** The tools of a command. */
 export type CommandApp = {
   handle: DatabaseHandle;
   /** For actions: nobody is signed in, whoever sits at the server may do anything. */
@@ -37,8 +37,8 @@ export async function withDatabase<Result>(work: (opened: OpenedConfig) => Promi
 }
 
 /**
- * Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. What a start
- * does for the eye it leaves out: nobody who imports a roster or makes an administrator wants an invented world around it.
+ * Opens the configured database as a start does, lends it to `work`, and always closes it again. It adds no
+ * demo world, which an import or a new administrator does not need.
  */
 export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
   const config = loadConfig();

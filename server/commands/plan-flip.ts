@@ -9,7 +9,7 @@ import { appealListQuery, caseListQuery } from '../moderation/schemas.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { findPage } from '../search/find-page.ts';
 
-/** What must not hang on a plan. */
+/** The parts that must not depend on a plan. */
 type FirewallPart = 'order' | 'scores' | 'queues' | 'decisions';
 type FirewallResult = {
   searches: number;

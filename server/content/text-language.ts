@@ -8,8 +8,8 @@ const CONSIDERED = ['en', 'es', 'fr', 'pt', 'it', 'de', 'pl', 'vi', 'zh', 'ko', 
 const CHARACTERS_READ = 600;
 
 /**
- * The language a review is written in, told from its words. Text in neither of the product's two languages, or in none
- * that can be told, counts as written in that of the page it was written on.
+ * Detects the language of a review from its words. Another or an unclear language counts as that of the page
+ * it was written on.
  */
 export function detectLanguage(text: string, pageLanguage: Language): Language {
   return BY_CODE[detect(text.slice(0, CHARACTERS_READ), { only: CONSIDERED })] ?? pageLanguage;

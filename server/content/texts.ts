@@ -81,7 +81,10 @@ function stateOf(rows: Row[]) {
   };
 }
 
-/** A release may have changed what a text is filled with: words that do not fit any more would break every page with them. */
+/**
+ * A release may have changed a text's parameters; an edited text that no longer fits would break every page
+ * with it.
+ */
 const fittingRow = (edited: Row | undefined, shipped: Row): Row =>
   edited && Object.keys(translationProblems(edited, shipped)).length === 0 ? edited : shipped;
 

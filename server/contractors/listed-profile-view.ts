@@ -26,7 +26,7 @@ export type ListedProfile = {
   reviews: { count: number; mean: number | null };
   openAppeals: number;
   redFlag: RedFlagLevel | null;
-  /** What screening found in the name, until somebody has looked at it. */
+  /** The signals of screening in the name, until an administrator has looked at it. */
   nameSignals: ScreeningSignal[];
   /** ISO 8601 UTC */
   listedAt: string;

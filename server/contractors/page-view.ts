@@ -61,7 +61,7 @@ export type ContractorView = {
   region: NamedView | null;
   rating: RatingView;
   hireAgain: HireAgainView;
-  /** What the answers support, in whole per cent; null where they are not shown. */
+  /** The share that the answers support, in whole percent; null where they are not shown. */
   hireAgainBoundPercent: number | null;
   answered: { responses: number; reviews: number };
   /** The best one, for the head of the page. */

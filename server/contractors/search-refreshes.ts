@@ -37,7 +37,7 @@ export async function runningRefreshes(database: Queryable): Promise<SearchRefre
   }));
 }
 
-/** Contractors of a trade or a region by what their profiles say, not by the copies that are to be refreshed. */
+/** Contractors of a trade or a region by their profiles, because the copies are about to be refreshed. */
 export function isOf({ type, id }: RefreshSubject): RawBuilder<boolean> {
   return type === 'trade'
     ? sql<boolean>`c.id in (select profile_id from profile_trades where trade_id = ${id}::integer)`

@@ -45,7 +45,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return { kind: 'json', body, status, headers };
 }
 
-/** A file to keep, under a name of plain letters; its body may be a stream. */
+/** A file to download, with an ASCII name; its body may be a stream. */
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }

@@ -84,7 +84,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** Who carries events to browsers: this server itself, or a hosted service that speaks Pusher's protocol. */
+/**
+ * The carrier of events to browsers: this server itself, or a hosted service that speaks Pusher's protocol.
+ */
 export type RealtimeConfig = {
   broadcast: 'embedded' | 'pusher';
   appId: string;

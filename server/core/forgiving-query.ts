@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// For addresses of lists, which anyone may write by hand: what makes no sense is as if it were not there.
+// Lenient parsing for the addresses of lists, which visitors may edit by hand: invalid values are ignored.
 
 const PAGE_MAX = 100_000;
 export const ID_MAX = 2_147_483_647;

@@ -64,7 +64,7 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(500, 'server_error', 'errors.server');
 }
 
-/** What no page and no form is behind, whatever the caller says it reads. */
+/** Paths for programs, which get JSON whatever they accept. */
 const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/', '/unsubscribe/one-click/', '/stripe/'];
 
 function wantsJson(request: FastifyRequest): boolean {
@@ -88,7 +88,7 @@ function sendJson(
   return reply.code(refusal.status).send({ ...body, ...(errors ? { errors } : {}) });
 }
 
-/** What sends files reads `{error: {message}}`, with the one thing that is wrong in it. */
+/** Senders of files read `{error: {message}}`, with a single problem in it. */
 const nests = (request: FastifyRequest): boolean => request.routeOptions.config.nestsErrors === true;
 
 const firstText = (errors: Record<string, string[]>): string => Object.values(errors).flat()[0] ?? '';

@@ -22,7 +22,7 @@ const brotli = (untilDropped: boolean) => ({
 });
 const GZIP = { level: 6 };
 
-/** Where an answer goes that is being made: its place, what makes it stale, and the state of the cache before it was read. */
+/** The place of an answer that is being made: its key, its tags, and the cache's state before it was read. */
 export type Place = { key: string; tags: readonly string[]; generation: number; untilDropped: boolean };
 
 /**
@@ -101,7 +101,7 @@ async function pack(answer: HeldAnswer, body: Buffer, untilDropped: boolean): Pr
   answer.plain = null;
 }
 
-/** zlib answers with the beginning of a larger piece of memory, which would be held as a whole. */
+/** zlib answers with the beginning of a larger buffer, which would stay in memory as a whole. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -33,8 +33,8 @@ export async function makeContext(
 }
 
 /**
- * A page that exists at two addresses has the language of its address, and what is sent from it has the language of the
- * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
+ * Chooses the language. A page at two addresses has the language of its address, and so do its forms:
+ * /es/login posts to /login. Other requests use the cookie, the account or the browser.
  */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
   const address = isPageVisit(request) ? request.url : (nativeFormOf(request)?.from ?? ownReferer(request));
@@ -55,7 +55,9 @@ function languageOfAddress(url: string): Language | null {
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|tokens)\//.test(url);
 
-/** Path and query of the page of ours that a request was sent from; null where there was none, or it was not ours. */
+/**
+ * Path and query of the page of ours that sent a request; null when there was none, or it was another site's.
+ */
 export function ownReferer({ headers, host }: FastifyRequest): string | null {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return null;

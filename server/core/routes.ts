@@ -74,7 +74,7 @@ export type Routes = {
   ) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
   file: (name: RouteName, settings: FileSettings & Answering) => void;
-  /** A file in a form of a page that the browser sends by itself: session by cookie, CSRF checked in its field. */
+  /** A file in a page's native form: session by cookie, CSRF token checked in its field. */
   fileForm: (name: RouteName, settings: FileSettings) => void;
 };
 
@@ -175,7 +175,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       },
     });
   };
-  /** Who sends no bearer token is told apart by the cookie, which counts with the form token only. */
+  /** A caller without a bearer token is identified by the cookie, which counts with the form token only. */
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
     const context = await makeContext(request, services, byToken ? 'bearer' : 'session');

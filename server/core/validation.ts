@@ -3,7 +3,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { InvalidInput, type FieldProblem } from './errors.ts';
 import { visibleLength, withoutInvisible } from './plain-text.ts';
 
-// Lone surrogates and NUL cannot be stored by PostgreSQL: refuse them here with a message instead of there with a 500.
+// PostgreSQL cannot store lone surrogates and NUL, so a message here replaces a 500 there.
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
 /** Text that PostgreSQL can hold. */

@@ -20,7 +20,7 @@ export function statisticsSince(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1), 1));
 }
 
-/** What a business's reviews of the last twelve months add up to. */
+/** The sums of a business's reviews of the last twelve months. */
 export function toStatistics(rows: readonly MonthRow[], now: Date): StatisticsView {
   const since = statisticsSince(now);
   const months = Array.from({ length: MONTHS }, (_, index) =>

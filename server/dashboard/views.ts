@@ -88,7 +88,7 @@ export type WrittenReview = {
   overall: number;
   contractor: { name: string; slug: string };
   answered: boolean;
-  /** Whether it is shown; `held` waits for a check. */
+  /** Its status; `held` is on hold for a check. */
   standing: ReviewStanding;
   created_at: string;
 };

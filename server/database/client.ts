@@ -9,7 +9,7 @@ export type Queryable = Database | Transaction<DB>;
 
 export type DatabaseHandle = {
   database: Database;
-  /** What `database` is made with, for another Kysely on the same connections. */
+  /** The dialect of `database`, for another Kysely on the same connections. */
   dialect: Dialect;
   /** The driver itself: for LISTEN/NOTIFY and COPY, nothing else. */
   sql: postgres.Sql;

@@ -21,9 +21,9 @@ export type Session = {
 export type Sessions = { take: () => Promise<Session>; end: () => Promise<void> };
 
 /**
- * The connections of transactions, at most `most`. They are not reserved from the driver's pool, because it neither tells that a
- * reserved connection has closed nor forgets who had asked for one it could not open: what follows is sent to nobody, or
- * on a new connection outside of the transaction. Here each is a client of its own, and is thrown away with its connection.
+ * The connections of transactions, at most `most`. They are clients of their own, each discarded with its
+ * connection. The driver's reserved connections do not suffice: they do not report a closed connection. Later
+ * queries would go to nobody, or to a new connection outside the transaction.
  */
 export function createSessions(open: OpenSession, most: number): Sessions {
   const all = new Set<Session>();

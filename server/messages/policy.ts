@@ -2,7 +2,7 @@ import { notFound } from '../core/errors.ts';
 import { allows, hasVerifiedEmail, type Verdict } from '../core/policies.ts';
 import type { SignedIn, Viewer } from '../core/viewer.ts';
 
-/** Whose a conversation is: all that its policies ask. */
+/** The two sides of a conversation: all that its policies need. */
 export type Sides = { contractorId: number; customerProfileId: number | null };
 
 /** On which side of a conversation somebody is; null: on neither. */

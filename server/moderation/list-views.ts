@@ -23,7 +23,7 @@ export type CaseItem = {
   language: Language;
   createdAt: string;
   state: ReviewStanding;
-  /** Held for longer than its author was told that the check takes. */
+  /** On hold for longer than its author was told that the check takes. */
   isLate: boolean;
   isAppealed: boolean;
   signals: string[];

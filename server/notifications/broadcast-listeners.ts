@@ -42,13 +42,16 @@ async function membershipUpdated({ database, broadcaster }: Services, userId: nu
   await broadcaster.trigger([channelOf.user(userId)], 'membership.updated', payload);
 }
 
-/** The author and the owner each get the review as the API would answer them; its id alone where it is gone or too long. */
+/**
+ * The author and the owner each get the review as the API answers them; its id alone where it is gone or too
+ * long.
+ */
 async function reviewUpdated(services: Services, reviewId: number): Promise<void> {
   const parties = await partiesOf(services.database, reviewId);
   if (!parties) return;
   const { authorUserId, ownerUserId } = parties;
   if (authorUserId !== null) await tell(services, reviewId, authorUserId, 'author');
-  // What nobody could read yet does not concern the contractor.
+  // A text that was never public does not concern the contractor.
   if (ownerUserId !== null && parties.wasShown) await tell(services, reviewId, ownerUserId, 'contractor');
 }
 

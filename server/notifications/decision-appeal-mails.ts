@@ -10,7 +10,7 @@ import type { Mail } from '../core/mail.ts';
 export type OwnAppeal = {
   /** The decision it is against. */
   against: number;
-  /** What was decided there. */
+  /** The action of that decision. */
   action: DecisionAction;
   to: Recipient;
 };

@@ -40,7 +40,7 @@ export function reviewCaseMails(services: NotifierServices) {
   };
 }
 
-/** A decision about a review, a response, an appeal about one of them, or a listing, with whom to write to. */
+/** A decision about a review, a response, an appeal about one of them, or a listing, with its recipient. */
 async function toldDecisions(database: Database, decisionId: number): Promise<Omit<ToldDecision, 'hold'>[]> {
   const rows = await database
     .selectFrom('decisions as d')

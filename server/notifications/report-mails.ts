@@ -79,7 +79,7 @@ export type RemovedLetter = Pick<
   to: Recipient;
 };
 
-/** With the way to object: what only two people read stands in no public decision that could be appealed. */
+/** Offers a way to object, because a private text has no public decision that could be appealed. */
 export function letterRemovedMail(writer: Writer, removed: RemovedLetter): Mail {
   const { kind, to, reasonName, reasonText } = removed;
   const t = writer.texts.t(to.language);

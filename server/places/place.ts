@@ -12,7 +12,7 @@ export type Place = {
   longitude: number;
 };
 
-/** One of several places that a text may mean: a city, a postal code of a region, or a whole region. */
+/** A possible meaning of a text: a city, a postal code of a region, or a whole region. */
 export type PlaceChoice = { regionId: number; city: string | null; postalCode: string | null };
 
 export type PlaceQuestion = {

@@ -97,7 +97,7 @@ export const postingsQuery = z.object({
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
 const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
-/** What an administrator may send with a decision: what stood before them. */
+/** The fields that an administrator may send with a decision: the versions they saw. */
 const seen = {
   /** 0: nothing had been decided yet. */
   last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),

@@ -52,7 +52,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     reason: string | null;
     /** The language that `reason` is written in. */
     language: Language | null;
-    /** What screening found; none of them: an administrator removed it. */
+    /** The signals of screening; an empty list: an administrator removed it. */
     signals: string[];
   } | null;
   isOwn: boolean;
@@ -91,7 +91,7 @@ export type PostingDraft = {
 export type PostingCreateView = {
   draft: PostingDraft;
   options: PostingFormOptions;
-  /** Whose name will stand above it. */
+  /** The name shown above it. */
   publishesAs: string;
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: string | null;
@@ -183,7 +183,7 @@ function excerptOf(text: string): string {
     : `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-/** What the form offers; a region that is offered no more stays where it has been chosen. */
+/** The form's choices; a region that is no longer offered stays where it was chosen. */
 export async function postingFormOptions(
   context: ReadContext,
   types: PostingType[],

@@ -1,6 +1,6 @@
 import type { Config, RealtimeConfig } from '../core/config.ts';
 
-/** What a browser has to know to hear events. Embedded: the page's own host. */
+/** The settings that a browser needs to receive events. Embedded: the page's own host. */
 export type ClientSettings = { key: string; hosted?: { cluster: string; host: string } };
 
 /** Pusher's own, unless another service is named. */

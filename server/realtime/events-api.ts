@@ -40,7 +40,7 @@ type Settings = { config: Config; hub: Hub; clock: () => Date };
 export function addEventsApi(app: FastifyInstance, { config, hub, clock }: Settings): void {
   const { method, path } = ROUTES['realtime.events'];
   void app.register(async (scope) => {
-    // What is signed is the body as it came.
+    // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -80,7 +80,7 @@ function isSigned(request: FastifyRequest, body: Buffer, { realtime }: Config, n
   );
 }
 
-/** What cannot be read, as JSON or as an event, is answered with 400, as Pusher does. */
+/** An unreadable body, as JSON or as an event, is answered with 400, as Pusher does. */
 function readEvent(body: Buffer): z.output<typeof event> {
   try {
     return event.parse(JSON.parse(body.toString()));

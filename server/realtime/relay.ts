@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../database/client.ts';
 import { parseObject } from './messages.ts';
 import type { Seat } from './rosters.ts';
 
-/** What processes on one database tell each other. */
+/** The messages between processes on one database. */
 export type Told =
   | { kind: 'event'; channels: string[]; event: string; data: string; except?: string | undefined }
   | { kind: 'end'; userId: string }

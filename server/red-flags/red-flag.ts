@@ -42,7 +42,7 @@ export type PublishedCase = {
 /** Why it may not be published yet; each has its words in `red_flags.refused.*`. */
 export type PublishObstacle = 'too_early' | 'no_evidence' | 'second_administrator';
 
-/** What keeps an administrator from publishing at `now`; null: nothing. Words alone, like one review, are no evidence. */
+/** The obstacle to publishing at `now`, or null. Text alone, like one review, is no evidence. */
 export function obstacleToPublishing(
   { level, answerDueAt: dueAt, evidenceCount, approvedByUserId }: PublishedCase,
   { userId, now }: { userId: number; now: Date },

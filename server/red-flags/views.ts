@@ -57,7 +57,7 @@ export const toContractorRedFlag = (row: ListedRedFlag): ContractorRedFlag => ({
 });
 
 export type RedFlagsView = {
-  /** What administrators wrote about red flags; cleaned HTML. */
+  /** The administrators' text about red flags; cleaned HTML. */
   pageText: string | null;
   criteria: CriterionView[];
   flags: RedFlagItem[];

@@ -6,8 +6,8 @@ import { textOf } from './queries/reported-text.ts';
 type Gone = { kind: ReportKind; id: number };
 
 /**
- * Ends the open cases of a text that was taken down or deleted without deciding them; with a review that is deleted, those of the
- * response to it. Gives their ids, so that those who reported can be told.
+ * Ends the open cases of a taken-down or deleted text without deciding them. With a deleted review, those of
+ * its response end too. Gives their ids, so that the reporters can be told.
  */
 export async function closeGoneCases(database: Database, { kind, id }: Gone, now: Date): Promise<number[]> {
   const closed = await database

@@ -7,7 +7,10 @@ export type HeldText = {
   version: number | null;
   /** Throws a 403 for an administrator who has a part in it. */
   refuseParty: () => Promise<void>;
-  /** Takes it down, and records that; gives the decision's id, none for what only two people read. Call it last. null: its page stays. */
+  /**
+   * Takes it down, records that and gives the decision's id; none for a private text. Call it last. null: its
+   * page stays.
+   */
   takeDown: ((reason: Reason & { text: string }) => Promise<number | null>) | null;
 };
 

@@ -33,7 +33,7 @@ export function reportWeight({ wrong, right }: { wrong: number; right: number })
 export const isReasonFor = (kind: ReportKind, reason: ReportReason): boolean =>
   REPORT_REASONS_OF[kind].includes(reason);
 
-/** What an administrator may make of a case: what a listing says is corrected, other texts are taken down. */
+/** The possible results of a case: a listing is corrected, other texts are taken down. */
 export const REPORT_OUTCOMES = ['keep', 'take_down', 'correct'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 

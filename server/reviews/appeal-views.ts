@@ -41,7 +41,7 @@ export type StandingView = {
   reason: string | null;
   /** In which language they were written. */
   reasonLanguage: Language | null;
-  /** What screening found, told to the author and administrators. */
+  /** The signals of screening, shown to the author and administrators. */
   signals: string[];
   decidedAt: string | null;
   decisionId: number | null;
@@ -67,7 +67,7 @@ export type AppealView = {
   onReason: string | null;
   offReason: string | null;
   files: UploadView[];
-  /** What administrators told each other; null for everybody else. */
+  /** The administrators' notes; null for other readers. */
   notes: NoteView[] | null;
 };
 
@@ -77,7 +77,7 @@ const standing = (row: ReviewRow) =>
 export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
   const { decision } = row;
   const state = standing(row);
-  // A held review has its signals for a reason.
+  // A review on hold has signals instead of a reason.
   const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
   const reason = mayRead ? (decision?.reasonText ?? row.statusReason) : null;
   const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');

@@ -50,7 +50,7 @@ function columnsOf({ now, viewer }: ReadContext, standing: ReviewStanding) {
   };
 }
 
-/** Remembers the decision that a review now stands by. */
+/** Records the decision behind a review's present status. */
 export async function pointToDecision(
   { database }: ReadContext,
   reviewId: number,

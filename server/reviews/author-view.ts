@@ -1,7 +1,7 @@
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
-/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
+/** The author of a review. `name` is null for a closed account: pages say "Former member". */
 export type ReviewAuthor = {
   profileId: number;
   name: string | null;

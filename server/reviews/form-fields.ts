@@ -26,7 +26,7 @@ export function readNewReview(sent: unknown): unknown {
   };
 }
 
-/** A changed review as its form sends it: numbers come as text, and what is not chosen as an empty one. */
+/** A changed review as its form sends it: numbers arrive as text, and missing choices as empty text. */
 export function readChangedReview(sent: unknown): unknown {
   if (!isFields(sent)) return sent;
   const { job, scores } = sent;

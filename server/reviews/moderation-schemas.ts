@@ -5,7 +5,7 @@ import { appealCode } from '../decisions/reason-schema.ts';
 import { LARGEST_ID, message, photos, responseText, reviewChanges, unwrapResponse } from './schemas.ts';
 
 const reason = lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1));
-/** What an administrator may send with every decision: what stood before them. */
+/** The fields that an administrator may send with every decision: the versions they saw. */
 const seenFields = {
   /** 0: nothing had been decided yet. */
   last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),

@@ -25,7 +25,7 @@ export const photosTakenAway = sql<PhotosTakenAway[]>`(
   ) as gone on gone.photos is not null
   where made.review_id = r.id and made.decision_id is not null)`;
 
-/** What one administrator's edit took away, for the author. */
+/** The photos that one administrator's edit removed, for the author. */
 export async function photosTakenAwayBy({ database }: ReadContext, decisionId: number): Promise<PhotoView[]> {
   const rows = await database
     .selectFrom('review_versions as made')

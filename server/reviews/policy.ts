@@ -4,7 +4,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
 
-/** Whose a review is, and whom it is about: all that its policies ask. */
+/** A review's author and contractor: all that its policies need. */
 export type ReviewOwnership = { authorProfileId: number; contractorId: number };
 
 const notOwnBusiness = (viewer: Viewer, contractorId: number): Verdict =>
@@ -21,7 +21,7 @@ const isAuthor = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 const ownsContractor = (viewer: Viewer, contractorId: number): Verdict =>
   viewer?.contractorId === contractorId ? true : forbidden();
 
-/** Who may open the form: anyone signed in; it says itself what stands in the way of publishing. */
+/** Any user may open the form; the page itself names the obstacles to publishing. */
 export const mayStartReview = isSignedIn;
 
 /** Homeowners and contractors with a confirmed address, about any business but their own. */
@@ -67,7 +67,10 @@ const isConcerned = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 export const mayAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isConcerned(viewer, review), hasVerifiedEmail(viewer));
 
-/** Only the side that filed an appeal turns it off; null: there is none, which is for the two sides to learn. */
+/**
+ * Only the side that filed an appeal may withdraw it; null: there is none, which only the two sides may
+ * learn.
+ */
 export const mayTurnOffAppeal = (
   viewer: Viewer,
   review: ReviewOwnership,
@@ -90,6 +93,6 @@ export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
     sidesOf(viewer, review).length === 0 ? true : forbidden('appeal_refusals.own_case'),
   );
 
-/** Who reads the words of an appeal and of a decision: both sides, and administrators. */
+/** Both sides and administrators read the texts of an appeal and of a decision. */
 export const mayReadCase = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   viewer?.role === 'admin' ? true : isConcerned(viewer, review);

@@ -57,7 +57,10 @@ export async function changeContent(context: ReadContext, change: Change): Promi
   await keepVersion(context, { ...next, shown: false });
 }
 
-/** What follows from the content, whoever changes it. Nobody publishes without a confirmed address. */
+/**
+ * Derives the rest from the content, for every editor. Publishing needs a confirmed address, so it is assumed
+ * here.
+ */
 function derivedFrom(content: ReviewContent, standing: StandingContent) {
   const verification = verificationOf({
     hasProofOfJob: standing.verification === 'job_proof',

@@ -39,7 +39,7 @@ export function administratorEditOf(versions: VersionsRow | null): Administrator
   return { at: toIso(at), decisionId, reasonCode, isRestoration: !binds };
 }
 
-/** Of a list that was cut: the version from which older ones are read, on a page of their own; null: these are all. */
+/** Of a shortened list: the version from which a page of its own shows older ones. Null: these are all. */
 export function olderVersionsFrom(
   { versions }: ReviewRow,
   shown: readonly EarlierVersionView[],
@@ -48,7 +48,7 @@ export function olderVersionsFrom(
   return oldest > 1 && shown.length > 0 ? oldest : null;
 }
 
-/** What a review said before, the latest first. */
+/** The earlier texts of a review, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = mayReadUnshown(viewer, row, 'author');
   const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
@@ -67,7 +67,10 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
   return version.decisionId === null || !before || !sameContent(version.content, before.content);
 };
 
-/** What a response said before an administrator changed it; the contractor's own changes show as "edited" only. */
+/**
+ * The texts of a response before an administrator's changes; the contractor's own changes show as "edited"
+ * only.
+ */
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = mayReadUnshown(viewer, row, 'contractor');
@@ -109,7 +112,7 @@ function placeOf({ kept, next }: Followed<KeptVersion>): Omit<EarlierWords, 'wit
   };
 }
 
-/** What was taken away may have stood in more than one version before. */
+/** A removed text may have been in more than one version before. */
 const isHidden = (
   { kept }: { kept: KeptVersion },
   { allVersions }: Pick<ReviewRow, 'allVersions'>,

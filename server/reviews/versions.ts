@@ -52,7 +52,10 @@ type ChangedResponse = {
   shown: boolean;
 };
 
-/** Keeps what a response said and what it says now; gives the number of the new version. The response's lock is held. */
+/**
+ * Stores a response's text before and after; gives the number of the new version. The caller has locked the
+ * response.
+ */
 export async function keepResponseVersions(
   { database, now }: ReadContext,
   { responseId, before, after, wasShown, shown }: ChangedResponse,
@@ -122,7 +125,7 @@ export async function refuseManyEdits(
   refuseEditsWithinADay(row?.created_at, now);
 }
 
-/** The same of a response, whose lock is held. */
+/** The same for a response, which the caller has locked. */
 export async function refuseManyResponseEdits(
   { database, now }: ReadContext,
   responseId: number,

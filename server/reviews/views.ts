@@ -108,7 +108,7 @@ export type ReviewView = {
   language: Language;
   verification: ReviewVerification;
   status: ReviewStatus;
-  /** Why an inactive review is not shown, in words; as `standing.reason`. */
+  /** The reason, as text, why an inactive review is not shown; the same as `standing.reason`. */
   statusReason: string | null;
   standing: StandingView;
   /** For its author, while screening holds it. */
@@ -243,7 +243,8 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
     can: {
       ...canAppealResponse(row, viewer, now),
       edit: allows(mayRespond(viewer, row)),
-      // What an administrator took down is not taken back: a new one would undo that.
+      // An owner may not delete a response that an administrator took down, because a new one would undo
+      // that.
       delete:
         (response.status === 'active' || response.heldSignals.length > 0) &&
         allows(mayDeleteResponse(viewer, row)),

@@ -5,8 +5,8 @@ import { hasPhoneNumber } from './phone-numbers.ts';
 import { hasStreetAddress } from './street-addresses.ts';
 
 /**
- * Whether a text says how or where to reach somebody: an e-mail or web address, a telephone number or a street address of the
- * US or Mexico, as people write them. It reads a text once from left to right, so its time grows with the length alone.
+ * Whether a text has contact details: an email or web address, a phone number or a street address of the US
+ * or Mexico. It reads a text once from left to right, so its time grows with the length alone.
  */
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text);

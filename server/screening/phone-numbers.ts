@@ -1,8 +1,8 @@
 import { digitsInsteadOfWords } from './number-words.ts';
 
-/** Groups of digits with what people put between them; a comma and a line end never stand in a number. */
+/** Groups of digits with their usual separators; a comma and a line end never stand in a number. */
 const RUN = /[+(]{0,2}\d+(?:[ .()/·•∙*_|~'-]{1,5}\d+)*/gu;
-/** What may hold a telephone number together. */
+/** The separators inside a phone number. */
 const PART = /(\D*)(\d+)/gu;
 
 /** How the ten digits of a number are grouped, in both countries. */
@@ -24,7 +24,9 @@ const SHAPES: ReadonlySet<string> = new Set([
   '5-5',
   '1-1-1-1-1-1-1-1-1-1',
 ]);
-/** Shapes that other numbers have as well: a telephone only where the words before say so, or the area code does. */
+/**
+ * Shapes that other numbers share: a phone number only after words that say so, or with a known area code.
+ */
 const PAIRS = '2-2-2-2-2';
 const SHORT_SHAPES: ReadonlySet<string> = new Set(['3-4', '3-2-2', '4-4', '7', '8', '2-2-2-2', '1-2-2-2']);
 /** Mexico City, Guadalajara and Monterrey: area codes of two digits. */
@@ -32,7 +34,7 @@ const TWO_DIGIT_AREAS: ReadonlySet<string> = new Set(['33', '55', '56', '81']);
 const COUNTRY_CODES: ReadonlySet<string> = new Set(['1', '52', '521', '01', '044', '045', '001', '011']);
 
 const CONTEXT = 48;
-/** What such digits are when one of these stands right before them. */
+/** The labels right before digits that are no phone number. */
 const OTHER_NUMBER =
   /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?:,? (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
 const MONEY_BEFORE = /(?:[$€£¢]|\b(?:usd|mxn|mn|dlls|us)) ?$/iu;
@@ -58,7 +60,7 @@ type Group = { digits: string; separator: string };
 function isPhone(run: string, { before, after }: Context): boolean {
   if (/[\p{L}\d]$/u.test(before) && !/[ox]$/iu.test(before)) return false;
   if (OTHER_NUMBER.test(before) || MONEY_BEFORE.test(before)) return false;
-  // Thousands or a fraction that a comma set apart, or the number of a case with a letter behind it.
+  // Thousands or a fraction after a comma, or a case number with a letter behind it.
   if (/\d,$/u.test(before) || /^(?:,\d|-\p{L}\b)/u.test(after)) return false;
   const groups = Array.from(run.matchAll(PART), ([, separator = '', digits = '']) => ({ digits, separator }));
   const isAnnounced = ANNOUNCED.test(before);

@@ -21,7 +21,7 @@ type Asked = {
   words: readonly ChosenWord[];
 };
 
-/** What to show where no contractor fits: the nearest ones that fit all but a few conditions. */
+/** The results where no contractor fits: the nearest ones that fit all but a few conditions. */
 export async function loosenPage({ database }: ReadContext, asked: Asked): Promise<LoosenedPage | null> {
   const { search, area, lists } = asked;
   const region = area.place === null && search.regionId !== null ? search.regionId : null;

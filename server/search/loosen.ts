@@ -1,8 +1,8 @@
 import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
- * The conditions of a search in the order in which they are dropped while no contractor fits: first where, then how good,
- * then what protects the customer, and what the customer needs at the very last. docs/decisions/0023 gives the reasons.
+ * The conditions in the order in which they are dropped while no contractor fits. The place comes first, then
+ * quality, then the customer's protection, and their needs last. docs/decisions/0023 gives the reasons.
  */
 export const LOOSENING_ORDER = [
   'distance',
@@ -81,7 +81,7 @@ const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch
   trade: ({ tradeId }) => tradeId !== null,
 };
 
-/** What a search is like without a condition. */
+/** A search's values without a condition. */
 const DROPPED: Record<SearchCondition, Partial<ResolvedSearch>> = {
   distance: { withinKm: null },
   region: { regionId: null },

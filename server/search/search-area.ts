@@ -6,7 +6,7 @@ import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
 
 /** Where a search looks: around a place, in a region, in a country, or everywhere. */
 export type SearchArea = {
-  /** What the text for the place means; null without one. */
+  /** The meaning of the text for the place; null without one. */
   answer: PlaceAnswer | null;
   /** False while the page has to ask for the place: nobody is found then. */
   isClear: boolean;

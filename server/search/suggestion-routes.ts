@@ -37,7 +37,7 @@ const nearestAnswer = z.object({
   near: text.nullable().describe('The place as a search reads it; null where no listed place is near'),
 });
 
-/** What helps to fill in a search. */
+/** The suggestions while a search is typed. */
 export function addSuggestionRoutes(routes: Routes): void {
   routes.read('api.search_suggestions', {
     query: suggestionsQuery,

@@ -45,11 +45,11 @@ export type FoundView = {
   corrections: FoundPage['corrections'];
   leftOut: string[];
   loosened: LoosenedView | null;
-  /** The problem that was typed, the trade that solves it, and how the people of that trade are called. */
+  /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;
 };
 
-/** What is shown where no contractor fits: the nearest without the conditions that were dropped. */
+/** The results where no contractor fits: the nearest without the dropped conditions. */
 export type LoosenedView = {
   dropped: SearchCondition[];
   contractors: FoundContractor[];

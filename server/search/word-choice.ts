@@ -46,7 +46,7 @@ export const isBeginning = (word: string, place: number, count: number): boolean
   place === count - 1 && [...word].length >= PREFIX_MIN_LENGTH;
 
 /**
- * The words as a tsquery of quoted lexemes: each word or one of its alternatives, all of them together. Words hold
+ * The words as a tsquery of quoted lexemes: all words, each as itself or one of its alternatives. Words hold
  * letters and digits only.
  */
 export function toTsquery(words: readonly ChosenWord[]): string {

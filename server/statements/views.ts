@@ -33,7 +33,7 @@ export type StatementView = {
   reason: { name: string | null; text: string | null; language: Language | null; ground: string | null };
   /** No reason was given beside the one that the appeal states. */
   appealWords: { text: string; language: Language } | null;
-  /** What screening found, where that was the reason. */
+  /** The signals of screening, where those were the reason. */
   signals: string[];
   about: {
     contractor: { name: string; slug: string } | null;
@@ -59,9 +59,9 @@ export type StatementView = {
   /** YYYY-MM-DD */
   appealUntil: string | null;
   wayOn: WayOn;
-  /** What its reader asked about it, the latest first. */
+  /** The reader's appeals about it, the latest first. */
   appeals: DecisionAppealView[];
-  /** Where one writes about decisions that take a letter. */
+  /** The address for decisions that are appealed by mail. */
   writeTo: string;
 };
 
@@ -143,7 +143,7 @@ function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason
   return { name: nameOf(row.reasonCode), text, language: languageOf(text), ground: nameOf(ground) };
 }
 
-/** An answer without any reason of its own stands by what the appeal said. */
+/** A decision without any reason of its own repeats the appeal's text. */
 function appealWordsOf({ reasonCode, reasonText, appealWords }: StatementRow): StatementView['appealWords'] {
   if (reasonCode !== null || reasonText !== null || appealWords === null) return null;
   return { text: appealWords, language: languageOf(appealWords) ?? 'english' };
@@ -171,7 +171,7 @@ function answersOf(row: StatementRow): StatementView['answers'] {
 }
 
 function standingOf(row: StatementRow): StatementView['standing'] {
-  // Nobody has seen it before: it waits.
+  // A text put on hold was not shown before.
   if (isHold(row.action)) return { before: null, after: 'held' };
   const [before, after] = [row.before as DecidedState, row.after as DecidedState];
   const word = (state: DecidedState) => (typeof state['status'] === 'string' ? state['status'] : null);

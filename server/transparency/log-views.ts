@@ -20,7 +20,7 @@ export type LogEntry = {
   language: string | null;
   /** Only while what was decided about can be read by everybody. */
   contractor: { name: string; slug: string } | null;
-  /** What became of an appeal against it; null where there is none. */
+  /** The result of an appeal against it; null where there is none. */
   appeal: string | null;
   hash: string;
   previous_hash: string;

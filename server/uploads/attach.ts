@@ -15,8 +15,9 @@ export type Attached = {
 };
 
 /**
- * Binds uploads to what they were made for, inside the transaction that stores the binding: from then on they are no
- * orphans and cannot be bound again. Throws InvalidInput for somebody else's, unknown or bound ones, and for too many.
+ * Attaches uploads to a row, inside the transaction that stores the reference. From then on they are no
+ * orphans and cannot be attached again. Throws InvalidInput for another user's, unknown or attached ones, and
+ * for too many.
  */
 export async function attachUploads(inside: ReadContext, attached: Attached): Promise<void> {
   const { uploadIds, userId, visibility, maximum, kinds, field = 'files' } = attached;

@@ -1,4 +1,7 @@
-/** What an upload may be. The name and the type a sender claims say nothing; its first bytes do. */
+/**
+ * The formats of an upload. They are recognized by its first bytes, because a sender may claim any name and
+ * type.
+ */
 export const IMAGE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type FileFormat = ImageFormat | 'pdf';

@@ -14,7 +14,7 @@ function readManifest(): Record<string, Entry> {
 
 const manifest = readManifest();
 const PAGES = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'));
-/** What is fetched when somebody opens a dialog. */
+/** The files that load when a dialog opens. */
 const LATER = Object.keys(manifest).filter((key) => key.startsWith('web/components/'));
 
 /** The files that come with an entry. */

@@ -18,7 +18,7 @@ import {
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
 const NEW_PASSWORD = 'gravel thimble orchard';
 
-/** Opens somebody's letter of that subject in the development mailbox, once it is there, and follows the link in it. */
+/** Waits for a recipient's mail of that subject in the development mailbox, and follows its link. */
 async function followMail(person: Person, recipient: string, subject: string): Promise<void> {
   const { page } = person;
   const letter = page.locator('li', { hasText: recipient }).getByRole('link', { name: subject });

@@ -7,7 +7,7 @@ const es = inLanguage('mexican_spanish');
 const lost = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|ERR_FAILED|ServiceWorker|service-worker/;
 const WORKER = 'dist/client/service-worker.js';
 
-/** Somebody whose browser runs the service worker. */
+/** A person whose browser runs the service worker. */
 async function withWorker(
   someone: (setting: { serviceWorkers: 'allow' }) => Promise<Person>,
 ): Promise<Person> {

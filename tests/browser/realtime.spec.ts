@@ -41,7 +41,10 @@ async function newReview(database: DatabaseHandle, title: string) {
 
 const caseOf = ({ id }: MadeReview) => route('admin.reviews', {}, { query: { search: `#${id}`, open: id } });
 
-/** What a page's sockets do, from now on. Only those of the document that is open count: a former one's may end late. */
+/**
+ * Counts what a page's sockets do from now on. Only those of the open document count: a former one's may end
+ * late.
+ */
 function sockets(page: Page) {
   const nothing = () => ({ opened: 0, closed: 0, heard: [] as string[] });
   let here = nothing();

@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const OPENING =
   'They came on the agreed morning, showed every price before starting, and left the laundry room cleaner than it was.';
 
-/** Somebody who has written nothing yet, so that no journey meets the limits of another. */
+/** A user without reviews, so that no journey meets the limits of another. */
 function newAuthor(database: DatabaseHandle, name = 'Teresa Okafor'): Promise<MadeUser> {
   return createFactories(database).user({ name, email: `author.${randomUUID().slice(0, 8)}@plumbline.test` });
 }

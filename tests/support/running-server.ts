@@ -7,7 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_LIMIT_MS = 120_000;
 
-/** What every started server is told, so that no .env or variable of the developer's machine changes a test. */
+/**
+ * The settings of every started server, so that no .env or variable of the developer's machine changes a
+ * test.
+ */
 const OWN_SETTINGS = {
   NODE_ENV: 'production',
   APP_NAME: 'Plumbline',

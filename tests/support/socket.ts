@@ -18,7 +18,7 @@ export type Client = {
   next: (event: string, channel?: string) => Promise<Heard>;
   /** Everything that came and was not taken. */
   waiting: () => Heard[];
-  /** When the other side has answered all that was said so far: what has not come by then does not come. */
+  /** Resolves when the other side has answered all messages so far: a missing answer will not come. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
   /** The code it was ended with. */
@@ -56,7 +56,7 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
     });
     socket.once('error', reject);
   });
-  // Whoever does not ask how it ended need not hear of it.
+  // A test that ignores the end needs no unhandled rejection.
   ended.catch(() => undefined);
   socket.on('message', (content: Buffer) => {
     const { event, channel, data } = JSON.parse(content.toString()) as Heard;

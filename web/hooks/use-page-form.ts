@@ -47,7 +47,7 @@ export function usePageForm(action: string, page: PageEditView) {
     submit,
     takeOver: (typed: FormData) => setValues(filledIn(typed)),
     onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
-    /** Somebody saved the page since: what is sent next counts with the state that is there now. */
+    /** The page changed since; the next save is based on its present version. */
     isOutdated: began !== page.version,
     version: version === page.version || input !== undefined ? page.version : version,
     keepMine: () => setVersion(page.version),

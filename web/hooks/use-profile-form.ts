@@ -21,8 +21,8 @@ export type ProfileFormSettings = {
 };
 
 /**
- * A form of one's profile. The browser keeps what is filled in: its fields stand in the page as they are, before the scripts
- * have come and after.
+ * A form of one's profile. The browser keeps its fields, which are the same in the page before and after the
+ * scripts.
  */
 export function useProfileForm({ action, call, toBody, next }: ProfileFormSettings) {
   const { errors: refusedBefore } = usePage().props;

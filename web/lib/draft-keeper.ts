@@ -16,7 +16,7 @@ type Tools = {
   now: () => number;
   /** How long typing has to rest before it is saved. */
   delayMs: number;
-  /** Somebody who types without a rest is saved this long after the first change that is not saved yet. */
+  /** Continuous typing is saved this long after the first unsaved change. */
   maximumWaitMs: number;
 };
 

@@ -29,7 +29,9 @@ export function openRealtime({ settings, userId, development }: Following): Real
   const listening = new Map<string, number>();
   let reader = userId;
   let isAway = false;
-  /** Whether the server put the reader out: to ask again, before a page has said who reads now, would be refused. */
+  /**
+   * Whether the server disconnected the reader: a new attempt is refused until a page names the reader again.
+   */
   let isOut = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -107,7 +107,10 @@ export async function assetAnswer(request: Request): Promise<Response> {
   return (await cache.match(request.url)) ?? fetch(request);
 }
 
-/** Answers a page visit without a network: with the copy of that page, or the offline page in the reader's language. */
+/**
+ * Answers a page visit without a network: with that page's copy, or the offline page in the reader's
+ * language.
+ */
 export async function pageAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -117,7 +120,10 @@ export async function pageAnswer(request: Request): Promise<Response> {
   }
 }
 
-/** A visit without a full load: it becomes one where there is a copy, as when a new build is out (Inertia's 409). */
+/**
+ * A visit without a full load: it becomes a full load where a copy exists, as after a new build (Inertia's
+ * 409).
+ */
 export async function inertiaAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -45,7 +45,7 @@ export async function applyRole(
   if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
   await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
   inside.announce(roleChanged(userId));
-  // Whoever was made an administrator has lost nothing.
+  // Becoming an administrator takes nothing away, so there is no appeal.
   const appealUntil = also === undefined && subject.role === 'admin' ? lastDayToAppeal(now) : null;
   const decision = await recordDecision(inside, {
     action: 'user.role_changed',

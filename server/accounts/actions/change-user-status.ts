@@ -86,7 +86,7 @@ async function refuse(
     );
 }
 
-/** What may not be decided as an appeal may not be decided around it. */
+/** A direct change must not bypass an appeal that this administrator may not decide. */
 function refuseToGrant(
   { viewer }: ReadContext,
   { administrators }: LockedStanding,

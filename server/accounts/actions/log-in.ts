@@ -23,7 +23,7 @@ export async function logIn(
   return { account, session: await openSession(context, accounts, account.userId, arrival), isKept };
 }
 
-/** A new session in place of the browser's former one: a token planted before the login is worth nothing after it. */
+/** Replaces the browser's former session, so that a token planted before the login becomes worthless. */
 export async function openSession(
   context: Context,
   accounts: Accounts,

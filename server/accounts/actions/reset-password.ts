@@ -15,7 +15,10 @@ const LINKS_AT_ONCE = 3;
 
 const identifierOf = (token: string) => `reset-password:${token}`;
 
-/** Sends a link to the owner of an address, behind the answer; nothing happens, and nobody learns it, where there is none. */
+/**
+ * Sends a reset link after the answer. An unknown address gets the same answer, so that it reveals no
+ * accounts.
+ */
 export function requestReset(context: Context, accounts: Accounts, email: string): void {
   accounts.outbox.later(async () => {
     const account = await credentialByEmail(context.database, email);

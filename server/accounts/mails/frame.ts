@@ -43,5 +43,5 @@ function common({ texts, config }: Writer, { email, name: reader, language }: Re
   };
 }
 
-/** Where somebody writes who wants to talk to people. */
+/** The address to write to an administrator. */
 export const replyAddress = ({ config }: Writer): string => appealsAddress(config);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/client.ts';
 
 export type OpenAccountAppeal = {
   id: number;
-  /** Who made the decision appealed against, or rejected an earlier appeal against it. */
+  /** The administrators who made the decision appealed against, or rejected an earlier appeal against it. */
   deciders: number[];
 };
 

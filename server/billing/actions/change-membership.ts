@@ -17,7 +17,7 @@ type Change = {
   invoiceId?: number | null;
 };
 
-/** What ends a membership; a job has it, too. */
+/** The context needed to end a membership; a job has it, too. */
 type Ending = Pick<ReadContext, 'database' | 'now' | 'viewer' | 'announce'>;
 
 /** Writes the history of a membership, and announces it. */
@@ -42,7 +42,7 @@ export async function recordChange(inside: Ending, userId: number, change: Chang
   return id;
 }
 
-/** What a month of the membership brings in as it is. */
+/** A membership's present revenue per month. */
 export async function worthOf({ database }: ReadContext, membership: MembershipRow): Promise<number> {
   if (membership.termsId === null || membership.version === 'free') return 0;
   const { priceCents } = await termsById(database, membership.termsId);

@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../common/memberships.ts';
 
 export type GatewayName = 'stripe' | 'sandbox';
 
-/** What we may know of a card. Its number never leaves the gateway. */
+/** The parts of a card that we may know. Its number never leaves the gateway. */
 export type SavedCard = {
   reference: string;
   brand: string;

@@ -17,7 +17,7 @@ export type SandboxPage = {
   returnUrl: string;
 };
 
-/** What the built-in gateway's own page shows. Throws 404 where there is no such page. */
+/** The data of the built-in gateway's own page. Throws 404 where there is no such page. */
 export async function sandboxPage({ database }: Context, reference: string): Promise<SandboxPage> {
   const row = await database
     .selectFrom('sandbox_checkouts')

@@ -65,7 +65,7 @@ export async function currentTextVersion(
   return rows[0]?.version ?? null;
 }
 
-/** Everybody with a part in a decision, as user ids: who was told of it, and the parties of its subject. */
+/** The user ids with a part in a decision: its recipients, and the parties of its subject. */
 export async function partiesOfDecision(
   { database }: Pick<ReadContext, 'database'>,
   appealables: Appealables,

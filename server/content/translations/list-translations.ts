@@ -95,7 +95,10 @@ function statesOf(words: Words, shipped: Words, override: Override | undefined):
   return [...states, ...(isStale ? (['changed'] as const) : []), 'overridden'];
 }
 
-/** What administrators changed: with the last change, and with the product's words that the first one replaced. */
+/**
+ * The administrators' texts, with the last change, and with the product's text that the first change
+ * replaced.
+ */
 async function readOverrides({ database }: ReadContext) {
   const rows = await database
     .selectFrom('translations as text')

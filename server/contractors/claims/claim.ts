@@ -6,7 +6,7 @@ export const CLAIM_DECIDED_IN_DAYS = 7;
 export const CLAIM_UNCONFIRMED_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** What a rejection says of itself where it followed from accepting somebody else's claim. */
+/** The mark of a rejection that followed from accepting another user's claim. */
 export const OTHER_ACCEPTED = { because: 'other_accepted' } as const;
 
 export const isOtherAccepted = (after: DecidedState | null): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Which part of a host name somebody registered, for the countries we serve. Below a country's own general names
- * (`com.mx`, `co.uk`) one more part is theirs; below `az.us` and the like, places register, so the whole host counts.
+ * The registered part of a host name, for the countries we serve. Below a country's general names (`com.mx`,
+ * `co.uk`) it has one more part. Below `az.us` and the like, places register, so the whole host counts.
  */
 const GENERAL_NAMES = new Set(['com', 'co', 'net', 'org', 'gob', 'gov', 'edu', 'ac', 'mil', 'or', 'ne']);
 const US_STATE = /\.[a-z]{2}\.us$/;
@@ -54,7 +54,10 @@ const stands = (list: ReadonlySet<string>, domain: string): boolean =>
 
 export const isFreeMail = (domain: string): boolean => stands(FREE_MAIL, domain.toLowerCase());
 
-/** What a business's own mail ends in, by its website; null where there is none or the site's domain is not its own. */
+/**
+ * The domain of a business's own mail, from its website. Null without a website, or when the site's domain is
+ * not its own.
+ */
 export function mailDomainOf(website: string | null): string | null {
   if (website === null) return null;
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;

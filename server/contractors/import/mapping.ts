@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Country } from '../../../common/constants.ts';
 import { ImportError } from './import-error.ts';
 
-/** What a roster can say about a contractor. */
+/** The fields of a contractor that a roster can have. */
 export const LISTING_FIELDS = [
   'name',
   'licence_number',
@@ -78,7 +78,7 @@ const options = z.strictObject({
 });
 const mapFile = z.record(z.string(), z.unknown());
 
-/** How else people write the names of our fields, without case, spaces and underscores. */
+/** Other usual names of our fields, without case, spaces and underscores. */
 const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   businessname: 'name',
   company: 'name',

@@ -13,7 +13,7 @@ const BUSINESS_WORD =
   /\b(llc|inc|corp|co|company|ltd|lp|llp|pllc|sons?|bros|brothers|group|services?|solutions|systems|specialt(y|ies)|supply|works|design|care|repair|install\w*|construct\w*|build\w*|contract\w*|homes?|enterprises?|associates|and)\b|&/i;
 const PERSONS_WORDS_MAX = 4;
 
-/** What a board or a permit says, each sentence up to the clause that only says what has to be kept to. */
+/** The statements of a board or permit, each sentence without the clause that only lists obligations. */
 export function wordsThatTell(written: string): string {
   if (!OBLIGATION.test(written)) return written;
   return written
@@ -27,8 +27,8 @@ export function wordsThatTell(written: string): string {
 }
 
 /**
- * A name without trades that are somebody's family name: of a person, before words such as "& Sons" or "Construction", and
- * wherever the register states the trade itself.
+ * A name without trade words that are a family name. They are one in a person's name, and before "& Sons" or
+ * "Construction". They also are wherever the register states the trade itself.
  */
 export function withoutSurnames(name: string, tradeIsStated: boolean): string {
   if (tradeIsStated) return name.replace(SURNAME, ' ');

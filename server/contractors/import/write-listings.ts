@@ -51,7 +51,7 @@ export async function createContractors(
   return ids;
 }
 
-/** The name; where that is taken, the name and the city; where that is taken too, the name and the number. */
+/** The name; where that is taken, the name and the city; else the name and the number. */
 async function chooseSlugs(
   database: Queryable,
   fresh: (KeyedListing & { id: number })[],

@@ -21,9 +21,9 @@ export function licenceStatusOf(written: string): LicenceStatus | null {
 }
 
 /**
- * A date as YYYY-MM-DD, from MM/DD/YYYY (also without zeros, with hyphens or dots, or with two digits for the year),
- * YYYY-MM-DD with or without a time, or YYYYMMDD. Where the first number cannot be a month, it is the day. Null for
- * anything else and for days that do not exist.
+ * A date as YYYY-MM-DD, from MM/DD/YYYY, YYYY-MM-DD with or without a time, or YYYYMMDD. The first form may
+ * lack zeros, have hyphens or dots, or two digits for the year. Where the first number cannot be a month, it
+ * is the day. Null for anything else and for days that do not exist.
  */
 export function dateOf(written: string): string | null {
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(written);

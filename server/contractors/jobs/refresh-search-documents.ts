@@ -7,8 +7,8 @@ import { refreshSearchWords } from '../search-words.ts';
 const BATCH_SIZE = 250;
 
 /**
- * Writes the new names of trades and regions into the search documents of their contractors, in batches that each say how far
- * they have come. Whatever was left over from before is done too; twice at once is safe.
+ * Writes the new names of trades and regions into the search documents of their contractors, in batches that
+ * record their progress. Work left from before is done too; two runs at once are safe.
  */
 export async function refreshSearchDocuments(database: Database, now: () => Date): Promise<void> {
   for (const { id } of await runningRefreshes(database)) {

@@ -10,7 +10,7 @@ import { galleryOf, type GalleryRow } from './gallery.ts';
 import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
-/** What the contractor's own page shows beside what its card does. */
+/** The columns that the contractor's own page shows beside those of its card. */
 const PAGE_COLUMNS = [
   'c.headline',
   'c.about',

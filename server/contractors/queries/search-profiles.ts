@@ -5,7 +5,7 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { LicenceState } from '../licence.ts';
 import { localDayOfRow, type LocalDays } from '../local-day.ts';
 
-/** What the list may be sorted by, each with its usual direction; the first is the usual order. */
+/** The columns to sort the list by, each with its usual direction; the first is the usual order. */
 export const PROFILE_SORTS = {
   name: 'asc',
   region: 'asc',
@@ -20,7 +20,10 @@ export type ProfileSort = keyof typeof PROFILE_SORTS;
 export type ProfileSearch = {
   /** null: everywhere. */
   regionId: number | null;
-  /** The beginnings of words of the name, the trades, the place; or a licence number, an id, how an e-mail address begins. */
+  /**
+   * The beginnings of words of the name, the trades, the place; or a license number, an id, an email's
+   * beginning.
+   */
   search: string;
   claimed: boolean | null;
   licence: LicenceState | null;

@@ -17,8 +17,10 @@ export type OpenAppeal = {
   due_at: Date;
 };
 
-/** The open appeals that somebody filed, and those against reviews and responses they wrote, by the day they are to be decided. Words
- * that were never shown are for their author: the others read the title that was. */
+/**
+ * A user's open appeals, and those against their reviews and responses, by the day they are due. A title
+ * never shown is for its author; the others read the one that was shown.
+ */
 export async function openAppeals(
   database: Queryable,
   { userId, profileId }: { userId: number; profileId: number },

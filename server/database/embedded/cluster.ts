@@ -26,7 +26,7 @@ export function clusterIn(dataDir: string): Cluster {
   return { dataDir: root, folder, sockets: socketFolder(root, folder), logFile: join(root, 'postgres.log') };
 }
 
-/** In the data folder, or in the system's folder for temporary files where the path would be too long for a socket. */
+/** The data folder, or the system's temporary folder where the path is too long for a socket. */
 function socketFolder(dataDir: string, folder: string): string {
   const own = join(dataDir, 'sockets');
   if (Buffer.byteLength(join(own, `.s.PGSQL.${EMBEDDED_PORT}`)) <= LONGEST_SOCKET_PATH) return own;

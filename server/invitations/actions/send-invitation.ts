@@ -21,8 +21,9 @@ const SENDER_LOCKS = 7_203_063;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites a contractor. The same form sent again is the invitation that is open: its id comes back. Throws a 403 above the
- * plan, for oneself and for who takes no invitations, a 409 where another one is open, and InvalidInput.
+ * Invites a contractor. The same form sent again returns the id of the open invitation. Throws a 403 above
+ * the plan, for oneself, and for a contractor who takes no invitations. Throws a 409 where another one is
+ * open, and InvalidInput.
  */
 export async function sendInvitation(
   context: Context,

@@ -34,6 +34,6 @@ export type ContentEditorView = {
   /** The language that was changed less recently than the other, in the draft. */
   behind: Language | null;
   versions: ContentVersionRow[];
-  /** What one version changed from the one before it. */
+  /** The changes of one version against the one before it. */
   changes: { number: number; english: LineChange[]; mexican_spanish: LineChange[] } | null;
 };

@@ -23,7 +23,7 @@ export type RedFlagCaseItem = {
   answerDueAt: string;
 };
 
-/** What an administrator may do with it now. */
+/** The actions of an administrator that are possible now. */
 export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
 
 /** All that is needed to decide. */

@@ -40,7 +40,7 @@ const SOURCES: Sources = {
   'membership.updated': async (_database, event) => noticesOfMembership(event),
   'membership.renewal_near': noticesOfRenewal,
   'profile.followed': async (database, event) => ofFollower(database, event),
-  // Somebody may be named by a change; those who were told already are not told again.
+  // A change may add mentions; earlier recipients do not get a second notice.
   'comment.updated': async (database, event) =>
     (await noticesOfComment(database, event)).filter(({ kind }) => kind === 'mention'),
 };

@@ -37,7 +37,7 @@ export type NotificationSettingsView = {
 
 type Told = Pick<NotificationRow, 'kind' | 'params'>;
 
-/** What happened, in one sentence. A decision is named by what was decided. */
+/** The event in one sentence. A decision is named by its action. */
 export function sentenceOf({ kind, params }: Told, t: Translate): string {
   const { action } = params;
   const news = NOTIFICATION_NEWS.find((one) => one === params['news']);

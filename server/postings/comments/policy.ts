@@ -3,7 +3,7 @@ import { forbidden } from '../../core/errors.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { isAuthor, mayPublish } from '../policy.ts';
 
-/** Whose a comment is: all that its policies ask. */
+/** A comment's author: all that its policies need. */
 export type CommentOwnership = { authorProfileId: number };
 
 /** Everybody with a confirmed address, under every posting that they can read. */

@@ -46,7 +46,7 @@ export async function findPosting(
   return row;
 }
 
-/** Whose it is, and of what kind; throws `notFound()`. */
+/** A posting's author and type; throws `notFound()`. */
 export async function findOwnership(
   { database }: ReadContext,
   postingId: number,

@@ -11,7 +11,7 @@ export type LockedPosting = Omit<
 > & {
   decisionId: number | null;
   heldSignals: ScreeningSignal[];
-  /** Nobody but its author and administrators could read it yet. */
+  /** Only its author and administrators could read it so far. */
   neverShown: boolean;
   authorUserId: number | null;
   contractorId: number | null;
@@ -40,7 +40,7 @@ export async function lockPosting({ database }: ReadContext, postingId: number):
   return row;
 }
 
-/** What listeners are told of it. */
+/** The facts in a posting's events. */
 export const factsOf = ({
   id,
   regionId,

@@ -24,7 +24,7 @@ export type PostingRow = {
   authorName: string;
   /** Of the business it was published for. */
   authorSlug: string | null;
-  /** Somebody who has closed the account. */
+  /** The author has closed the account. */
   authorLeft: boolean;
   photos: UploadRow[] | null;
 };

@@ -11,8 +11,8 @@ import { ownPage, type OwnPageRow } from '../queries/own-page.ts';
 import type { PageInput } from '../page-schemas.ts';
 
 /**
- * Saves the words and facts of a contractor's own page. Throws 409 where the page was changed since it was on the screen, and
- * InvalidInput for words that the automatic check finds.
+ * Saves the texts and facts of a contractor's own page. Throws 409 where the page changed since it was
+ * opened. Throws InvalidInput for words that the automatic check finds.
  */
 export async function updatePage(
   context: Context,

@@ -12,7 +12,7 @@ export type CriterionView = {
   evidence: string;
 };
 
-/** What a red flag may be about, in the published order. */
+/** The criteria of red flags, in the published order. */
 export async function listCriteria({
   database,
   language,

@@ -56,7 +56,7 @@ export async function lockRedFlag({ database }: ReadContext, id: number): Promis
   return row;
 }
 
-/** What listeners are told of it. */
+/** The facts in a red flag's events. */
 export const factsOf = ({ id, contractorId, contractorSlug }: LockedRedFlag) => ({
   redFlagId: id,
   contractorId,

@@ -41,7 +41,10 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
   });
 }
 
-/** What the appellant can ask for as things stand. Few speak for both sides; most have one wish, and it has to fit. */
+/**
+ * Chooses the appeal that the appellant may file now. Few act for both sides; most have one possible kind,
+ * which must fit.
+ */
 function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
   const newEvidence = input.newEvidence && input.files.length > 0;
   const wishes = sidesOf(viewer, about).map((side) => {

@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Language } from '../../../common/language.ts';
 import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-content.ts';
 
-/** What a review says, in the version that stands. */
+/** The content of a review in its current version. */
 export type StandingContent = {
   id: number;
   version: number;

@@ -17,9 +17,9 @@ export type ResponseCase = {
   version: number;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
-  /** Nobody but its owner and administrators could read it yet. */
+  /** Only its owner and administrators could read it so far. */
   neverShown: boolean;
-  /** The decision it stands by. */
+  /** The decision behind its status. */
   decisionId: number | null;
   editedAt: Date | null;
   /** The open appeal of the review's author against it, or the one closed last. */
@@ -30,7 +30,7 @@ export type LatestResponseAppeal = {
   id: number;
   state: AppealState;
   againstDecisionId: number | null;
-  /** When an appeal against it as it stands by the same decision was last rejected. */
+  /** The time of the last rejection of an appeal against it under the same decision. */
   rejectedAt: Date | null;
 };
 

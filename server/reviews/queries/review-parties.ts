@@ -9,7 +9,7 @@ export type Parties = {
   wasShown: boolean;
 };
 
-/** Who wrote a review and whom it is about; null where it is erased. */
+/** A review's author and contractor; null where it is erased. */
 export async function partiesOf(database: Database, reviewId: number): Promise<Parties | null> {
   const row = await database
     .selectFrom('reviews as r')

@@ -79,7 +79,7 @@ export type ReviewRow = {
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
-  /** What screening found, while the review is held for it. */
+  /** The signals of screening, while the review is on hold. */
   heldSignals: string[];
   decision: DecisionRow | null;
   appeal: AppealRow | null;
@@ -91,7 +91,7 @@ export type ReviewRow = {
   versions: VersionRow[];
   /** null: its words were never changed. */
   allVersions: VersionsRow | null;
-  /** What everybody could read last, where that is not what stands. */
+  /** The content that was public last, where it differs from the current one. */
   shownContent: ReviewContent | null;
 };
 
@@ -99,14 +99,14 @@ export type ResponseRow = {
   id: number;
   body: string;
   status: ReviewStatus;
-  /** What screening found, while it is held for it. */
+  /** The signals of screening, while it is on hold. */
   heldSignals: string[];
   /** Since when it is on hold; null: it is not. */
   heldAt: string | null;
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
-  /** The decision it stands by. */
+  /** The decision behind its status. */
   decisionId: number | null;
   /** The open appeal of the review's author against it, or the one closed last. */
   appeal: ResponseAppealRow | null;
@@ -129,9 +129,9 @@ export function selectReviews(context: ReadContext, deleted: Deleted = 'hidden')
 }
 
 /**
- * The one way to read reviews that are to be shown. What its author deleted is never in it; which of the rest, in which
- * order and how many is the caller's to add. Versions come only where words were changed: those from `versionsFrom` back, or
- * from the one that stands. `execute()` gives `ReviewRow`s.
+ * The only query for reviews that are to be shown. It excludes those that their author deleted; the caller
+ * adds conditions, order and limit. Versions come only where the text changed: those from `versionsFrom`
+ * back, or from the current one. `execute()` gives `ReviewRow`s.
  */
 export function selectReviewsFor(
   database: Queryable,

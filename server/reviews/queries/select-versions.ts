@@ -16,7 +16,7 @@ export type KeptVersion = {
 export type VersionRow = KeptVersion & { content: ReviewContent };
 export type ResponseVersionRow = KeptVersion & { body: string };
 
-/** What all versions together say; they may be thousands, so the database reads them. */
+/** Facts about all versions together; there may be thousands, so the database reads them. */
 export type VersionsRow = {
   /** The administrator's edit that binds, or else what undid the last one. */
   edit: EditRow | null;
@@ -37,8 +37,8 @@ const EDIT = sql`json_build_object('at', v.created_at, 'decisionId', e.id, 'reas
 const LATEST_EDIT_FIRST = sql`order by ${binds} desc, v.version desc limit 1`;
 
 /**
- * Of `reviews as r`: the version that stands, or another one to begin at, and those before it that a page shows; the oldest
- * first. An author may have written thousands.
+ * Of `reviews as r`: the current version, or another one to begin at, and the shown ones before it. The
+ * oldest comes first. An author may have written thousands.
  */
 export const versionsOfReview = (beginAt: number | null): RawBuilder<VersionRow[]> => {
   const latest = beginAt === null ? sql`r.version` : sql`${beginAt}::integer`;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/client.ts';
 
 const DIGITS_MIN = 5;
 const FOUND_MAX = 20;
-/** Digits with the signs and the few letters that people and boards write around them. */
+/** Digits with the signs and the few letters that users and boards write around them. */
 const NUMBER = /^[\p{L}\s#.:/()+-]{0,12}\d[\d\s().:/\p{L}+-]{0,30}$/u;
 
 /**

@@ -27,7 +27,7 @@ export type FoundSubs = {
   rows: SubRow[];
   pagination: Pagination;
   area: SearchArea;
-  /** What the reader's view settings narrow the list to. */
+  /** The reader's view settings, which narrow the list. */
   views: ChosenViews;
   /** Conditions without which somebody fits; the rows are those. */
   dropped: SubFinderCondition[];

@@ -9,7 +9,7 @@ export type WantedSubs = {
   search: SubFinderSearch;
   resolved: ResolvedSearch;
   views: ChosenViews;
-  /** Nobody finds themselves. */
+  /** The reader's own profiles, which are never found. */
   ownProfileIds: readonly number[];
   /** Those behind a block, whichever side set it. */
   hiddenIds: readonly number[];

@@ -37,7 +37,7 @@ export type FoundSubsView = {
   area: string | null;
   placeNote: PlaceNote | null;
   unit: DistanceUnit;
-  /** What the reader's view settings narrow the list to; null: nothing. */
+  /** The reader's view settings, which narrow the list; null: none. */
   views: string[] | null;
   dropped: SubFinderCondition[];
 };

@@ -40,7 +40,9 @@ export async function latestExport(
   };
 }
 
-/** The name of the file of one's own export; throws `notFound()` for another user's, and one that is not ready or expired. */
+/**
+ * The file name of one's own export; throws `notFound()` for another user's, an unready or an expired one.
+ */
 export async function ownExportKey(
   { database, now }: ReadContext,
   { userId }: SignedIn,

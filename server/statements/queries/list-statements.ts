@@ -15,7 +15,9 @@ const stillOpenUntil = sql<string | null>`case ${decisionStands(APPEALABLES)}
     when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end
   end`;
 
-/** Of statements as `s`: by when the reader's own open appeal against the decision, or about its review, is to be decided. */
+/**
+ * Of statements as `s`: the due date of the reader's open appeal against the decision, or about its review.
+ */
 const openAppealDue = sql<Date | null>`(
   select a.due_at from appeals as a
   where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id

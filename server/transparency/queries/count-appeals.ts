@@ -23,7 +23,10 @@ export type AppealCount = {
   due: number;
 };
 
-/** All appeals, erased ones too; their reason is the offense in question, as the answer or the decision appealed against names it. */
+/**
+ * All appeals, erased ones too. Their reason is the offense, as the answer or the decision appealed against
+ * names it.
+ */
 const cases = (period: Period | null) => sql`
   select case appeal.type when 'account_appeal' then 'account' when 'decision_appeal' then 'decision'
       else appeal.kind end as kind,

@@ -27,8 +27,8 @@ type Prepared = {
 };
 
 /**
- * Keeps a file that hangs on nothing yet: for its uploader alone, and for a day unless it is attached. Throws
- * InvalidInput for what is none of the formats taken or cannot be drawn, a 429 for somebody with too many such files.
+ * Stores an unattached file for its uploader alone, and for a day unless it is attached. Throws InvalidInput
+ * for another format or an unreadable image. Throws a 429 for a user with too many such files.
  */
 export async function receiveUpload(context: Context, file: ReceivedFile): Promise<UploadRow> {
   const { viewer, config } = context;

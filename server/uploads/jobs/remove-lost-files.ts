@@ -6,12 +6,12 @@ import { storedFiles, type StoredFile } from '../storage.ts';
 type LostFilesJob = { database: Database; dataDir: string; now: Date };
 
 const HOUR_MS = 3_600_000;
-/** Looked up at once; more are never held. */
+/** The number of files looked up at once, which bounds the memory. */
 const BATCH = 500;
 
 /**
- * Takes away the files that no upload has: a process that ends between deleting the rows and deleting their files leaves
- * some. Those of the last day wait.
+ * Removes files without an upload: a process that ends between deleting the rows and their files leaves some.
+ * Those of the last day stay.
  */
 export async function removeLostFiles({ database, dataDir, now }: LostFilesJob): Promise<void> {
   const before = now.getTime() - UPLOAD_KEPT_HOURS * HOUR_MS;

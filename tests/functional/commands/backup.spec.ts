@@ -113,7 +113,7 @@ async function contentOf(handle: DatabaseHandle): Promise<Record<string, unknown
   return content;
 }
 
-/** What has a right to be there: constraints, indexes and triggers, and whether they work. */
+/** The database's rules: constraints, indexes and triggers, and whether they are enabled. */
 async function rulesOf({ sql: driver }: DatabaseHandle): Promise<unknown> {
   const rules = await driver`
     select conname::text as name, pg_get_constraintdef(oid) as says from pg_constraint

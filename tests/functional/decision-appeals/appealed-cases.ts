@@ -4,10 +4,10 @@ import { createForms, idIn } from '../postings/posting-input.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import { WHY } from './words.ts';
 
-/** A decision that went against somebody, made by a call of an administrator's, and how it is seen to be in force. */
+/** A decision against a user, made by an administrator's call, and the check that it is in force. */
 export type AppealedCase = {
   decisionId: number;
-  /** Whoever may appeal it. */
+  /** The user who may appeal it. */
   by: Person;
   /** The other side, and whoever else was told of it; they may not. */
   told: Person | null;

@@ -68,7 +68,7 @@ const eraseAll = async () => {
 const isThere = async (table: 'reviews' | 'review_responses' | 'postings', id: number) =>
   (await world.database.selectFrom(table).select('id').where('id', '=', id).execute()).length === 1;
 
-/** Whoever wrote it takes it back: each with the call that does so. */
+/** The author deletes the text: each kind with its call. */
 const KINDS = [
   {
     what: 'a review',

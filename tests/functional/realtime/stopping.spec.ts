@@ -26,7 +26,7 @@ test('a server with open connections stops at once, cleanly, and sends its clien
     silent.on('error', () => undefined);
   }
   const exit = await server.stop('SIGTERM');
-  // Whoever had to be cut off after STOP_SECONDS would have made it 1.
+  // A client that is cut off after STOP_SECONDS would have made it 1.
   expect(exit).toBe(0);
   expect(await Promise.all(clients.map(({ ended }) => ended))).toEqual(clients.map(() => 4200));
 });

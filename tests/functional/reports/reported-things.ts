@@ -18,7 +18,7 @@ export async function createCast(world: World): Promise<Cast> {
   return { author, owner, poster, firm };
 }
 
-/** What everybody reads; letters have tests of their own. */
+/** The public kinds; private texts have tests of their own. */
 export type PublicKind = Exclude<ReportKind, 'message' | 'invitation' | 'partner_rating'>;
 
 let month = 0;

@@ -21,7 +21,7 @@ const CHOSEN_SCHEMES = COLOR_SCHEME_IDS.filter((id) => id > 1).flatMap((id) => {
   ] as const;
 });
 
-/** What stands on what. Text: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** The pairs of colors that occur. Text: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const SURFACES = ['paper', 'sheet', 'wash'];
 const TEXT_PAIRS: [text: string, ground: string][] = [
   ...SURFACES.flatMap((ground): [string, string][] =>

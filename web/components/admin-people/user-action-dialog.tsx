@@ -78,7 +78,7 @@ function useTitle({ action, opened: { name } }: Props): string {
   }
 }
 
-/** What follows from it. */
+/** The consequences. */
 function useText({ action, opened }: Props): string | null {
   const t = useT();
   switch (action.name) {

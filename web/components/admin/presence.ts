@@ -6,7 +6,7 @@ const NOBODY: readonly Onlooker[] = [];
 /** The realtime connection; without one nobody else is known of. */
 export const PresenceContext = createContext<PresenceSource>(createLivePresence());
 
-/** Who else has this case open. */
+/** The other administrators who have this case open. */
 export function usePresence(reviewId: number): readonly Onlooker[] {
   const { others, follow } = useContext(PresenceContext);
   return useSyncExternalStore(

@@ -7,8 +7,8 @@ const MOST_STEPS = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round numbers from the bottom to the top of an axis: both ends are among them, and at most five stand on it. Counts
- * (`whole`) are never cut into halves.
+ * Round numbers from the bottom to the top of an axis, both ends included, at most five. Counts (`whole`) are
+ * never cut into halves.
  */
 export function ticksOf([from, to]: Range, whole: boolean): number[] {
   const span = Math.max(to - from, whole ? 1 : Number.EPSILON);

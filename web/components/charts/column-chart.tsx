@@ -20,7 +20,7 @@ const FILLED = 0.72;
 const MOST_LABELS = 12;
 const LONGEST_LABEL = 3;
 
-/** What happened in each month or quarter, as columns with their number above. */
+/** The events of each month or quarter, as columns with their number above. */
 export function ColumnChart({ caption, term, measure, points, range, format }: ColumnChartProps) {
   const write = format ?? formatCount;
   const ticks = ticksOf(range ?? fromZero(points), range === undefined);

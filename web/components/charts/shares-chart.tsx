@@ -15,12 +15,12 @@ export type SharesChartProps = {
   /** The table's head: what a row is ("Kind of appeal"), and the last column ("All"). */
   term: string;
   total: string;
-  /** What each row is made of, at most four. */
+  /** The parts of each row, at most four. */
   parts: readonly Part[];
   rows: readonly SharesRow[];
 };
 
-/** What each row is made of, one under the other, every part named under its bar. */
+/** The parts of each row, one under the other, each named under its bar. */
 export function SharesChart({ caption, term, total, parts, rows }: SharesChartProps) {
   const table = {
     columns: [term, ...parts.map(({ name }) => name), total],

@@ -43,7 +43,7 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
   );
 }
 
-/** What one checks before hiring. */
+/** The facts to check before hiring. */
 export function ContractorFacts({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   return (

@@ -117,7 +117,7 @@ function Figures({ contractor }: { contractor: ContractorView }) {
   );
 }
 
-/** What stars and shares are, for whoever wants to know before trusting them. */
+/** An explanation of stars and shares, for readers who want it before they trust them. */
 function WhatTheyAre({
   contractor: { rating, hireAgain, hireAgainBoundPercent },
 }: {

@@ -22,7 +22,10 @@ type Props = {
   ranks: RanksView | undefined;
 };
 
-/** What was found; where nothing fits, the nearest that nearly do; where the place is not clear, the question for it. */
+/**
+ * The results. Where nothing fits, the nearest that nearly do; where the place is unclear, the question for
+ * it.
+ */
 export function SearchResults({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const path = usePath();

@@ -112,7 +112,7 @@ function useAnswered({ answers }: StatementView): Datum[] {
   return [{ term: t('statements.answers'), detail }];
 }
 
-/** What is as it was is left out. */
+/** Unchanged facts are omitted. */
 function useChanges({ standing, version, words }: StatementView): Datum[] {
   const t = useT();
   const word = (state: string | null) =>

@@ -16,7 +16,10 @@ export function cleanPaste(html: string): string {
   return body.outerHTML;
 }
 
-/** Style sheets go; `style=` and handlers get other names: the content security policy reports each, and browsers then do not read them. */
+/**
+ * Removes style sheets and renames `style=` and handlers, because the content security policy reports each of
+ * them.
+ */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')

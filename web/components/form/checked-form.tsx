@@ -25,8 +25,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 };
 
 /**
- * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
- * focus after each refusal.
+ * A form whose errors the server finds. They are marked and counted, and the first one gets the focus after
+ * each refusal.
  */
 export function CheckedForm({
   checked,

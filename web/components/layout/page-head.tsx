@@ -13,7 +13,7 @@ export type PageHeadProps = {
   image?: string;
 };
 
-/** What a page says about itself in <head>. */
+/** The page's tags in <head>. */
 export function PageHead({ title, description, noIndex = false, image }: PageHeadProps) {
   const t = useT();
   const { siteTitle, language, canonicalUrl, alternateUrl } = useShared();

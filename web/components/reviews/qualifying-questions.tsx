@@ -29,7 +29,7 @@ type Props = {
   onChange: (qualifying: QualifyingFields, stage: Stage | null) => void;
 };
 
-/** What is asked before a review, one tap each. */
+/** The questions before a review, one tap each. */
 export function QualifyingQuestions({ contractor, qualifying, stage, errors, onChange }: Props) {
   const t = useT();
   const chooseExperience = (chosen: Experience) =>

@@ -30,7 +30,7 @@ export function StandingLine({
   );
 }
 
-/** What is known of an appeal: since when, until when, how it ended, and what it asks for. */
+/** An appeal's dates, result and kind. */
 export function AppealLine({ appeal }: { appeal: AppealView }) {
   const t = useT();
   const now = useNow();

@@ -38,7 +38,7 @@ export function useReviewWriter(view: ReviewCreateView) {
   const [busy, setBusy] = useState(false);
   const checked = useOpenErrors(refusal, fields);
   const preview = usePreview(contractor.slug, setRefusal);
-  // What was typed on this visit comes before an older draft.
+  // Input of this visit takes precedence over an older draft.
   const [isTyped, setIsTyped] = useState(input !== undefined);
   const url = route('reviews.store', { slug: contractor.slug });
   const draftName = `review:${contractor.slug}:${DRAFT_VERSION}`;

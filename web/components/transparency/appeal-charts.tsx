@@ -89,7 +89,7 @@ type NamedOutcomes = Outcomes & { name: string | null };
 
 type OutcomeTableProps = {
   caption: string;
-  /** What a row is about. */ term: string;
+  /** The heading of the rows. */ term: string;
   rows: readonly NamedOutcomes[];
 };
 

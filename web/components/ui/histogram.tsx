@@ -6,7 +6,7 @@ export type HistogramProps = {
   counts: readonly [number, number, number, number, number];
 };
 
-/** One bar for each number of stars, five at the top; each is as long as its share of all reviews. */
+/** One bar for each number of stars, five at the top; its length is its share of all reviews. */
 export function Histogram({ counts }: HistogramProps) {
   const t = useT();
   const total = counts.reduce((sum, count) => sum + count, 0);

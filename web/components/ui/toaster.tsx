@@ -34,7 +34,7 @@ export function Toaster() {
   );
 }
 
-/** Goes by itself; a pointer on it keeps it there, for people who read slowly. */
+/** Disappears by itself; a pointer on it keeps it, for slow readers. */
 function ToastLine({ id, kind, text, onEnd }: Numbered & { onEnd: (id: number) => void }) {
   const [kept, setKept] = useState(false);
   useEffect(() => {

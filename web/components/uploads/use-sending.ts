@@ -60,7 +60,7 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
       if (entry.problem === null) queue.current = queue.current.then(() => sendOne(file, entry.key, signal));
   };
 
-  /** What can be told before anything is sent. */
+  /** The problems found before sending. */
   function problemOf(file: File, fits: boolean): string | null {
     if (!fits) return t('uploads.no_room');
     if (file.size === 0) return t('uploads.empty');

@@ -16,11 +16,11 @@ export type Props = {
   pagination: PaginationProps;
   /** How many profiles the reader follows. */
   follows: number;
-  /** What administrators wrote on top; cleaned HTML. */
+  /** The administrators' text on top; cleaned HTML. */
   text: string | null;
 };
 
-/** What followed profiles published, the newest first. */
+/** The publications of followed profiles, the newest first. */
 export default function Page({ activity, pagination, follows, text }: Props) {
   const t = useT();
   return (

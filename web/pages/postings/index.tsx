@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = PostingsView;
 
-/** What people publish, the newest first. */
+/** The postings, the newest first. */
 export default function Page({ postings, pagination, query, choices, feed, isSignedIn, views }: Props) {
   const t = useT();
   const path = usePath();

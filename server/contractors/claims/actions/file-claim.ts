@@ -23,8 +23,9 @@ export type NewClaim = {
 };
 
 /**
- * Asks to take over a listed business, and sends the code that proves it where there is one. Throws InvalidInput where
- * the evidence does not fit the listing, 409 where the business has an owner or the viewer asks already.
+ * Claims a listed business, and sends the code that proves the claim where there is one. Throws InvalidInput
+ * where the evidence does not fit the listing. Throws 409 where the business has an owner or the viewer
+ * already has a claim.
  */
 export async function fileClaim(context: Context, claim: NewClaim): Promise<{ claimId: number }> {
   const { viewer } = context;

@@ -7,7 +7,7 @@ import { pointingRows } from '../../pointing-rows.ts';
  */
 export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };
 
-/** Null for people who answer for no business. Within a transaction that decides, hold the account first. */
+/** Null for users who manage no business. Within a transaction that decides, lock the account first. */
 export async function ownPage(database: Queryable, userId: number): Promise<OwnPage | null> {
   const row = await database
     .selectFrom('profiles as p')

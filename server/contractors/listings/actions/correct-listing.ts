@@ -127,7 +127,10 @@ async function writeTrades(
     .execute();
 }
 
-/** What imports remember of the address: the text they knew the row by, and what undoing them would bring back. */
+/**
+ * Removes the copies of the address that imports keep: the row's key, and the values that undoing would
+ * restore.
+ */
 async function removeCopies({ database }: ReadContext, contractorId: number): Promise<void> {
   await sql`update contractors set source_key = null
     where id = ${contractorId} and source_key like 'name %'`.execute(database);

@@ -12,7 +12,7 @@ export type LockedListing = {
   correctedFields: string[];
 };
 
-/** Holds a listing to be decided about, as `holdListing`; throws a 403 for the viewer's own: nobody decides about their page. */
+/** Locks a listing to be decided about, as `holdListing` does. Throws a 403 for the viewer's own page. */
 export async function lockListing(inside: ReadContext, contractorId: number): Promise<LockedListing> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();

@@ -18,9 +18,9 @@ export type Firm = {
   contractor: DemoContractor;
   metro: Metro;
   owner: Person | null;
-  /** The language its people speak among themselves and its name is in. */
+  /** The language that its staff speak among themselves and its name is in. */
   language: Language;
-  /** All that its people speak, also where its listing does not say so. */
+  /** All languages of its staff, also where its listing omits them. */
   languages: readonly Language[];
   standing: Standing;
   reviewsWanted: number;

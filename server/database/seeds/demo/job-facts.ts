@@ -82,7 +82,7 @@ export type Circumstances = {
   small: boolean;
   /** Whether a day was agreed for it. */
   scheduled: boolean;
-  /** Whether the firm has people who speak the author's language. */
+  /** Whether the firm's staff speak the author's language. */
   languageShared: boolean;
   inMexico: boolean;
 };
@@ -131,7 +131,7 @@ function hireAgain(overall: Stars, random: Random): FactAnswer {
   return overall === 2 && random.chance(0.12) ? 'not_sure' : 'no';
 }
 
-/** What one answer says about another. */
+/** Makes answers consistent where one implies another. */
 function reconcile(facts: Facts, { stage, overall, small, scheduled }: Circumstances, random: Random): Facts {
   const mended = { ...facts };
   if (mended.permits_pulled !== 'yes') mended.passed_inspection = 'not_applicable';

@@ -5,7 +5,9 @@ import { readSentence, type PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A writer at one review: picks sentences that fit its place and facts, writes them out, and keeps what was spoken of. */
+/**
+ * A writer of one review: picks sentences that fit its place and facts, expands them, and records the topics.
+ */
 export type Pen = {
   /** An empty text where none of the choices fits, or all were read before. */
   write: (choices: readonly string[]) => string;

@@ -35,7 +35,7 @@ function parseSentence(raw: string): Sentence {
   };
 }
 
-/** Remembers what was said on whose page, so that no page says the same twice and the whole world says it seldom. */
+/** Records each page's sentences, so that no page repeats one and the whole world rarely does. */
 export type PhraseBook = {
   choose: (choices: readonly string[], topics: readonly string[], random: Random) => string;
   /** How often the least said of the choices was said there. */

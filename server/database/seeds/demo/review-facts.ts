@@ -4,7 +4,10 @@ import { TEXTS, type Desk } from './review-texts.ts';
 /** How often a language spoken in common is worth a word. */
 const LANGUAGE_MENTIONED = 0.3;
 
-/** Facts of an answer that were not spoken of yet, in a random order; hiring again is left for the last words. */
+/**
+ * Facts of an answer that were not mentioned yet, in random order; hiring again is left for the closing
+ * words.
+ */
 function openFacts({ facts, pen, random }: Desk, answer: FactAnswer): FactKey[] {
   const keys = Object.keys(facts) as FactKey[];
   const open = keys.filter(

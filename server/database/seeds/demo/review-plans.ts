@@ -7,7 +7,7 @@ import { placeIn, type Place } from './places.ts';
 import type { Random } from './random.ts';
 import type { Person } from './users.ts';
 
-/** Who reviews whom, when, with how many stars; everything but the words. */
+/** The author, contractor, time and stars of a review; everything but the text. */
 export type ReviewPlan = {
   key: string;
   firm: Firm;

@@ -105,7 +105,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
   return { plan, review, slots, said: pen.said };
 }
 
-/** What was wanted: told in full the first times on a page, later in a few words. */
+/** The customer's need: in full the first times on a page, later in a few words. */
 function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, pen: Pen, random: Random): string {
   const { briefNeeds, tradeNeeds } = TEXTS[plan.language].frames;
   if (plan.author.user.role === 'contractor') return pen.write(tradeNeeds);
@@ -114,7 +114,9 @@ function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, pen: Pen, ran
   return full === '' ? pen.write(briefNeeds) : full;
 }
 
-/** Some work is only done on one side of the border, and what takes an hour is neither half done nor put out to bid. */
+/**
+ * Some work exists only on one side of the border. A short job is neither left unfinished nor put out to bid.
+ */
 function jobsFor(jobs: readonly JobText[], plan: ReviewPlan): JobText[] {
   const here = jobs.filter(({ need }) => readSentence(need).country !== (inMexico(plan) ? 'us' : 'mx'));
   const longer = here.filter(({ scheduled, dollars }) => scheduled && dollars[1] >= LONGER_JOB_DOLLARS);

@@ -1,6 +1,6 @@
 import { readDemo } from './read-demo.ts';
 
-/** What the demo world knows about a trade: how often it occurs, how its firms are called, what goes with it. */
+/** The demo's facts about a trade: its frequency, its firms' names, and related trades. */
 export type DemoTrade = {
   slug: string;
   /** Against the other trades: how many contractors have it as their main one. */

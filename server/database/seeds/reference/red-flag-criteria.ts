@@ -6,12 +6,12 @@ type Criterion = {
   days: number | null;
   english: string;
   mexican_spanish: string;
-  /** What counts as evidence. */
+  /** The accepted evidence. */
   english_evidence: string;
   mexican_spanish_evidence: string;
 };
 
-/** What a red flag may be about, as everybody can read it. */
+/** The criteria of red flags, as published. */
 export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion>> = {
   license_expired: {
     level: 'notice',

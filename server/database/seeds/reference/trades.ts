@@ -1,4 +1,4 @@
-/** A trade with the words people look for it by. `icon` is an export of @tabler/icons-react. */
+/** A trade with the words to find it by. `icon` is an export of @tabler/icons-react. */
 export type ReferenceTrade = {
   slug: string;
   english: string;

@@ -48,7 +48,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
 }
 export type ClaimCaseRow = NonNullable<Awaited<ReturnType<typeof claimCase>>>;
 
-/** What the claimant wrote about the very business: held when the claim is accepted. */
+/** The claimant's reviews of the business itself, put on hold when the claim is accepted. */
 const reviewsOfTheBusiness = sql<number[]>`array(
   select r.id from reviews r join profiles author on author.id = r.author_profile_id
   where author.user_id = u.id and r.contractor_id = c.id and r.deleted_at is null order by r.id)`;

@@ -56,7 +56,10 @@ export async function countReportCases(context: ReadContext, state: ReportListSt
   return rows[0]?.total ?? 0;
 }
 
-/** Reports of people whose earlier ones were wrong weigh less; of what is due the same day, the heaviest comes first. */
+/**
+ * Reports of users whose earlier ones were wrong weigh less. Among cases due the same day, the heaviest comes
+ * first.
+ */
 const WEIGHT = sql`(select coalesce(sum(weight), 0) from reports where case_id = report_case.id)`;
 
 const SORTS = {

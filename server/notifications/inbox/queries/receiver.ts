@@ -19,7 +19,7 @@ const OWN_MAIL: Partial<Record<ChosenKind, OptionalMailKind>> = {
   invitation: 'invitations',
 };
 
-/** Somebody who is about to be told something. */
+/** The recipient of a notice. */
 export type Receiver = {
   userId: number;
   email: string;

@@ -130,7 +130,7 @@ function CaseHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
   );
 }
 
-/** Who else has this case open right now. */
+/** The other administrators who have this case open. */
 function Onlookers({ reviewId }: { reviewId: number }) {
   const t = useT();
   const others = usePresence(reviewId);

@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
 /** How many ended memberships the history shows. */
 const ENDED = 3;
 
-/** Who pays, since when, with invoices and cards of the built-in gateway; and three coupons. No rank hangs on any of it. */
+/**
+ * Inserts paid memberships with their invoices and test cards, and three coupons. No rank depends on any of
+ * it.
+ */
 export async function insertMemberships(
   database: Queryable,
   { users }: DemoWorld,

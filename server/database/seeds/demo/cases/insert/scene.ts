@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../../../core/context.ts';
 import type { Queryable } from '../../../../client.ts';
 import type { CaseStep } from '../steps.ts';
 
-/** What cases are made of, by the keys of the demo world. */
+/** The ids of rows by the keys of the demo world. */
 export type CaseIds = {
   review: (key: string) => number;
   posting: (key: string) => number;
@@ -11,7 +11,7 @@ export type CaseIds = {
   administrators: readonly number[];
 };
 
-/** What a step is carried out on, and as whom and when. */
+/** The database, the actor and the time of a step. */
 export type Scene = {
   database: Queryable;
   ids: CaseIds;

@@ -85,7 +85,7 @@ type Closing = {
   closedAt: Date;
   code: ReasonCode;
   isTakeDown: boolean;
-  /** What the appellant writes. */
+  /** The appellant's text. */
   language: Language;
 };
 

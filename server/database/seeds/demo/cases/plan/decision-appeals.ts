@@ -3,7 +3,7 @@ import { CASE_TEXTS, type AppealedTexts } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { DAY_HOURS, type Desk } from './desk.ts';
 
-/** What is appealed, and how that ended; `of`: an account that the manual names. */
+/** The subject of an appeal and its result; `of`: an account that the manual names. */
 type Appealed = {
   what: 'review_edited' | 'response_edited' | 'response_deactivated' | 'response_deleted';
   decidedDaysAgo: number;

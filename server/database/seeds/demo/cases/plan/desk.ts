@@ -13,7 +13,7 @@ export const DAY_HOURS = 24;
 const CASE_AGE_DAYS = [14, 170] as const;
 export const DECISION_CODES = Object.keys(CASE_TEXTS.decisionReasons) as ReasonCode[];
 
-/** What every plan draws on: the reviews that are still without a case, and when things may have happened. */
+/** The inputs of every plan: the reviews that are still without a case, and possible times. */
 export type Desk = {
   world: DemoWorld;
   random: Random;
