@@ -1,4 +1,4 @@
-// Where tests put databases that live for seconds. Plain JavaScript for the machine's own Node (20 or later).
+// The folder of databases that live for one test. Plain JavaScript for the machine's own Node (20 or later).
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';

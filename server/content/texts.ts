@@ -68,7 +68,7 @@ const SHIPPED: Row[] = Object.entries(catalogue).map(([key, [english, mexican_sp
   english,
   mexican_spanish,
 }));
-/** What most products say: nobody has changed a text. */
+/** The texts of a product in which nobody has changed one. */
 let unedited: State | undefined;
 
 function stateOf(rows: Row[]) {
