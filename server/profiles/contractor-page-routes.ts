@@ -18,7 +18,7 @@ const mayWrite = (context: Context) => all(ownsPage(context), hasVerifiedEmail(c
 const back = (context: Context, said: MessageKey) =>
   redirect(route('contractor.edit'), { success: context.t(said) });
 
-/** Where a contractor edits the words and facts of the own page: a draft, until it is published. */
+/** The pages where a contractor edits their own page: a draft, until it is published. */
 export function addContractorPageRoutes(routes: Routes): void {
   routes.page('contractor.edit', {
     policy: ownsPage,

@@ -77,7 +77,7 @@ export function usePageForm(action: string, page: PageEditView) {
     autosave: autosave.state,
     /** How often a draft was kept here. */
     saves: autosave.saves,
-    /** Somebody saved the page since: what is sent next counts with the state that is there now. */
+    /** The page changed since; the next save is based on its present version. */
     isOutdated: began < page.version,
     version: autosave.version,
     keepMine: () => {
