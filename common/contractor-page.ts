@@ -1,4 +1,4 @@
-/** What a contractor may say on the own page, and how much of it; the server checks, the form names the limits. */
+/** The limits of a contractor's own page: the server checks them, and the form names them. */
 
 export const PAYMENT_METHODS = [
   'cash',
@@ -22,7 +22,7 @@ export const SERVICES_MAX_COUNT = 40;
 export const LINKS_MAX_COUNT = 6;
 export const STATED_LICENSES_MAX_COUNT = 8;
 export const CLOSED_DAYS_MAX_COUNT = 20;
-/** Who works in more states than these is found in each by its name; a list of all states says nothing. */
+/** A list of nearly all states tells a customer nothing. */
 export const SERVED_REGIONS_MAX_COUNT = 12;
 /** In the unit of the country: miles or kilometers. */
 export const SERVICE_RADIUS_MAX = 300;

@@ -3,7 +3,7 @@ import { changeWords } from '../../common/rich-text-source.ts';
 import { saidIn } from './said.ts';
 import type { Reader } from './views.ts';
 
-/** What a contractor says about itself: cleaned HTML, its first part and the rest, which stands behind a line. */
+/** A contractor's text about itself: cleaned HTML, its first part and the rest, which is shown folded. */
 export type AboutView = { first: string; rest: string | null; language: Language };
 
 /** Blocks after which a text may be cut; a list or a quote stays whole. */

@@ -19,7 +19,7 @@ const MEXICO_CITY = 'America/Mexico_City';
 /** A place that is not known gets the zone where a day ends last. */
 const WESTERNMOST = 'Pacific/Honolulu';
 
-/** What somebody near a border may choose instead of the zone of most of their region. */
+/** The zones to choose from: near a border, most of a region may live by another clock. */
 export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY];
 
 const ZONE_OF = new Map(

@@ -7,7 +7,7 @@ import type { OwnPageRow } from './queries/own-page.ts';
 
 type InLanguages = Partial<Record<Language, string>>;
 
-/** What a contractor decides about the own page. Days are YYYY-MM-DD; `about` is cleaned HTML. */
+/** The content of a page that its contractor decides about. Days are YYYY-MM-DD; `about` is cleaned HTML. */
 export type PageContent = {
   headline: InLanguages;
   about: InLanguages;
@@ -37,7 +37,7 @@ export type PageContent = {
 };
 export type PageChanges = Partial<PageContent>;
 
-/** What everybody sees. */
+/** The published content. */
 export function publishedContent(row: OwnPageRow): PageContent {
   return {
     headline: inOrder(row.headline as InLanguages),

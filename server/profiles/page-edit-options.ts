@@ -11,7 +11,7 @@ import type { OwnPageRow } from './queries/own-page.ts';
 
 export type PageEditOptions = {
   regions: RegionChoice[];
-  /** Who issues licenses: the last letters of a region's code, with its name. */
+  /** The issuers of licenses: the last letters of a region's code, with its name. */
   states: { value: string; label: string }[];
   timeZones: { value: string; label: string }[];
   currency: Currency;

@@ -25,7 +25,7 @@ export type PageStep = (typeof PAGE_STEPS)[number];
 
 type Texts = Record<Language, string>;
 
-/** What is or was typed: each field as its form has it, an empty one as ''. */
+/** The fields as the form has them; an empty one is ''. */
 export type PageFieldsView = {
   headline: Texts;
   /** HTML. */
@@ -61,7 +61,7 @@ export type PageEditView = PageFieldsView & {
   version: number;
   /** ISO 8601 UTC; null: all is published. */
   draftedAt: string | null;
-  /** What was published before, the latest first. */
+  /** The earlier published versions, the latest first. */
   versions: { id: number; replacedAt: string }[];
   /** The missing steps, the most useful first. */
   missing: PageStep[];

@@ -12,7 +12,7 @@ import type { PageInput } from './page-schemas.ts';
 /** `isMetric`: distances are kilometers where the business is. */
 type Setting = { held: PageContent; isMetric: boolean };
 
-/** What a form says the page is to be; parts that the form left out stay as they are held. */
+/** The content that a form asks for; parts that the form leaves out stay as they are. */
 export async function typedContent(input: PageInput, { held, isMetric }: Setting): Promise<PageContent> {
   const { color_scheme_id: scheme = held.own_color === null ? held.color_scheme_id : 'own' } = input;
   const ownColor = input.own_color ?? held.own_color;

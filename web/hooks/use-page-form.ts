@@ -64,7 +64,7 @@ export function usePageForm(action: string, page: PageEditView) {
     errors: checked.errors,
     busy,
     values,
-    /** What the next submission is to do. */
+    /** Sets what the next submission does. */
     meanTo: (wanted: PageIntent) => {
       intent.current = wanted;
     },

@@ -101,7 +101,7 @@ function refuseInsecureWebsite({ website }: PageContent, published: PageContent)
     throw invalid('website', 'profiles.https_needed');
 }
 
-/** What the page has already stays without a plan. */
+/** The plan limits changes only: a page keeps the look that it has. */
 function refuseLook(entitlements: Entitlements, content: PageContent, published: PageContent): void {
   if (content.template_id !== published.template_id)
     refuseAbovePlan(entitlements, 'templates', content.template_id);

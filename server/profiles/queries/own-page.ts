@@ -22,7 +22,7 @@ export type OwnPageRow = Awaited<ReturnType<typeof readOwnPage>>;
 
 export type OwnPage = {
   row: OwnPageRow;
-  /** What everybody sees. */
+  /** The published content. */
   published: PageContent;
   /** The same with the draft laid over it. */
   content: PageContent;
@@ -34,7 +34,7 @@ export async function ownPage(database: Queryable, contractorId: number): Promis
   return { row, published, content: { ...published, ...(row.changes as PageChanges | null) } };
 }
 
-/** What was published before, the latest first. */
+/** The earlier published versions, the latest first. */
 export const earlierPages = (database: Queryable, contractorId: number) =>
   database
     .selectFrom('contractor_page_versions')

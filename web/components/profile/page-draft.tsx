@@ -37,7 +37,7 @@ export function DraftState({ page: { draftedAt }, version }: Props) {
   );
 }
 
-/** What everybody saw before, each to be brought back as a draft. */
+/** The earlier published versions, each to be brought back as a draft. */
 export function EarlierVersions({ page: { versions }, version }: Props) {
   const t = useT();
   const localDate = useLocalDate();

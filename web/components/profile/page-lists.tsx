@@ -17,7 +17,7 @@ import { PlainText } from './plain-fields.tsx';
 
 export type PagePartProps = { page: PageEditView; options: PageEditOptions; errors: FieldErrors };
 
-/** What they do, each with what it costs at least. */
+/** The services, each with an optional starting price. */
 export function ServicesField({ page: { services }, options, errors }: PagePartProps) {
   const t = useT();
   return (
