@@ -11,7 +11,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { checkbox, splitList } from '../core/native-fields.ts';
 import { line } from '../core/validation.ts';
 
-/** A name is shown everywhere and has to say something: a letter at least. */
+/** A name is shown everywhere, so it needs a letter at least. */
 const name = () =>
   line(LIST_NAME_MAX_LENGTH).pipe(
     z

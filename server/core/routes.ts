@@ -53,7 +53,7 @@ export type Routes = {
   ) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
   file: (name: RouteName, settings: FileSettings & Answering) => void;
-  /** A file in a form of a page that the browser sends by itself: session by cookie, CSRF checked in its field. */
+  /** A file in a page's native form: session by cookie, CSRF token checked in its field. */
   fileForm: (name: RouteName, settings: FileSettings) => void;
 };
 

@@ -67,7 +67,7 @@ export type RedFlagAnswer = z.output<typeof answerForm>;
 const version = z.int().min(1).max(LARGEST_ID);
 const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
 
-/** `version`: what the administrator had before them; nobody decides on evidence they have not read. */
+/** `version`: the one that the administrator saw, so that a decision is about fully read evidence. */
 export const publishBody = z.strictObject({
   ...flagReason.publish,
   version,

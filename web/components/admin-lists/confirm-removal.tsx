@@ -7,7 +7,7 @@ import { useListForm } from './use-list-form.ts';
 
 type Props = {
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   text: string;
   url: string;
   body: Readonly<Record<string, string>>;
