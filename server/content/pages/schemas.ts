@@ -40,6 +40,6 @@ export const publishBody = contentTextsBody.extend({
 export type Publishing = z.output<typeof publishBody>;
 
 export const restoreBody = z.object({ number: digits(z.int().min(1).max(1_000_000)) });
-/** Whatever a form with other fields sends along is left out. */
+/** Other fields of the form are left out. */
 export const noBody = z.object({});
 export const previewQuery = z.object({ language: oneOf(LANGUAGES) });
