@@ -43,8 +43,7 @@ export function callRoutes(router: Router): Pick<Routes, 'read' | 'write' | 'eit
         const byToken = request.headers.authorization !== undefined;
         const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
         if (context.viewer === null) throw unauthenticated();
-        if (!byToken)
-          checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
+        if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
         await askPolicy(name, context, () => settings.policy(context, undefined));
         const made = await settings.handle(context, (await readFile()).file);
         return sendAnswer(made, { request, reply, services, context, place: null });
