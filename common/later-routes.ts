@@ -6,6 +6,7 @@ import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
 import { INVITATION_ROUTES } from './invitation-routes.ts';
+import { JOB_PROOF_ROUTES } from './job-proof-routes.ts';
 import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
 import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
@@ -107,5 +108,6 @@ export const LATER_ROUTES = {
   ...CLAIM_ROUTES,
   ...INVITATION_ROUTES,
   ...RED_FLAG_ROUTES,
+  ...JOB_PROOF_ROUTES,
   ...SITE_ROUTES,
 } as const satisfies Record<string, Route>;

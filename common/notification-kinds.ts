@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'message',
   'red_flag',
   'membership',
+  'job_proof',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -33,6 +34,7 @@ export const CHANNEL_DEFAULTS = {
   invitation: 'mail',
   message: 'mail',
   membership: 'mail',
+  job_proof: 'mail',
 } as const satisfies Partial<Record<NotificationKind, NotificationChannel>>;
 export type ChosenKind = keyof typeof CHANNEL_DEFAULTS;
 export const CHOSEN_KINDS = Object.keys(CHANNEL_DEFAULTS) as ChosenKind[];
@@ -59,6 +61,7 @@ export const NOTIFICATION_NEWS = [
   'membership_cancel_planned',
   'membership_ended',
   'membership_refunded',
+  'job_proof_declined',
 ] as const;
 export type NotificationNews = (typeof NOTIFICATION_NEWS)[number];
 

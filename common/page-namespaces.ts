@@ -95,6 +95,8 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
   'admin/jobs': ['failed_jobs'],
+  'admin/proofs': ['job_proofs', 'uploads', 'reviews'],
+  'reviews/proof': ['job_proofs', 'uploads'],
   'admin/plans': ['billing', 'billing_admin', 'membership'],
   'admin/coupons': ['billing', 'billing_admin', 'membership'],
   'admin/users-pricing': ['billing_admin', 'membership', 'plans'],

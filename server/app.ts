@@ -66,6 +66,7 @@ import { addProfileRoutes } from './profiles/routes.ts';
 import { addRelationRoutes } from './relations/routes.ts';
 import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
+import { addJobProofRoutes } from './reviews/proofs/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
@@ -210,6 +211,7 @@ export async function createApp({
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
+  addJobProofRoutes(routes);
   addPostingRoutes(routes);
   addInvitationRoutes(routes);
   addDecisionAppealRoutes(routes);

@@ -67,6 +67,10 @@ export type EventMap = {
   'invitation.withdrawn': OfInvitation;
   'invitation.expired': OfInvitation;
   /** One side rated the other after a job; it is not published yet. */
+  /** A proof came or was taken back. */
+  'job_proof.sent': { proofId: number };
+  'job_proof.decided': OfReview & { proofId: number };
+
   'partner_rating.written': { ratingId: number };
   'partner_rating.published': { ratingId: number };
   'saved_search.matched': {

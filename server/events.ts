@@ -121,6 +121,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
     'invitation.expired': [invitations.expired, invitations.broadcast],
     'message.sent': [live.messageSent, messageReceivedMail(services)],
+    'job_proof.sent': [live.queues],
+    'job_proof.decided': [stale.contractor, live.review, live.queues],
     'partner_rating.written': [partners.written],
     'partner_rating.published': [partners.published, partners.stalePage],
     'saved_search.matched': [savedSearchMatched(services)],

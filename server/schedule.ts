@@ -11,6 +11,7 @@ import { forgetOldKeys } from './core/idempotency.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
+import { forgetProofFiles } from './reviews/proofs/jobs/forget-proof-files.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
@@ -59,6 +60,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'quote_request_photos', column: 'upload_id' },
   { table: 'red_flag_files', column: 'upload_id' },
   { table: 'invitation_files', column: 'upload_id' },
+  { table: 'job_proof_files', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
@@ -91,6 +93,7 @@ export function workersOf(services: JobServices): Workers {
       checkSavedSearches({ database, now: clock(), announce, log, config, t: texts.t }),
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
+    'job_proofs.forget': () => forgetProofFiles(database, clock()),
     'decisions.publish_head': async () => {
       const head = await publishChainHead(database, clock());
       if (head === null) return;
@@ -139,6 +142,7 @@ export const TIMETABLE: Timetable = {
   'saved_searches.check': '30 13 * * *',
   'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
+  'job_proofs.forget': '22 10 * * *',
   // A day ends at another hour in each time zone.
   'red_flags.expire': '8 * * * *',
   'red_flags.follow_licenses': '18 4-10 * * *',

@@ -6,6 +6,7 @@ import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts';
+import { proofFileReaders } from './reviews/proofs/queries/proof-file-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
 
@@ -20,4 +21,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   redFlagFileReaders,
   quotePhotoReaders,
   invitationFileReaders,
+  proofFileReaders,
 ];

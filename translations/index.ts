@@ -12,6 +12,7 @@ import claims from './claims.ts';
 import admin from './admin.ts';
 import adminMails from './admin-mails.ts';
 import failedJobs from './failed-jobs.ts';
+import jobProofs from './job-proofs.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import comments from './comments.ts';
@@ -102,6 +103,7 @@ export const catalogue = {
   ...admin,
   ...adminMails,
   ...failedJobs,
+  ...jobProofs,
   ...appeals,
   ...adminLists,
   ...comments,

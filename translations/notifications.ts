@@ -56,6 +56,10 @@ export default defineMessages({
     'Invitaciones y calificaciones entre contratistas',
   ],
   'notifications.kind.message': ['Messages and quote requests', 'Mensajes y solicitudes de cotización'],
+  'notifications.kind.job_proof': [
+    'Your proof of a job is checked',
+    'Se revisa su comprobante de un trabajo',
+  ],
   'notifications.kind.membership': ['Your membership', 'Su membresía'],
 
   'notifications.text.review_received': [
@@ -95,8 +99,16 @@ export default defineMessages({
     'News about a red-flag case: {contractor}',
     'Novedades de un caso de alerta: {contractor}',
   ],
+  'notifications.text.job_proof': [
+    'Your proof for the review of {contractor} is confirmed',
+    'Su comprobante para la reseña de {contractor} quedó confirmado',
+  ],
   'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
 
+  'notifications.news.job_proof_declined': [
+    'Your proof for the review of {contractor} was declined: read why',
+    'Su comprobante para la reseña de {contractor} no fue aceptado: lea el motivo',
+  ],
   'notifications.news.quote_asked': ['{name} asks you for a quote', '{name} le pide una cotización'],
   'notifications.news.invitation_received': ['{name} invites you to a job', '{name} le invita a un trabajo'],
   'notifications.news.invitation_accepted': [

@@ -3,6 +3,7 @@ import { defineMessages } from '../common/messages.ts';
 /** Writing, changing and taking back reviews and responses: the form, the questions before it, one's own lists. */
 export default defineMessages({
   // Changing and taking back
+  'review_form.prove_job': ['Prove the job', 'Comprobar el trabajo'],
   'review_form.edit': ['Edit', 'Editar'],
   'review_form.delete': ['Delete', 'Eliminar'],
   'review_form.edit_review_of': ['Edit your review of {contractor}', 'Editar su reseña de {contractor}'],

@@ -44,6 +44,7 @@ export default defineMessages({
     '{count, plural, one {# reseña escrita} other {# reseñas escritas}}',
   ],
   'reviews.by_contractor': ['Contractor', 'Contratista'],
+  'reviews.job_confirmed': ['Job confirmed', 'Trabajo comprobado'],
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
   'reviews.quote_only': ['Quote only: did not hire', 'Solo presupuesto: no lo contrató'],
   'reviews.quote_only_text': [

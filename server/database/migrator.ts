@@ -61,6 +61,7 @@ import * as invitations from './migrations/0063-invitations.ts';
 import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
+import * as jobProofs from './migrations/0117-job-proofs.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
 
@@ -128,6 +129,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
   '0100-page-editor': pageEditor,
+  '0117-job-proofs': jobProofs,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -578,6 +578,23 @@ export interface Invoices {
   version: string;
 }
 
+export interface JobProofFiles {
+  job_proof_id: number;
+  position: number;
+  upload_id: number;
+}
+
+export interface JobProofs {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by_user_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  reason: string | null;
+  review_id: number;
+  state: Generated<string>;
+}
+
 export interface Licenses {
   as_of: string | null;
   class: string | null;
@@ -1262,6 +1279,8 @@ export interface DB {
   invitations: Invitations;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  job_proof_files: JobProofFiles;
+  job_proofs: JobProofs;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;

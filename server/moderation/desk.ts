@@ -24,6 +24,8 @@ export type Waiting = {
   /** Of them, those past their day. */
   lateDecisionAppeals: number;
   reports: number;
+  /** Proofs of jobs. */
+  proofs: number;
   /** Red flags whose time to answer is over. */
   redFlags: number;
   /** Of them, those past their day. */
@@ -74,6 +76,7 @@ const NOTHING: Waiting = {
   decisionAppeals: 0,
   lateDecisionAppeals: 0,
   reports: 0,
+  proofs: 0,
   redFlags: 0,
   lateReports: 0,
 };
@@ -110,6 +113,8 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       (select count(*)::integer from for_reader) as "decisionAppeals",
       (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
       (select count(*)::integer from report_cases where state = 'open') as reports,
+      (select count(*)::integer from job_proofs as p join reviews as r on r.id = p.review_id
+        where p.state = 'waiting' and r.deleted_at is null) as proofs,
       (select count(*)::integer from red_flags where state = 'open' and answer_due_at <= ${now}) as "redFlags",
       (select count(*)::integer from report_cases where state = 'open' and due_at < ${lateBefore(now)}) as "lateReports"
   `.execute(database);

@@ -10,6 +10,7 @@ import { addDecisionAppealDeskRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { addFailedJobRoutes } from './failed-jobs/routes.ts';
+import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
@@ -30,6 +31,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addListRoutes(routes);
   addContentDeskRoutes(routes);
   addFailedJobRoutes(routes);
+  addProofQueue(routes);
   addPlainFormPage(routes);
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts';
 import type { DomainEvent, EventMap, EventName, Listeners } from '../../event-map.ts';
 import { noticesOfComment } from './comment-notices.ts';
 import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
+import { noticesOfJobProof } from './job-proof-notices.ts';
 import { noticesOfMembership, noticesOfRenewal } from './membership-notices.ts';
 import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
@@ -30,6 +31,7 @@ const SOURCES: Sources = {
   'invitation.answered': (database, event) => noticesOfInvitation(database, event, 'answered'),
   'invitation.withdrawn': (database, event) => noticesOfInvitation(database, event, 'withdrawn'),
   'invitation.expired': (database, event) => noticesOfInvitation(database, event, 'expired'),
+  'job_proof.decided': noticesOfJobProof,
   'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
   'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),
   // A decision about one is told as a decision.

@@ -21,6 +21,7 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
   { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'redFlags' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
+  { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];

@@ -53,6 +53,11 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
           </Button>
         </AskForm>
       )}
+      {review.can.edit && review.job.stage !== 'quote_only' && (
+        <ButtonLink size="small" variant="ghost" href={route('reviews.proof', { id: review.id })}>
+          {t('review_form.prove_job')}
+        </ButtonLink>
+      )}
       <AppealActions
         review={review}
         kind="put_back"

@@ -25,6 +25,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
             )}
           </span>
           {author.isContractor && <Badge tone="blueprint">{t('reviews.by_contractor')}</Badge>}
+          {review.verification === 'job_proof' && <Badge tone="good">{t('reviews.job_confirmed')}</Badge>}
           {author.reviews !== null && author.reviews > 0 && (
             <span>{t('reviews.author_count', { count: author.reviews })}</span>
           )}

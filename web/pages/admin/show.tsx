@@ -96,6 +96,7 @@ const COUNTS: readonly Count[] = [
     label: 'admin.count.heldPostings',
     href: hrefOf('admin.functions', { about: 'postings', status: 'held' }),
   },
+  { what: 'proofs', label: 'admin.proofs.count', href: hrefOf('admin.proofs') },
   { what: 'redFlags', label: 'admin.red_flags.count', href: hrefOf('admin.red_flags') },
   { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
   { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },

@@ -12,19 +12,47 @@ export async function insertReviews(
   reviews: readonly DemoReview[],
   ids: Ids,
 ): Promise<void> {
+  const proven = provenOf(reviews);
   await insertRows(
     database,
     'reviews',
-    reviews.map((review) => reviewRow(review, ids)),
+    reviews.map((review) => reviewRow(review, ids, proven.has(review))),
   );
   await insertRows(
     database,
     'review_versions',
     reviews.map((review) => firstVersion(review, ids)),
   );
+  await insertRows(
+    database,
+    'job_proofs',
+    [...proven].map((review) => confirmedProof(review, ids)),
+  );
 }
 
-function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
+const DAY_MS = 86_400_000;
+/** One job in nine has a confirmed proof. */
+const PROVEN_EACH = 9;
+const CHECKED_AFTER_DAYS = 4;
+
+/** Proofs of the last days are not decided yet, so only older reviews have one. */
+function provenOf(reviews: readonly DemoReview[]): ReadonlySet<DemoReview> {
+  const latest = Math.max(...reviews.map(({ createdAt }) => createdAt.getTime()));
+  const before = latest - 2 * CHECKED_AFTER_DAYS * DAY_MS;
+  const jobs = reviews.filter(
+    ({ stage, createdAt }) => stage !== 'quote_only' && createdAt.getTime() < before,
+  );
+  return new Set(jobs.filter((_, index) => index % PROVEN_EACH === 0));
+}
+
+const confirmedProof = ({ key, createdAt }: DemoReview, ids: Ids): Row<'job_proofs'> => ({
+  review_id: idOf(ids.reviews, key),
+  state: 'confirmed',
+  created_at: createdAt,
+  decided_at: new Date(createdAt.getTime() + CHECKED_AFTER_DAYS * DAY_MS),
+});
+
+function reviewRow(review: DemoReview, ids: Ids, hasProofOfJob: boolean): Row<'reviews'> {
   return {
     id: idOf(ids.reviews, review.key),
     contractor_id: idOf(ids.profiles, review.contractorKey),
@@ -33,7 +61,7 @@ function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
     qualifying: qualifyingAnswers(review),
     language: review.language,
     verification: verificationOf({
-      hasProofOfJob: false,
+      hasProofOfJob,
       emailVerified: true,
       factsComplete: factsComplete(review.facts),
     }),
