@@ -83,7 +83,7 @@ export type ContractorView = {
   cover: CoverView | null;
   photoCount: number;
   template: TemplateKey;
-  /** Which of its parts stands where. */
+  /** The places of its parts. */
   layout: PageLayout;
   colorSchemeId: number;
   can: { review: boolean; edit: boolean; message: boolean; invite: boolean };

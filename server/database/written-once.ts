@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Queryable } from './client.ts';
 
-/** Stands in a statement where a value will be. */
+/** Takes a value's place in a statement. */
 class Placeholder {
   readonly name: string;
 

@@ -28,7 +28,7 @@ export async function updatePage(
   });
 }
 
-/** Words that stand on the page already were looked at when they were written. */
+/** Words already on the page were checked when they were written. */
 async function refuseWords(inside: ReadContext, page: PageInput, held: OwnPageRow): Promise<void> {
   const screen = await textScreener(inside);
   const stored = new Set([

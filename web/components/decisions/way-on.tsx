@@ -104,7 +104,10 @@ function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
   }
 }
 
-/** To what was decided about. The form to appeal where a review stands is in one's own list, and opens there. */
+/**
+ * The link to the decision's subject. The form to appeal a review's status is in one's own list, and opens
+ * there.
+ */
 function Onward({ statement: { wayOn, about, party } }: Props) {
   const t = useT();
   const path = usePath();

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 
 type Props = { page: PageEditView; values: Record<string, unknown>; onKeep: () => void };
 
-/** The page was saved elsewhere meanwhile: what stands there now, beside what is typed here. */
+/** The page was saved elsewhere meanwhile: shows its present texts beside the typed ones. */
 export function OutdatedPage({ page, values, onKeep }: Props) {
   const t = useT();
   const isTakenOver = useTakenOver();
@@ -50,7 +50,7 @@ const LABELS = {
 
 const plain = (text: unknown): string => (typeof text === 'string' ? text.replace(/\r/g, '').trim() : '');
 
-/** The texts that stand there otherwise than here. */
+/** The texts that differ from those of the page. */
 function differing(page: PageEditView, values: Record<string, unknown>) {
   const typedIn = (part: 'headline' | 'about', language: string): string =>
     plain((values[part] as Record<string, unknown> | undefined)?.[language]);

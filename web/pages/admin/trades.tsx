@@ -23,7 +23,7 @@ export default function Page({ trades, refreshes }: Props) {
   const t = useT();
   const [doing, setDoing] = useState<Doing>(null);
   const close = () => setDoing(null);
-  // By its id: when the list is fetched again, an open form learns what stands now.
+  // By its id, so that an open form sees the present row after a refetch.
   const trade = doing && 'id' in doing ? trades.rows.find(({ id }) => id === doing.id) : undefined;
   return (
     <AdminFrame
