@@ -34,7 +34,7 @@ export const lastDayOfParty = (
   decidedAt: Date,
 ): string | null => (isAppealableBy(action, party) ? lastDayToAppeal(decidedAt) : null);
 
-/** All that decides whether a decision may be appealed by whoever was told of it. */
+/** The facts that decide whether a user told of a decision may appeal it. */
 export type DecisionCase = {
   decidedAt: Date;
   /** Whether the decision is still in force. */

@@ -80,7 +80,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
   );
 }
 
-/** The words that put a review or a response on hold, for its writer alone; none where it is shown by now. */
+/** The words that put a text on hold, for its writer alone; none where it is shown by now. */
 async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): Promise<ToldDecision> {
   const row = await heldText(database, told);
   if (!row) return { ...told, hold: null };
