@@ -56,7 +56,7 @@ export type ScaleResult = {
   endpoints: EndpointResult[];
   /** Megabytes of the server process after its endpoints, with and without the page cache. */
   memory: { pageCache: number; noPageCache: number };
-  /** Compressed kilobytes of what a page makes a browser load. */
+  /** Compressed kilobytes that a page makes a browser load. */
   weights: Record<string, Weights>;
 };
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node bin/trace.js < LOG: what comes in, places in the server's bundle told as places in its sources.
+// node bin/trace.js < LOG: replaces places in the server's bundle by places in its sources.
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';

@@ -98,7 +98,7 @@ export const APPEAL_REASON_MAX_LENGTH = 2000;
 
 // Decisions, appeals, claims.
 export * from './reason-codes.ts';
-/** Whether mending what was written removes the reason; `evidence`: proof decides. */
+/** Whether correcting the text removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];
 /** The kinds of decisions. The first word names the subject. */

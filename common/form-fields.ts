@@ -1,4 +1,4 @@
-/** Hidden fields of each form that posts: the form token, and the page on which the form stands. */
+/** Hidden fields of each form that posts: the form token, and the form's page. */
 export const FORM_TOKEN_FIELD = 'form_token';
 export const FORM_FROM_FIELD = 'form_from';
 

@@ -1,4 +1,4 @@
-/** Words that stand between the telling ones of a name, in both languages. */
+/** Words between the telling ones of a name, in both languages. */
 const BETWEEN = new Set(['and', 'of', 'the', 'y', 'e', 'de', 'del', 'la', 'las', 'los', 'el', 'al']);
 const FIRST_LETTER = /[\p{L}\p{N}]/u;
 

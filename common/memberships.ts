@@ -28,7 +28,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const LINE_KINDS = ['plan', 'unused', 'coupon', 'balance', 'carried', 'waived'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Why a payment failed. */
+/** The reasons of a failed payment. */
 export const FAILURE_REASONS = [
   'declined',
   'insufficient_funds',

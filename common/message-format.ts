@@ -50,7 +50,7 @@ function readParts(reader: Reader, inPlural: boolean): MessagePart[] {
   return parts;
 }
 
-/** `''` is an apostrophe, `'{…'` is text as it stands, and an apostrophe before anything else is itself. */
+/** `''` is an apostrophe, `'{…'` is literal text, and an apostrophe before anything else is itself. */
 function readQuote(reader: Reader, inPlural: boolean): string {
   const { text } = reader;
   const next = text.charAt(reader.at + 1);

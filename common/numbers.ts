@@ -6,7 +6,9 @@
 /** The number of decimals, by Intl.NumberFormat's names. */
 export type FractionDigits = { minimumFractionDigits?: number; maximumFractionDigits?: number };
 
-/** `1,450.5`, rounded half up, by default to three digits behind the point: what Intl.NumberFormat writes in en-US and es-MX. */
+/**
+ * `1,450.5`, rounded half up, by default to three decimals, as Intl.NumberFormat writes in en-US and es-MX.
+ */
 export function formatNumber(value: number, options: FractionDigits = {}): string {
   const { minimumFractionDigits: fewest = 0, maximumFractionDigits: most = Math.max(3, fewest) } = options;
   const rounded = Math.round(timesTenTo(most, Math.abs(value)));

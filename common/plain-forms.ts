@@ -53,7 +53,7 @@ export type PlainFormCall = (typeof PLAIN_FORM_CALLS)[number];
 export const PLAIN_FORMS = [...PLAIN_FORM_CALLS, 'comments.destroy'] as const;
 export type PlainFormName = (typeof PLAIN_FORMS)[number];
 
-/** The name as it stands in the address of its page. */
+/** The name in the address of its page. */
 export const plainFormPath = (name: PlainFormName): string => name.replace('api.', '');
 
 /** The reader's versions when the button was drawn, in hidden fields; the calls take them as numbers. */

@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 const listOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter((one) => one !== '') : value;
 
-/** A check box sends nothing while it is off: a hidden "no" stands before its "yes". */
+/** A check box sends nothing while it is off, so a hidden "no" precedes its "yes". */
 const flagOf = (value: unknown): unknown => {
   const last: unknown = Array.isArray(value) ? value.at(-1) : value;
   return last === 'yes' ? true : last === 'no' ? false : value;

@@ -26,12 +26,12 @@ export const REASON_CODES = [
   'R24',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
-/** Why an appeal is accepted or rejected, and a claim: never the name of an offense. */
+/** The reasons to accept or reject an appeal or a claim: never an offense. */
 export const APPEAL_ACCEPTED_CODES = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] as const;
 export const APPEAL_REJECTED_CODES = ['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'] as const;
 export const CLAIM_ACCEPTED_CODES = ['C01', 'C02', 'C03'] as const;
 export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const;
-/** Why a red flag is published, dismissed, or ended before its last day. */
+/** The reasons to publish, dismiss, or end a red flag before its last day. */
 export const FLAG_PUBLISHED_CODES = ['P01', 'P02', 'P03', 'P04'] as const;
 export const FLAG_DISMISSED_CODES = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07'] as const;
 export const FLAG_ENDED_CODES = ['E01', 'E02', 'E03', 'E04', 'E05'] as const;

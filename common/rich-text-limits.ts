@@ -1,6 +1,6 @@
 import { RICH_TEXT_MAX_DEPTH, TABLE_COLUMNS_MAX } from './rich-text.ts';
 
-/** Why a text is refused, with the numbers that its sentence names. */
+/** The reason why a text is refused, with the numbers in its message. */
 export type RichTextProblem =
   | { problem: 'too_long'; maximum: number; length: number }
   | { problem: 'too_deep'; maximum: number; depth: number }

@@ -1,6 +1,6 @@
 import { FONT_FAMILIES, FONT_SIZES_PX } from './constants.ts';
 
-/** `basic`: what users write. `richer`: what administrators write, with pictures and tables. */
+/** `basic` is for users. `richer` is for administrators, with pictures and tables. */
 export const RICH_TEXT_KINDS = ['basic', 'richer'] as const;
 export type RichTextKind = (typeof RICH_TEXT_KINDS)[number];
 
@@ -28,7 +28,7 @@ const IN_BOTH = {
 
 /** The two lists of elements and their attributes. The editor offers these, and the server stores nothing else. */
 export const RICH_TEXT_ELEMENTS: Readonly<Record<RichTextKind, Elements>> = {
-  // Its headings stand below those of the page that shows it.
+  // Its headings rank below those of the page that shows it.
   basic: { ...IN_BOTH, a: ['href', 'rel'], h3: [], h4: [], s: [] },
   richer: {
     ...IN_BOTH,

@@ -169,7 +169,9 @@ function fill({ name, optional }: Exclude<Piece, string>, params: Params): strin
 
 const takenApart = new Map<string, Piece[]>();
 
-/** `/c/{slug}` as what stands and what is filled in. Kept: a list asks for the same path twenty times. */
+/**
+ * `/c/{slug}` as fixed and variable parts. It is cached, because a list asks for the same path twenty times.
+ */
 function piecesOf(path: string): Piece[] {
   const known = takenApart.get(path);
   if (known) return known;

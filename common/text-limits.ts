@@ -1,6 +1,6 @@
 /** The reviews that one author may publish within 24 hours. */
 export const REVIEWS_A_DAY = 3;
-/** Of one author about one contractor, while they stand; counted over 12 months. */
+/** An author's existing reviews of one contractor, counted over 12 months. */
 export const REVIEWS_OF_ONE_CONTRACTOR = 6;
 /** The changes of one text (review, response or posting) within 24 hours. */
 export const EDITS_A_DAY = 30;

@@ -14,7 +14,9 @@ const PLURAL_FORMS: Readonly<Record<keyof Pair, readonly string[]>> = {
   mexican_spanish: ['one', 'many', 'other'],
 };
 
-/** Why an edited text cannot stand for `shipped`, whose placeholders the code fills in; by language. */
+/**
+ * The problems of an edited text in place of `shipped`, whose placeholders the code fills in; by language.
+ */
 export function translationProblems(
   edited: Pair,
   shipped: Pair,

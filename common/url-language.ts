@@ -5,7 +5,7 @@ const TRANSLATED_PATHS = Object.values(ROUTES)
   .filter((entry) => 'translated' in entry)
   .map((entry) => new RegExp(`^${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-/** Pages with one address for both, where a parameter of a translated page might stand: `/postings/new`. */
+/** Pages with one address for both languages that match a translated page's pattern: `/postings/new`. */
 const PATHS_OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(
   Object.values(ROUTES)
     .filter((entry) => !('translated' in entry) && entry.method === 'GET' && !entry.path.includes('{'))

@@ -19,7 +19,7 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 export type WordMask = (text: string) => string;
 
-/** One listed entry: the words after the first one, each with what stands between it and the word before. */
+/** A listed entry: the words after the first one, each with the separator before it. */
 type Tail = readonly { separator: string; word: string }[];
 
 type Token = { word: string; start: number; end: number };

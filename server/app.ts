@@ -87,7 +87,7 @@ declare module 'fastify' {
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 /** From the first byte of a request to its last: the largest upload over a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than Node lets an address be: what is too long is not found, like what is unknown. */
+/** Longer than Node lets an address be, so a too long parameter is not found, like an unknown one. */
 const LONGEST_PARAMETER = 20_000;
 
 export type AppOptions = {
@@ -154,7 +154,7 @@ export async function createApp({
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
-  // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
+  // A mail server may be slow or down, so mails go through the queue, which retries.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const realtime = createRealtime({ config, handle, log, clock });

@@ -20,7 +20,7 @@ type OfComment = { commentId: number; postingId: number; parentId: number | null
 export type EventMap = {
   'review.published': OfReview;
   'review.edited': OfReview;
-  /** Its author took it back. */
+  /** Its author deleted it. */
   'review.deleted': OfReview;
   'review.deactivated': OfReview;
   'review.activated': OfReview;
@@ -42,7 +42,7 @@ export type EventMap = {
   'appeal.decided': OfAppeal;
   'account_appeal.filed': { appealId: number };
   'decision_appeal.filed': { appealId: number };
-  /** `byUserId` withdrew it, or took back its subject. */
+  /** `byUserId` withdrew it, or deleted its subject. */
   'decision_appeal.withdrawn': { appealId: number; appellantUserId: number | null; byUserId: number | null };
   'decision.made': { decisionId: number; action: DecisionAction; subjectType: DecidedType };
 
@@ -88,7 +88,7 @@ export type EventMap = {
   'red_flag.reported': OfRedFlag;
   /** Its evidence, or the time to answer it. */
   'red_flag.changed': OfRedFlag;
-  /** The reporter took it back. */
+  /** The reporter withdrew it. */
   'red_flag.withdrawn': OfRedFlag;
   /** By the contractor. */
   'red_flag.answered': OfRedFlag;
@@ -109,7 +109,9 @@ export type EventMap = {
   /** Accepted, rejected, or ended because another one was accepted. */
   'claim.decided': { claimId: number; decisionId: number };
 
-  /** `followerProfileId`: under which the follower writes; `userId`: who answers for the followed profile. */
+  /**
+   * `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile.
+   */
   'profile.followed': {
     followerUserId: number;
     followerProfileId: number;

@@ -1,7 +1,9 @@
 import { ConfigError } from './core/config.ts';
 import { isDiskFull, isUnreachable } from './database/unreachable.ts';
 
-/** Why the server did not start, for the operator: one sentence, or the stack with LOG_LEVEL=debug. */
+/**
+ * The reason why the server did not start: one sentence for the operator, or the stack with LOG_LEVEL=debug.
+ */
 export function sentenceOfFailedStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;

@@ -40,7 +40,7 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
-  /** Not imported from there: what decides about reviews reads this timetable. */
+  /** Not imported from there, because the code that decides about reviews reads this timetable. */
   billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
   config: Config;
   texts: Texts;
@@ -48,7 +48,7 @@ type JobServices = {
   mailNotifications: () => Promise<void>;
 };
 
-/** Everything that refers to an upload: what none of it names is swept away. */
+/** The columns that refer to an upload; an upload in none of them is swept. */
 export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'appeal_files', column: 'upload_id' },
   { table: 'review_photos', column: 'upload_id' },

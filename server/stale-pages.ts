@@ -27,7 +27,7 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
     decisionLog: dropping('decision-log'),
     contractor: ({ contractorId, contractorSlug }: OfContractor) =>
       pageCache.drop([`contractor:${contractorSlug}`, `contractor-id:${contractorId}`, 'contractors']),
-    /** The level stands on every card and on the contractor's page. */
+    /** The level is on every card and on the contractor's page. */
     redFlag: ({ contractorId, contractorSlug }: OfContractor) =>
       pageCache.drop([
         'red-flags',

@@ -9,7 +9,7 @@ const known = new Map<number, Messages>();
 
 const answer = (answered: DrawingAnswer) => parentPort?.postMessage(answered);
 
-/** Draws what the server asks for, page by page (server/core/drawing-thread.ts). */
+/** Draws the pages that the server requests, one by one (server/core/drawing-thread.ts). */
 async function draw({ id, page, textsId, texts, forgetTexts }: DrawingOrder): Promise<void> {
   if (forgetTexts) known.clear();
   if (textsId !== null && texts !== null) known.set(textsId, texts);

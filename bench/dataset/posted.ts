@@ -12,7 +12,7 @@ export async function countPosted({ sql }: DatabaseHandle): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Takes away what was posted, so that the next run meets the same rows and everyone may post again. */
+/** Removes the posted reviews, so that the next run meets the same rows and every author may post again. */
 export async function removePosted({ sql, database }: DatabaseHandle): Promise<void> {
   const rows = await sql<
     { contractor_id: number }[]

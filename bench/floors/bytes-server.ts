@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 
-/** A process of its own that answers everything with the same bytes: what node:http costs when nothing else is done. */
+/**
+ * A separate process that answers everything with the same bytes, which measures the cost of node:http alone.
+ */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string };
 
 let answer: { status: number; headers: Record<string, string | string[]>; body: Buffer } | null = null;

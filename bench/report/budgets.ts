@@ -9,7 +9,7 @@ const DIRECTUS_SEARCH = 184;
 
 type Bound = { budget: string; unit: string } & ({ atMost: number } | { atLeast: number });
 
-/** The budgets, against what was measured; `met` is null where nothing was. */
+/** Checks the budgets against the measurements; `met` is null without one. */
 export function checkBudgets(run: Run): Check[] {
   const scale = run.scales['50k'] ?? Object.values(run.scales)[0];
   const compared = (name: string) => at(scale, name)?.at[COMPARED_AT];

@@ -12,7 +12,7 @@ const WALLS = {
   plywood: () => ({ color: '#c9a06a', piece: [1.2, 2.4], joint: '#8d6a40' }),
 };
 
-/** Something that is fixed to a wall or stands before it, seen from near. */
+/** Equipment that is fixed to a wall or stands before it, seen from near. */
 export function wall({
   seed,
   kind,

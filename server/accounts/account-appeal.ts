@@ -13,7 +13,7 @@ export type AccountCase = {
   } | null;
 };
 
-/** Why no appeal may be filed now; each has its words in `accounts.appeal_refused.*`. */
+/** The reasons why no appeal may be filed now; each has its text in `accounts.appeal_refused.*`. */
 export type AccountAppealObstacle = 'not_needed' | 'already_open' | 'too_late' | 'too_early';
 
 /**

@@ -3,7 +3,7 @@ import { lastDayToAppeal } from '../cases/appeal-window.ts';
 import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
 import type { StandingCase } from './queries/account-case.ts';
 
-/** Why an account is inactive, and how to appeal. */
+/** The reason for an inactive account, and the way to appeal. */
 export type InactiveAccountView = {
   /** The time of the decision; null for one older than the record of decisions. */
   since: string | null;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** At one account, from all places it has never been used from. */
 const STRANGERS_FAILURES_A_DAY = 50;
 
-/** One guess at one account from one network; it counts as failed until it is taken back. */
+/** One guess at one account from one network; it counts as failed until it is removed. */
 export type Guess = { throttleKey: string; rows: number[] };
 
 /**

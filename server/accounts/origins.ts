@@ -102,7 +102,7 @@ export async function shareOrigin(
   return row !== undefined;
 }
 
-/** Removes what is too old to say anything. */
+/** Removes origins that are past their time. */
 export async function forgetOldOrigins(database: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - ORIGINS_KEPT_DAYS * DAY_MS);
   await database.deleteFrom('account_origins').where('seen_at', '<', oldest).execute();

@@ -118,14 +118,17 @@ const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
 const CURRENT_CENTURY_END = 2_100;
 
-/** The body of PATCH /api/profile/all-basic-info: what is left out stays; an empty field empties what may be empty. */
+/**
+ * The body of PATCH /api/profile/all-basic-info. An omitted field stays; an empty one clears an optional
+ * field.
+ */
 export const basicInfo = z.strictObject({
   name: name().optional(),
   business_name: businessName().optional(),
   phone: emptyAsNull(line(40)),
   /** Whether customers may write to that number on WhatsApp. */
   phone_on_whatsapp: z.boolean().optional(),
-  /** Which country's the region and the postal code are. */
+  /** The country of the region and the postal code. */
   country: z.enum(COUNTRIES).optional(),
   region_id: id().optional(),
   city: line(100).pipe(z.string().min(1)).optional(),

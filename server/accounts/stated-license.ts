@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/client.ts';
 
 /**
- * The first license number that a contractor states: one beside those of public registers, of which it takes nothing over, and
- * beside further ones of the contractor's own. A number that a register lists already is not stated again; null takes the
- * statement back.
+ * The first license number that a contractor states, beside those of public registers and further own ones. A
+ * number that a register lists already is not stated again; null withdraws the statement.
  */
 export async function stateLicense(
   database: Queryable,

@@ -2,7 +2,7 @@ import type { UserStatus } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Writes where an account stands and by which decision; an inactive one has no session and no token left. */
+/** Writes an account's status and its decision; an inactive one has no session and no token left. */
 export async function setUserStatus(
   { database, now }: ReadContext,
   {

@@ -66,7 +66,7 @@ const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
     .where('session.expires_at', '>', now),
 );
 
-/** Keeps the last day of use, once a day: what the list of devices shows. */
+/** Records the last day of use, once a day, for the list of devices. */
 async function noteDay(
   database: Database,
   { session_id, last_seen_on }: { session_id: number; last_seen_on: string },

@@ -44,7 +44,9 @@ export async function revenuePage(context: ReadContext, gateway: Gateway): Promi
   return { desk, isSandbox: gateway.isSandbox, months, plans, events, differences };
 }
 
-/** Monthly recurring revenue at the end of each month: what each membership was worth after its last change before. */
+/**
+ * Monthly recurring revenue at the end of each month: each membership's value after its last change before.
+ */
 async function revenueByMonth({ database, now }: ReadContext): Promise<RevenueMonth[]> {
   const { rows } = await sql<RevenueMonth>`
     with months as (

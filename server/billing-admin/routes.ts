@@ -29,7 +29,7 @@ import { usersPricingFile, usersPricingPage } from './users-pricing.ts';
 
 type Needed = { gateway: Gateway; services: Services };
 
-/** All of billing: what its customers use, the gateway's events, and what administrators use. */
+/** All of billing: the customers' pages, the gateway's events, and the administrators' pages. */
 export function addAllBillingRoutes(
   app: FastifyInstance,
   routes: Routes,

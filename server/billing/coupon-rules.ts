@@ -33,7 +33,10 @@ export function couponState(coupon: Coupon, now: Date): CouponState {
 
 type Buyer = { version: MembershipVersion; isNewCustomer: boolean; hasUsedIt: boolean; now: Date };
 
-/** Why a coupon cannot be used; null: it can. A coupon that is not out yet is as unknown as one that never was. */
+/**
+ * The reason why a coupon cannot be used; null: it can. A coupon before its start is as unknown as a wrong
+ * code.
+ */
 export function refusalOfCoupon(coupon: Coupon | undefined, buyer: Buyer): MessageKey | null {
   if (!coupon) return 'billing.coupon.unknown';
   const state = couponState(coupon, buyer.now);

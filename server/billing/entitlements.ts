@@ -13,7 +13,7 @@ import { betterLimits } from './better-terms.ts';
 import { findMembership } from './queries/membership.ts';
 import { termsAt, termsById, type AllTerms } from './queries/terms.ts';
 
-/** `terms`: what each plan is sold under now. */
+/** `terms`: the present terms of each plan. */
 export type Entitlements = { version: MembershipVersion; limits: PlanLimits; terms: AllTerms };
 
 /**

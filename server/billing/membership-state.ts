@@ -31,7 +31,7 @@ const CANCELS: Stand = { state: 'active', cancels: true };
 const INCOMPLETE: Stand = { state: 'incomplete', cancels: false };
 const PAST_DUE: Stand = { state: 'past_due', cancels: false };
 
-/** By what is so before; `canceled`: active until the end of its period. */
+/** By the state before; `canceled`: active until the end of its period. */
 type Before = MembershipState | 'canceled';
 
 const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, Stand>>> = {

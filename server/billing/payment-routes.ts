@@ -30,7 +30,7 @@ import {
 } from './schemas.ts';
 import { toPlan, toQuote } from './views.ts';
 
-/** Buying a plan, the page that shows how a payment stands, and the built-in gateway's page for a card. */
+/** Buying a plan, the page with a payment's state, and the built-in gateway's page for a card. */
 export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: Gateway): void {
   routes.page('payment.show', {
     params: planParams,

@@ -23,8 +23,8 @@ export const appealDueAt = (filedAt: Date): Date => daysAfter(filedAt, APPEAL_DE
 export const againAfter = (rejectedAt: Date): Date => daysAfter(rejectedAt, APPEAL_AGAIN_AFTER_DAYS);
 
 /**
- * The window of every kind of appeal. `decidedAt`: null where there is no last day. `againFrom`: null where no rejection stands
- * against it, or new evidence shortens the wait.
+ * The window of every kind of appeal. `decidedAt`: null where there is no last day. `againFrom`: null without
+ * a rejection, or where new evidence shortens the wait.
  */
 export function outsideWindow(
   { decidedAt, againFrom }: { decidedAt: Date | null; againFrom: Date | null },

@@ -34,10 +34,10 @@ export const lastDayOfParty = (
   decidedAt: Date,
 ): string | null => (isAppealableBy(action, party) ? lastDayToAppeal(decidedAt) : null);
 
-/** All that decides whether a decision may be appealed by whoever was told of it. */
+/** The facts that decide whether a user told of a decision may appeal it. */
 export type DecisionCase = {
   decidedAt: Date;
-  /** Whether what was decided is still in force. */
+  /** Whether the decision is still in force. */
   stands: boolean;
   /** A later edit of the same words, which is appealed first. */
   laterEditId: number | null;
@@ -47,7 +47,7 @@ export type DecisionCase = {
   rejectedAt: Date | null;
 };
 
-/** Why none may be filed now; each has its words in `decision_appeals.refused.*`. */
+/** The reasons why none may be filed now; each has its text in `decision_appeals.refused.*`. */
 export type DecisionAppealObstacle =
   'already_open' | 'superseded' | 'later_edit_first' | 'too_late' | 'too_early';
 

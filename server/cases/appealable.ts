@@ -14,11 +14,11 @@ export type Appealable = {
   lock: (tx: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
   /** Selects the user ids of everyone with a part in `decisions as d`. */
   parties: RawBuilder<{ id: number | null }>;
-  /** Of decisions as `d`: what was decided is in force, so that there is something to undo. */
+  /** Of decisions as `d`: the decision is in force, so that it can be undone. */
   stands: RawBuilder<boolean>;
   /** Of decisions as `d`: the version of the text that is shown now. Omitted when it is not about a text. */
   version?: RawBuilder<number | null>;
-  /** Undoes what was decided and records that; gives the number of the new decision. */
+  /** Undoes the decision and records that; gives the number of the new decision. */
   undo: (tx: ReadContext, decision: AppealedDecision, answer: Answer) => Promise<number>;
 };
 

@@ -30,7 +30,7 @@ export async function refuseWhileAppealed(
 const actionsOf = (matter: AppealMatter) =>
   APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === matter);
 
-/** Withdraws open appeals about something that is taken back. Announces `decision_appeal.withdrawn` for each. */
+/** Withdraws open appeals about a deleted subject. Announces `decision_appeal.withdrawn` for each. */
 export async function endDecisionAppeals(tx: ReadContext, { type, id }: AppealSubject): Promise<void> {
   await end(tx, sql`a.subject_type = ${type} and a.subject_id = ${id}`);
 }

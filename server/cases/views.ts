@@ -5,13 +5,13 @@ import type { DecisionAppealRow } from './queries/decision-appeals.ts';
 export type DecisionAppealView = {
   id: number;
   state: AppealState;
-  /** null: erased with what it was about. */
+  /** null: erased with its subject. */
   on_appeal_reason: string | null;
   off_appeal_reason: string | null;
   filed_at: string;
   due_at: string;
   closed_at: string | null;
-  /** The administrator's words, and the decision they stand in. */
+  /** The administrator's text, and its decision. */
   answer: string | null;
   decided_by_decision_id: number | null;
 };

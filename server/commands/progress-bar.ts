@@ -1,7 +1,7 @@
 export type ProgressBar = {
   /** `part` from 0 to 1. */
   show: (part: number, text: string) => void;
-  /** Leaves the line, so that what is said next stands below it. */
+  /** Ends the line, so that the next output is below it. */
   end: () => void;
 };
 

@@ -9,7 +9,10 @@ const SHOWN_ON_THE_TERMINAL = 20;
 
 export type RejectedRows = { add: (row: RejectedRow) => void; finish: () => void };
 
-/** Collects what an import refused: the first ones for the terminal, all of them in `reportFile` as CSV. */
+/**
+ * Collects the rows that an import refused: the first ones for the terminal, all of them in `reportFile` as
+ * CSV.
+ */
 export function collectRejectedRows(reportFile: string | null): RejectedRows {
   const file = reportFile === null ? null : openReport(reportFile);
   const shown: RejectedRow[] = [];

@@ -21,5 +21,5 @@ export const addBadWordsBody = z.object({
   words: z.preprocess(splitList, z.array(word).min(1).max(BAD_WORDS_A_TIME)),
 });
 
-/** As it stands in the list, however it came there. */
+/** The entry exactly as it is in the list. */
 export const removeBadWordBody = z.object({ language: z.enum(LANGUAGES), word: line(200) });

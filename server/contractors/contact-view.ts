@@ -28,7 +28,10 @@ type Row = Pick<
   | 'show_map'
 >;
 
-/** Only what the contractor's view settings let others see: pages, dialogs, calls and data for search engines read it here. */
+/**
+ * The part of the contact details that the contractor's view settings publish. Pages, dialogs, calls and data
+ * for search engines read it here.
+ */
 export function contactOf(row: Row, regionName: string | null): ContactView {
   const address = row.show_address ? row.address : null;
   return {

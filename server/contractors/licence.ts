@@ -11,7 +11,7 @@ export type LicenceColumns = {
   licence_as_of: string | null;
 };
 
-/** `unknown`: a number is on file, but nothing says how it stands. */
+/** `unknown`: a number is on file, but its status is not known. */
 export type LicenceState = LicenceStatus | 'unknown' | 'none';
 
 /**
@@ -37,7 +37,7 @@ export const isBonded = (
   today: string,
 ): boolean => bonded && (bond_expires_on === null || bond_expires_on >= today);
 
-/** Insured on a day, as far as is known: without a last day, the contractor's word stands. */
+/** Insured on a day, as far as is known: without a last day, the contractor's statement counts. */
 export function isInsured(
   contractor: { insured: boolean; insurance_expires_on: string | null },
   today: string,

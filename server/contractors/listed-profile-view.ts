@@ -5,7 +5,7 @@ import type { RedFlagLevel } from './organic-order.ts';
 import type { ProfileRow } from './queries/search-profiles.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from './views.ts';
 
-/** A contractor as administrators see it in a list: with how to reach it and who answers for it. */
+/** A contractor as administrators see it in a list: with its contact details and its owner. */
 export type ListedProfile = {
   id: number;
   slug: string;

@@ -4,8 +4,8 @@ import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 export type WallClock = { day: Weekday; time: string };
 
 /**
- * Whether a contractor is open; times are HH:MM. `inDays`: how many days until it opens, 0 is later today; `date`: that day
- * (YYYY-MM-DD), where its weekday alone would say another one.
+ * Whether a contractor is open; times are HH:MM. `inDays`: days until it opens, 0 is later today. `date`:
+ * that day (YYYY-MM-DD), where its weekday alone would mean another one.
  */
 export type OpeningState =
   | { isOpen: true; closes: string }

@@ -29,7 +29,7 @@ export const ORGANIC_TERMS = [
 ] as const;
 export type OrganicTerm = (typeof ORGANIC_TERMS)[number];
 
-/** All that the order of a search may know of a contractor. Nothing here can be bought. */
+/** The facts of a contractor that the order of a search may use. None of them can be bought. */
 export type OrganicInputs = {
   /** R, 1 to 5. */
   rankScore: number;

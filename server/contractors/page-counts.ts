@@ -11,7 +11,7 @@ const COLLECTED_MAX = 5_000;
 
 export type PageCounter = {
   add: (contractorId: number, kind: CountedKind) => void;
-  /** Writes what is collected; ends when it is written. */
+  /** Writes the collected counts; resolves when they are written. */
   flush: () => Promise<void>;
 };
 

@@ -105,7 +105,7 @@ export type ContractorView = {
   cover: CoverView | null;
   photoCount: number;
   template: TemplateKey;
-  /** Which of its parts stands where. */
+  /** The places of its parts. */
   layout: PageLayout;
   colorSchemeId: number;
   /** Six hexadecimal digits; null: the scheme. */

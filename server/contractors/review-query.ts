@@ -6,7 +6,7 @@ import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts'
 /** The ways to order reviews on a contractor's page; the first is the default. */
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;
 
-/** Which of a contractor's reviews to show. Never refuses: what makes no sense is as if it were not there. */
+/** The filters of a contractor's reviews. It never refuses: invalid values are ignored. */
 export const reviewQuery = z.object({
   sort: z.preprocess(single, z.enum(REVIEW_ORDERS)).catch('newest'),
   star: byNumber(STARS.length),

@@ -4,7 +4,7 @@ import type { Reader } from './views.ts';
 /** A text in the reader's language, or in the only one there is. */
 export type Said = { text: string; language: Language };
 
-/** As it was written: what is masked in it depends on its kind. */
+/** The text as it was written; its kind decides the masking. */
 export function saidIn(texts: unknown, language: Language): Said | null {
   const stored = texts as Partial<Record<Language, string>> | null;
   const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());

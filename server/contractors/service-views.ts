@@ -4,7 +4,7 @@ import { formatMoney } from '../../common/money.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import type { Reader } from './views.ts';
 
-/** `from`: what it costs at least ("$250"), in the currency of the business; null: not said. */
+/** `from`: the least price ("$250"), in the currency of the business; null: not stated. */
 export type ServiceView = { name: string; from: string | null };
 export type AreaView = { radius: { distance: number; unit: 'mi' | 'km' } | null; regions: string[] };
 export type LinkView = { label: string; url: string };

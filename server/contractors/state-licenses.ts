@@ -9,7 +9,7 @@ export type StatedLicense = {
   expires_on: string | null;
 };
 
-/** Of a contractor `c`: what its owner states, as JSON, in the order in which it was stated. */
+/** Of a contractor `c`: its owner's statements, as JSON, in the order in which they were made. */
 export const statedLicenses = sql<StatedLicense[]>`(
   select coalesce(json_agg(json_build_object('number', coalesce(l.number, ''), 'state', l.state, 'class', l.class,
     'expires_on', l.expires_on) order by l.id), '[]'::json)

@@ -21,7 +21,7 @@ const message = z.string().describe('A sentence in the language of the caller');
 
 /** An answer that only says what was done. */
 export const messageAnswer = z.object({ message });
-/** An answer that says what was done, with its result. */
+/** An answer with a message about the action, and its result. */
 export const withMessage = <Shape extends z.core.$ZodShape>(shape: Shape) => z.object({ ...shape, message });
 /** An administrator's decision was recorded under this number. */
 export const decisionAnswer = withMessage({ decision_id: integer() });

@@ -19,8 +19,8 @@ export type InertiaPage = {
 /** A page as markup: the tags for <head>, and what the browser takes over. */
 export type Drawn = { head: string; html: string };
 /**
- * Draws a page on the server; null when it could not and the browser must. `ownJson` is the page without its texts, written
- * out: what goes to another thread.
+ * Draws a page on the server; null when the browser must draw it instead. `ownJson` is the page without its
+ * texts, as the other thread gets it.
  */
 export type RenderPage = (page: InertiaPage, ownJson: string) => Promise<Drawn | null>;
 

@@ -9,7 +9,7 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Shows what is being done, and how long it took. */
+/** Prints a step's name, and its duration. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const started = Date.now();
   process.stdout.write(`  ${label} …`);

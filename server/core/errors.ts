@@ -35,7 +35,7 @@ export class Moved extends Refusal {
   readonly from: string;
   readonly to: string;
 
-  /** Both are parts of a path; what stands around them in the address stays. */
+  /** Both are parts of a path; the rest of the address stays. */
   constructor(from: string, to: string) {
     super(404, 'not_found', 'errors.not_found');
     this.from = from;

@@ -9,7 +9,7 @@ import type { RoutePolicy } from './policies.ts';
 
 /** A sent file: its name and its bytes. The stated type is not trusted. */
 export type ReceivedFile = { name: string; bytes: Buffer };
-/** A file, and the fields that stood before it. */
+/** A file, and the fields before it. */
 export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };
 
 export type FileSettings = {

@@ -52,7 +52,9 @@ export function withCarried({ cookies }: FastifyRequest, config: Config, carried
     .join('; ');
 }
 
-/** Reads what the last redirect carried, once. A page that is only fetched again leaves it to the visit it is for. */
+/**
+ * Reads the last redirect's carried state, once. A background refetch leaves it to the visit that it is for.
+ */
 export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
   if (request.headers[REFETCH_HEADER] !== undefined) return { flash: {}, errors: {} };
   const value = unsign(request.cookies[COOKIE], config.appKey, 'flash');

@@ -41,7 +41,9 @@ export async function handleError(
   return sendBack(refusal, request, reply, services, language);
 }
 
-/** That of the account, also where only a token says whose it is. A failure of ours asks the database nothing more. */
+/**
+ * The account's language, also where only a token names the account. A failure of ours runs no more queries.
+ */
 async function languageOfRefusal(
   { status }: Refusal,
   request: FastifyRequest,

@@ -80,7 +80,7 @@ export function clientHas(request: FastifyRequest, etag: string): boolean {
   return named.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Keeps an answer for the next visitor. Its compressed forms follow, and then take its place. */
+/** Caches an answer for the next visitor. Its compressed forms follow, and then replace it. */
 export function hold(
   { key, tags, generation, untilDropped }: Place,
   body: Buffer,

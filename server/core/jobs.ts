@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts';
 const RETRIES = 5;
 const FIRST_RETRY_SECONDS = 30;
 
-/** A mail that was sent may hold a link that opens an account: what is done is not kept. */
+/** A sent mail may hold a link that opens an account, so a finished job's data is removed. */
 const FORGET_PAYLOAD = 'update jobs.job set data = null where name = $1 and id = $2';
 
 /** The workers of each kind of job, by name. A failed job is called again, so a worker must be idempotent. */

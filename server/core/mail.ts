@@ -4,11 +4,11 @@ import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 
 export type Mail = {
-  /** Which of the product’s mails it is. */
+  /** The name of the product’s mail. */
   name: string;
   to: string;
   subject: string;
-  /** Stands beside the subject in a list of mails. */
+  /** Shown beside the subject in a list of mails. */
   preheader: string;
   html: string;
   text: string;

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 export type NativeForm = {
   /** The form token in its hidden field. */
   token: string | undefined;
-  /** Path and query of the page that it stands on; null where it names none of ours. */
+  /** Path and query of the form's page; null where it names none of ours. */
   from: string | null;
   /** Stored files of a refused form, which the page shows again. */
   files?: KeptFiles;
@@ -44,7 +44,7 @@ export function keepFiles(request: FastifyRequest, files: KeptFiles): void {
   if (form) form.files = files;
 }
 
-/** The same for a form with a file, whose fields stand before it. */
+/** The same for a form with a file, whose fields precede it. */
 export function readFileForm(request: FastifyRequest, fields: Readonly<Record<string, string>>): void {
   request.body = {};
   remember(request, fields[FORM_TOKEN_FIELD], fields[FORM_FROM_FIELD]);

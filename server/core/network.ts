@@ -28,7 +28,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array<number>(GROUPS - before.length - after.length).fill(0), ...after];
 }
 
-/** Believes the nearest `hops` proxies, counted from here: what they add to X-Forwarded-For cannot be made up. */
+/** Trusts the nearest `hops` proxies, because clients cannot forge their additions to X-Forwarded-For. */
 export const trustNearest = (hops: number) => (_address: string, index: number) => index < hops;
 
 /** The client's address behind so many proxies, as Fastify finds it, for requests that do not reach Fastify. */

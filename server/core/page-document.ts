@@ -33,7 +33,7 @@ export async function renderDocument(
   ]);
 }
 
-/** The page object as JSON that may stand in a script element. */
+/** The page object as JSON that is safe in a script element. */
 export const pageJson = (page: InertiaPage): Buffer => withTexts(ownJson(page), page);
 
 /** The page object without its texts. Its props come last, and are never empty. */

@@ -24,7 +24,7 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
   body?: B;
   policy: RoutePolicy<Input<P, Q, B>>;
   limit?: LimitName;
-  /** Counts only what the policy allows and the schemas accept: mistakes in a form do not use it up. */
+  /** Counts only valid and permitted requests: errors in a form do not use it up. */
   limitOfValid?: LimitName;
   handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
 };
@@ -45,7 +45,7 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   body: B;
   /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
   alsoPost?: true;
-  /** Stands on pages that visitors share, which hold no token: see form-token.ts. */
+  /** The form is on pages that visitors share, which hold no token: see form-token.ts. */
   fromSharedPages?: true;
   /** Files that the browser sends with the form where no script sends them before. */
   files?: FormFiles;

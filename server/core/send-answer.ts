@@ -27,7 +27,7 @@ const HELD_CALL = {
   vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie, Referer',
 };
 
-/** Turns what a handler answered into HTTP. */
+/** Turns a handler's answer into HTTP. */
 export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<FastifyReply> {
   const { reply, services } = exchange;
   switch (answer.kind) {

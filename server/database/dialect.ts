@@ -87,7 +87,7 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
     },
     rollbackTransaction: async (connection) => {
       const session = heldBy(connection);
-      // PostgreSQL has undone what a lost connection had begun, and the error that told so is the one to hear.
+      // PostgreSQL has undone the lost connection's transaction, so the first error is the one to report.
       if (!session.isLost()) await session.send('rollback');
     },
     releaseConnection: async (connection) => (connection as Connection).held?.release(),

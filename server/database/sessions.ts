@@ -94,7 +94,7 @@ function createSession(
     }
   };
   const session: Session = {
-    // One at a time: what waits inside the driver when the connection closes would be sent on a new one.
+    // One at a time, because the driver would send waiting queries on a new connection after a close.
     send: (text, parameters) => {
       const sent = previous.then(() => sendNow(text, parameters));
       previous = sent.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Queryable } from './client.ts';
 
-/** Stands in a statement where a value will be. */
+/** Takes a value's place in a statement. */
 class Placeholder {
   readonly name: string;
 
@@ -13,7 +13,7 @@ class Placeholder {
 /**
  * A query that is built and compiled once for each `shape`, for queries that run many times a second.
  * Compiling takes Kysely as long as the driver's round trip. `build` gets a placeholder for each of the
- * `values`: it may compare it or set it as a limit, but not read it. Anything that changes the text belongs
+ * `values`. It may compare it or set it as a limit, but not read it. Anything that changes the text belongs
  * to the shape.
  */
 export function writtenOnce<Shape, Values extends object, Row>(

@@ -24,7 +24,7 @@ export async function decisionSummary(
   return row ? toDecisionSummary(row) : null;
 }
 
-/** Of decisions as `d`: what `toDecisionSummary` tells. */
+/** Of decisions as `d`: the columns for `toDecisionSummary`. */
 export const selectDecisionSummary = (database: Queryable) =>
   database
     .selectFrom('decisions as d')

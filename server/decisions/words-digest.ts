@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256, in hexadecimal, of words that a decision changed. It proves later what stood there, and the words themselves can
- * still be erased one day.
+ * SHA-256, in hexadecimal, of a text that a decision changed. It proves the text later, and the text itself
+ * can still be erased.
  */
 export const wordsDigest = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -18,6 +18,6 @@ export const mayInvite = (viewer: Viewer): Verdict =>
 /** The profile in whose name a user invites. */
 export const inviterOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
-/** Also what was sent before a business was taken over. */
+/** Includes invitations from before a business was claimed. */
 export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
   contractorId === null ? [profileId] : [contractorId, profileId];

@@ -47,7 +47,7 @@ export type InvitationsView = {
 
 export type InvitationCreateView = {
   contractor: { name: string; slug: string };
-  /** Why it cannot be sent, as a sentence; null: it can. */
+  /** The reason why it cannot be sent, as a sentence; null: it can. */
   obstacle: string | null;
   /** Of the plan's invitations in this month. */
   month: MonthlyUse;

@@ -9,7 +9,7 @@ import { openContractors, type Addressee } from './queries/addressee.ts';
 /** The form for the first message to a contractor. */
 export type NewConversationView = {
   contractor: { slug: string; name: string };
-  /** Why nothing can be sent yet; null: it can. */
+  /** The reason why nothing can be sent yet; null: it can. */
   obstacle: string | null;
 };
 /** The form for a request to several contractors. */

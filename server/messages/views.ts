@@ -51,7 +51,7 @@ export type ConversationView = {
   /** The address of earlier ones goes on before this message; null: these are the first. */
   earlierBefore: number | null;
   isEarlier: boolean;
-  /** Why nothing can be written; null: it can. */
+  /** The reason why nothing can be written; null: it can. */
   obstacle: string | null;
 };
 export type ConversationLine = {

@@ -25,7 +25,7 @@ export type KeptWords = {
 export type CaseResponse = {
   id: number;
   body: string;
-  /** Sent with what is decided about it: the words that were read. */
+  /** Sent with a decision about it: the version that was read. */
   version: number;
   state: WrittenResponse['state'];
   /** The signals of screening, where it is on hold. */
@@ -84,7 +84,7 @@ export type CaseView = {
   lastDecisionId: number;
   author: AuthorSide;
   contractor: ContractorSide;
-  /** Why this administrator may not act here at all, or not decide the open appeal; null: they may. */
+  /** The reason why this administrator may not act here, or not decide the open appeal; null: they may. */
   refusal: string | null;
   appealRefusal: string | null;
   /** The same of the open appeal against the response. */

@@ -52,7 +52,7 @@ export const isHeldLate = (review: 'r' | 'reviews', now: Date) =>
   sql<boolean>`(${isReviewHeldLate(review, now)}
     or (${sql.ref(`${review}.deleted_at`)} is null and ${hasHeldResponse(review, heldLateBefore(now))}))`;
 
-/** Of `reviews` under an alias: screening holds the response that stands under it. */
+/** Of `reviews` under an alias: the response to it is on hold. */
 export const hasHeldResponse = (review: 'r' | 'reviews', before: Date | null = null) => sql<boolean>`exists (
   select from review_responses as waiting
   where waiting.review_id = ${sql.ref(`${review}.id`)} and waiting.status = 'inactive'

@@ -73,7 +73,7 @@ export async function readListPage<Row>(
   return { rows, pagination, state: { ...state, page: pagination.current_page } };
 }
 
-/** For `ilike`: the words as they are, wherever they stand. */
+/** For `ilike`: the words as they are, in any place. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The typed id, as `412` or `#412`; null where it is no id. */

@@ -60,7 +60,7 @@ const wordsOf = (verdict: Verdict, t: ReadContext['t']): string | null =>
 const isOfResponse = ({ kind }: FiledAppeal): boolean => kind === 'remove_response';
 const isOfReview = (appeal: FiledAppeal): boolean => !isOfResponse(appeal);
 
-/** Why the reader leaves the open appeal to another administrator. */
+/** The reason why the reader leaves the open appeal to another administrator. */
 async function appealRefusalOf(
   context: ReadContext,
   { author, contractor, appeals }: SidesRow & { appeals: readonly FiledAppeal[] },

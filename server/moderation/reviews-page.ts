@@ -31,7 +31,7 @@ export async function moderationPage(context: ReadContext, state: CaseListState)
   return { ...(await casePage(context, state.open)), cases };
 }
 
-/** The queue of appeals, what is due first on top, with one case open. */
+/** The queue of appeals, the earliest due first, with one case open. */
 export async function appealsPage(context: ReadContext, state: AppealListState): Promise<AppealsView> {
   const mask = await maskFor(context);
   const appeals = await readListPage(state, {

@@ -42,7 +42,7 @@ async function membershipUpdated({ database, broadcaster }: Services, userId: nu
   await broadcaster.trigger([channelOf.user(userId)], 'membership.updated', payload);
 }
 
-/** The author and the owner each get the review as the API answers it; its id alone if gone or too long. */
+/** The author and the owner each get the review as the API answers it, or only a missing one's id. */
 async function reviewUpdated(services: Services, reviewId: number): Promise<void> {
   const parties = await partiesOf(services.database, reviewId);
   if (!parties) return;

@@ -80,7 +80,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
   );
 }
 
-/** The words that hold a review or a response, for its writer alone; where it is shown by now, none. */
+/** The words that put a text on hold, for its writer alone; none where it is shown by now. */
 async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): Promise<ToldDecision> {
   const row = await heldText(database, told);
   if (!row) return { ...told, hold: null };

@@ -79,7 +79,7 @@ function grantOf({ against, action, party }: ToldDecision, t: Translate): string
   return [t(key, { number: String(against) })];
 }
 
-/** That the response is taken down because the author of the review appealed against it. */
+/** The sentence that the response is taken down because of the review author's appeal. */
 function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): string[] {
   if (kind !== 'remove_response' || action === 'appeal.rejected') return [];
   return [t(party === 'author' ? 'decision_mails.grants_author' : 'decision_mails.grants_owner')];

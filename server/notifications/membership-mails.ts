@@ -14,7 +14,7 @@ const linkOf = ({ texts, config }: Writer, { language }: Recipient) => ({
   url: config.appUrl + route('settings.billing'),
 });
 
-/** Seven days before a yearly renewal: what will be charged, when, and how to stop it. */
+/** Seven days before a yearly renewal: the amount, the day, and the way to cancel. */
 export function renewalNearMail(
   writer: Writer,
   to: Recipient,
@@ -33,7 +33,7 @@ export function renewalNearMail(
   });
 }
 
-/** The card failed: what happens when, and how to keep the plan. */
+/** The card failed: the next steps with their days, and the way to keep the plan. */
 export function paymentFailedMail(
   writer: Writer,
   to: Recipient,

@@ -22,7 +22,7 @@ export type ClosedReport = {
   text: {
     title: string;
     contractor: { slug: string; name: string } | null;
-    /** Of a posting, or the one that a comment stands under. */
+    /** The posting, or that of the comment. */
     postingId?: number | null;
     /** Of a message. */
     conversationId?: number | null;
@@ -108,7 +108,7 @@ function whatOf({ kind, text }: ClosedReport, t: Translate): string {
 
 type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>;
 
-/** To where it stands; a posting that is gone has no page left. */
+/** The link to the text; a deleted posting has no page left. */
 function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appUrl: string) {
   const { language } = to;
   const label = t('report_mails.link');

@@ -2,7 +2,7 @@ import type { Country } from '../../common/constants.ts';
 import { placeWords } from './city-key.ts';
 import { countryNamed, regionsNamed, type PlaceRegion } from './region-names.ts';
 
-/** One way to read a text: a city's name with the regions or the country that stand behind it. */
+/** One way to read a text: a city's name with the regions or the country behind it. */
 export type CityReading = {
   words: string[];
   regions: readonly PlaceRegion[] | null;

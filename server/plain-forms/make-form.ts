@@ -30,7 +30,7 @@ export type PlainForm = {
   hidden?: Readonly<Record<string, string>>;
   /** The field in which the call takes the id, where it is not in its address. */
   idField?: string;
-  /** Names what it does by what the appeal is about. */
+  /** Names its effect by the appeal's subject. */
   outcome?: 'accept' | 'reject';
 };
 
@@ -55,7 +55,7 @@ const code = (name: string, label: MessageKey, family: GivenFamily, help?: Messa
   family,
 });
 const reason = field('reason', 'admin.reason_text', DECISION_TEXT_MAX_LENGTH, 'admin.reason_help');
-/** Which rule a review breaks that is taken down on appeal. */
+/** The rule that a review breaks which is taken down on appeal. */
 export const GROUND = code('ground_code', 'admin.ground', 'offense', 'admin.ground_help');
 
 type Ways = { family?: GivenFamily; text?: MessageKey; danger?: boolean };

@@ -10,7 +10,7 @@ export const photosOfPosting = sql<UploadRow[] | null>`(
   select json_agg(${PHOTO} order by photo.position)
   from posting_photos as photo join uploads as u on u.id = photo.upload_id where photo.posting_id = p.id)`;
 
-/** The first of them, as a list of one: what a list shows. */
+/** The first photo, as a list of one, for lists of postings. */
 export const firstPhotoOfPosting = sql<UploadRow[] | null>`(
   select json_build_array(${PHOTO})
   from posting_photos as photo join uploads as u on u.id = photo.upload_id where photo.posting_id = p.id

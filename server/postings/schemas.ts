@@ -82,7 +82,7 @@ const bySlug = () =>
     .nullable()
     .catch(null);
 
-/** Which postings to list. Never refuses: what makes no sense is as if it were not there. */
+/** The filters of postings. It never refuses: invalid values are ignored. */
 export const postingsQuery = z.object({
   q: z.preprocess(single, z.string().transform(readable)).catch(''),
   type: oneOf(POSTING_TYPES),

@@ -64,7 +64,7 @@ export type PostingsView = {
   pagination: Pagination;
   query: PostingsQuery;
   choices: Choices;
-  /** The region whose new postings would all stand on top of this list; null: the list is narrowed otherwise. */
+  /** The region whose new postings all belong on top of this list; null: the list has other filters. */
   feed: number | null;
   /** Whether the reader is signed in: then there is a list of their own, and a way to write. */
   isSignedIn: boolean;
@@ -93,7 +93,7 @@ export type PostingCreateView = {
   options: PostingFormOptions;
   /** The name shown above it. */
   publishesAs: string;
-  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
+  /** The reason why this reader cannot publish, as text; null: they can. */
   obstacle: string | null;
 };
 export type PostingEditView = {

@@ -11,7 +11,7 @@ const answers = {
   200: z.object({ version: integer().describe('The state of the page to save next with') }),
 } satisfies Record<number, z.ZodType>;
 
-/** The call that keeps what is typed while it is typed. */
+/** The call that saves the input while it is typed. */
 export function addDraftCall(routes: Routes): void {
   routes.write('api.contractor.draft', {
     answers,

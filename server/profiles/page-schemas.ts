@@ -94,6 +94,6 @@ export const pageForm = z.strictObject({
 });
 export type PageInput = z.output<typeof pageForm>;
 
-/** Which state of the page was on the screen. */
+/** The version of the page that the form began with. */
 export const pageVersionForm = z.strictObject({ version: pageForm.shape.version });
 export const pageVersionParams = z.object({ id: id() });

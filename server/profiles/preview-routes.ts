@@ -22,7 +22,10 @@ const query = z.object({
 });
 type Look = z.output<typeof query>;
 
-/** The draft of a contractor's own page, drawn as everybody would see it; in another look where the address names one. */
+/**
+ * The draft of a contractor's own page, as everyone would see it; in another look where the address names
+ * one.
+ */
 export function addPreviewRoute(routes: Routes): void {
   routes.page('contractor.preview', {
     policy: ownsPage,

@@ -12,7 +12,7 @@ export type UserAnswer = { auth: string; user_data: string };
 
 /** Sends events out, and says who may hear them: by our own endpoint, or by a hosted service. */
 export type Broadcaster = {
-  /** Sends `payload` as JSON; never throws: what is sent is news, the truth is in the database. */
+  /** Sends `payload` as JSON. It never throws, because an event only announces; the database has the data. */
   trigger: (channels: string[], event: string, payload: unknown) => Promise<void>;
   /** Ends all connections of a user at once. */
   endUser: (userId: string) => Promise<void>;

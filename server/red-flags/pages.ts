@@ -59,7 +59,7 @@ export async function redFlagPage(context: ReadContext, id: number): Promise<Red
   return toRedFlagView(row, context, { reader, nameOf });
 }
 
-/** The form to report one, for those who may; others read what stands in the way. */
+/** The form to report one, for those who may; others read the obstacle. */
 export async function redFlagCreatePage(context: ReadContext, slug: string): Promise<RedFlagCreateView> {
   const accused = await findAccused(context, slug);
   const [criteria, reader] = await Promise.all([listCriteria(context), readerOf(context)]);

@@ -29,7 +29,9 @@ export const mayAnswer = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagS
 export const mayChangeReport = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagState }): boolean =>
   isReporter(viewer, flag) && flag.state === 'open';
 
-/** Throws a 403 for an administrator who reported it or answers for the business, where another one could decide. */
+/**
+ * Throws a 403 for an administrator who reported it or manages the business, where another one could decide.
+ */
 export async function refuseOwnSide({ database, viewer }: ReadContext, sides: RedFlagSides): Promise<void> {
   if (!viewer) throw unauthenticated();
   const isParty = isReporter(viewer, sides) || isAccused(viewer, sides);

@@ -30,7 +30,7 @@ export const lastDayToAnswer = (openedAt: Date, dueAt: Date, isUrgent: boolean):
     ? dueAt.toISOString().slice(0, 10)
     : dayAfter(openedAt.toISOString().slice(0, 10), RED_FLAG_ANSWER_DAYS);
 
-/** All that decides whether an open red flag may be published. */
+/** The facts that decide whether an open red flag may be published. */
 export type PublishedCase = {
   level: RedFlagLevel;
   answerDueAt: Date;
@@ -39,7 +39,7 @@ export type PublishedCase = {
   approvedByUserId: number | null;
 };
 
-/** Why it may not be published yet; each has its words in `red_flags.refused.*`. */
+/** The reasons why it may not be published yet; each has its text in `red_flags.refused.*`. */
 export type PublishObstacle = 'too_early' | 'no_evidence' | 'second_administrator';
 
 /** The obstacle to publishing at `now`, or null. Text alone, like one review, is no evidence. */

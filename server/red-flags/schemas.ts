@@ -83,7 +83,7 @@ const bySlug = () =>
     .nullable()
     .catch(null);
 
-/** The public list. Never refuses: what makes no sense is as if it were not there. */
+/** The public list's filters. It never refuses: invalid values are ignored. */
 export const redFlagsQuery = z.object({
   region: bySlug(),
   trade: bySlug(),

@@ -212,7 +212,7 @@ function outcomeOf(row: RedFlagRow, nameOf: ReasonNames): RedFlagView['outcome']
 export type RedFlagCreateView = {
   contractor: { slug: string; name: string; city: string | null };
   criteria: CriterionView[];
-  /** Why the reader may not report, in words. */
+  /** The reason why the reader may not report, as text. */
   obstacle: string | null;
 };
 export const toRedFlagCreateView = (

@@ -2,7 +2,7 @@ import { conflict, forbidden } from '../core/errors.ts';
 import { isSignedIn, type Verdict } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-/** The other side: a profile, and the user who answers for it. */
+/** The other side: a profile, and the user who manages it. */
 export type OtherProfile = {
   id: number;
   /** Null: a business without an account. */

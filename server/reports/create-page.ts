@@ -21,7 +21,7 @@ export async function reportCreateView(
   return toReportCreateView({ kind, id, text, mask, obstacle, backHref });
 }
 
-/** The page where a reported text stands. */
+/** The page of a reported text. */
 export function placeOf(
   { kind, id }: Reported,
   { contractor, postingId, conversationId }: ReportedText,

@@ -14,5 +14,5 @@ export type HeldText = {
   takeDown: ((reason: Reason & { text: string }) => Promise<number | null>) | null;
 };
 
-/** Holds what was reported; null where it is no longer shown. */
+/** Locks the reported text; null where it is no longer shown. */
 export type Hold = (inside: ReadContext, id: number) => Promise<HeldText | null>;

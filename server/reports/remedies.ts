@@ -110,7 +110,7 @@ const HOLDS: Readonly<Record<ReportKind, Hold>> = {
   partner_rating: holdLetter('partner_ratings'),
 };
 
-/** Holds what was reported; null where it is no longer shown, or no longer there. */
+/** Locks the reported text; null where it is hidden or gone. */
 export async function holdReported(
   inside: ReadContext,
   kind: ReportKind,

@@ -14,7 +14,7 @@ export type ReportCreateView = {
   textLanguage: Language | null;
   contractor: string | null;
   reasons: readonly ReportReason[];
-  /** Why this reader cannot report it, in words; null: nothing stands in the way. */
+  /** The reason why this reader cannot report it, as text; null: they can. */
   obstacle: string | null;
   /** The page of the text. */
   backHref: string;
@@ -34,7 +34,7 @@ export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }:
     kind,
     id,
     title: mask(text.title),
-    // The page of a contractor is named; what stands there is too long to repeat.
+    // The page of a contractor is named; its text is too long to repeat.
     body: kind === 'contractor' ? '' : mask(text.body),
     textLanguage: text.language,
     contractor: text.contractor?.name ?? null,

@@ -52,7 +52,7 @@ const moderatesReview = (context: Context, { params }: WithId) =>
 const moderatesResponse = (context: Context, { params }: WithId) =>
   moderates(context, () => findResponseCaseOwnership(context, params.id));
 
-/** Why, and what the administrator had before them. */
+/** The reason, and the state that the administrator saw. */
 function grounds(body: DecidedBody): { reason: Reason; seen: ExpectedState } {
   return {
     reason: { code: body.reason_code ?? null, text: body.reason || null },

@@ -12,7 +12,7 @@ export type ApiReviewResponse = {
   reviewId: number;
   review_response: string;
   status: ReviewStatus;
-  /** Why screening holds it, for its owner; none: it does not. */
+  /** The signals that put it on hold, for its owner; none: it is not on hold. */
   signals: string[];
   /** The day by which an administrator reads one on hold, for its owner. */
   checked_by: string | null;

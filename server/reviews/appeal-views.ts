@@ -37,7 +37,7 @@ export type StandingView = {
   reasonCode: DecisionReasonCode | null;
   /** The code in the reader's language; null like `reason`. */
   reasonName: string | null;
-  /** The words of the decision: for the author, the contractor and administrators. */
+  /** The decision's text, for the author, the contractor and administrators. */
   reason: string | null;
   /** In which language they were written. */
   reasonLanguage: Language | null;
@@ -51,7 +51,10 @@ export type StandingView = {
 
 export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
 
-/** An appeal as its reader may know it: that it stands, everyone; its words and files, the sides and administrators. */
+/**
+ * An appeal as its reader may know it. Its existence is public; its text and files are for the sides and
+ * administrators.
+ */
 export type AppealView = {
   id: number;
   kind: AppealKind;
@@ -146,7 +149,7 @@ const noteView = ({ id, body, author, createdAt }: NoteRow): NoteView => ({
   createdAt: toIso(createdAt),
 });
 
-/** Whether the reader may file an appeal now, as things stand, or turn one off. */
+/** Whether the reader may file an appeal now, or withdraw one. */
 export function canAppeal(
   row: ReviewRow,
   viewer: Viewer,

@@ -45,7 +45,7 @@ export function standingOf(review: {
   return review.heldSignals.length > 0 ? 'held' : 'inactive';
 }
 
-/** All that decides whether a review may be appealed. */
+/** The facts that decide whether a review may be appealed. */
 export type AppealCase = {
   standing: ReviewStanding;
   /** The decision behind its status; null: no administrator has decided about it. */
@@ -60,7 +60,7 @@ export type AppealCase = {
   } | null;
 };
 
-/** Why an appeal may not be filed now. Each has its words in `appeal_refusals.*`. */
+/** The reasons why an appeal may not be filed now. Each has its text in `appeal_refusals.*`. */
 export const APPEAL_OBSTACLES = [
   'already_open',
   'not_shown',
@@ -96,7 +96,7 @@ function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObst
   return standing === 'held' ? 'held' : 'nothing_to_put_back';
 }
 
-/** From when the same wish may be filed again without new evidence; null where no rejection stands against it. */
+/** The time from which the same appeal may be filed again without new evidence; null without a rejection. */
 export function mayAppealAgainFrom(kind: ReviewAppealKind, { decision, latest }: AppealCase): Date | null {
   if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
   // A decision since then is another subject, and may be appealed at once.

@@ -26,8 +26,8 @@ type Applied = {
 };
 
 /**
- * Puts a response where an administrator decided it stands, and records that; gives the decision's id. Call it last. An open
- * appeal against it is accepted by what takes it down. Throws a 409 where the contractor has written another one since it was
+ * Sets a response's status as decided, and records that; gives the decision's id. Call it last. A take-down
+ * accepts an open appeal against it. Throws a 409 where the contractor has written another one since it was
  * deleted.
  */
 export async function applyResponseStanding(

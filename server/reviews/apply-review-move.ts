@@ -17,7 +17,7 @@ const EVENTS = {
 
 type Applied = { move: ReviewMove; reason: Reason };
 
-/** Throws a 409 with what happened first, where the review does not stand where this move starts. */
+/** Throws a 409 with the earlier event, where the review's status does not allow this action. */
 export async function refuseImpossible(
   inside: ReadContext,
   about: ReviewCase,

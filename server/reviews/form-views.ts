@@ -14,7 +14,7 @@ export type ReviewFormOptions = {
 /** The page to write a review. */
 export type ReviewCreateView = {
   contractor: { id: number; slug: string; name: string };
-  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
+  /** The reason why this reader cannot publish, as text; null: they can. */
   obstacle: { code: string; text: string } | null;
   /** Answers that end the form, with the reason. */
   stops: DisqualifyingAnswers;

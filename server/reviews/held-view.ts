@@ -23,7 +23,7 @@ const isOwnHeld = (row: ReviewRow, viewer: Viewer): boolean =>
   row.deletedAt === null &&
   row.heldSignals.length > 0;
 
-/** In title and text; what stands in both is named once. */
+/** In title and text; a passage in both is named once. */
 export function passagesOf(
   { title, body }: Pick<ReviewRow, 'title' | 'body'>,
   words: readonly string[],

@@ -13,7 +13,7 @@ export const photosOfReview = sql<UploadRow[] | null>`(
 /** The photos that one administrator's edit took away. */
 export type PhotosTakenAway = { decisionId: number; photos: UploadRow[] };
 
-/** All that administrators took away from a row of `reviews as r`, the latest first, as JSON. */
+/** The photos that administrators removed from a row of `reviews as r`, the latest first, as JSON. */
 export const photosTakenAway = sql<PhotosTakenAway[]>`(
   select coalesce(json_agg(json_build_object('decisionId', made.decision_id, 'photos', gone.photos)
     order by made.version desc), '[]'::json)
@@ -41,7 +41,7 @@ export async function photosTakenAwayBy({ database }: ReadContext, decisionId: n
   return photoViews(rows.map((row) => ({ ...row, kind: 'image' })));
 }
 
-/** Photos that are sent but belong to no review yet, in the order wanted, for the preview of their author. */
+/** Sent photos without a review yet, in the wanted order, for their author's preview. */
 export async function ownPhotos(
   { database, viewer }: ReadContext,
   photoIds: readonly number[],

@@ -33,7 +33,7 @@ export function disqualificationOf(answers: QualifyingAnswers): Disqualification
   return answers.offered === 'accepted' ? 'paid' : null;
 }
 
-/** The reason of each answer that disqualifies by itself, for the page to explain at once. */
+/** The reason of each answer that disqualifies alone, so that the page can explain it immediately. */
 export type DisqualifyingAnswers = {
   [Question in keyof QualifyingAnswers]: Partial<Record<QualifyingAnswers[Question], Disqualification>>;
 };

@@ -5,7 +5,7 @@ import { recordDecision, type Concerned } from '../decisions/record-decision.ts'
 import { appealUntil, type Side } from './appeal.ts';
 import type { ReviewCase } from './queries/lock-case.ts';
 
-/** Why: a code, words, both, or where the call asks for neither, nothing. */
+/** The reason: a code, a text, or both; empty where the call needs neither. */
 export type Reason = { code: DecisionReasonCode | null; text: string | null };
 
 type Decided = {
@@ -20,7 +20,10 @@ type Decided = {
   hiddenFromAuthor?: boolean;
 };
 
-/** Writes what was decided about a review, its response or its appeal, with a statement to both sides. Call it last. */
+/**
+ * Records a decision about a review, its response or its appeal, with a statement to both sides. Call it
+ * last.
+ */
 export async function recordAboutCase(
   inside: ReadContext,
   about: ReviewCase,

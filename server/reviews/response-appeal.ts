@@ -2,7 +2,7 @@ import type { AppealState } from '../../common/constants.ts';
 import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
 import type { ResponseStanding } from './response-moves.ts';
 
-/** All that decides whether the author of a review may appeal the response to it. */
+/** The facts that decide whether the author of a review may appeal the response to it. */
 export type ResponseAppealCase = {
   standing: ResponseStanding;
   /** The decision behind its status; null: no administrator has decided about it. */
@@ -17,7 +17,7 @@ export type ResponseAppealCase = {
   } | null;
 };
 
-/** Why none may be filed now; each has its words in `appeal_refusals.*`. */
+/** The reasons why none may be filed now; each has its text in `appeal_refusals.*`. */
 export type ResponseAppealObstacle =
   'response_appealed_already' | 'response_not_shown' | 'response_too_early';
 
@@ -35,7 +35,9 @@ export function obstacleToResponseAppeal(
   return outsideWindow({ decidedAt: null, againFrom }, now) && 'response_too_early';
 }
 
-/** From when it may be appealed again without new evidence; null where no rejection of these words stands against it. */
+/**
+ * The time from which it may be appealed again without new evidence; null without a rejection of this text.
+ */
 export function mayAppealResponseAgainFrom({
   decisionId,
   editedAt,

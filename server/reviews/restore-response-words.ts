@@ -8,7 +8,7 @@ import type { RestoredWords } from './restore-review-words.ts';
 import { keepResponseVersions, pointResponseVersionToDecision } from './versions.ts';
 
 /**
- * Undoes an administrator's edit: the response says again what it said before, as a new version. It stands where it stood.
+ * Undoes an administrator's edit: the response's earlier text returns as a new version. The status stays.
  * Gives the decision's id; call it last.
  */
 export async function restoreResponseWords(

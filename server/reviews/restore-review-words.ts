@@ -55,7 +55,7 @@ const digestOf = ({ title, body }: ReviewContent): string => wordsDigest(title, 
 
 type UndoneEdit = { version: number; before: ReviewContent; after: ReviewContent };
 
-/** Takes back what the edit changed, and nothing that the author has changed since. */
+/** Undoes the edit's changes, and none that the author has made since. */
 function withoutEdit(standing: ReviewContent, { before, after }: UndoneEdit): ReviewContent {
   const kept = <Key extends keyof ReviewContent>(key: Key): ReviewContent[Key] =>
     JSON.stringify(before[key]) === JSON.stringify(after[key]) ? standing[key] : before[key];

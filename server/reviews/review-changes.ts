@@ -12,7 +12,7 @@ import { keepVersion } from './versions.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** A review's content with what is given of it changed. */
+/** A review's content with the given changes. */
 export function withChanges(content: ReviewContent, changes: ReviewChanges): ReviewContent {
   const { version: _version, photos: _photos, job, ...rest } = changes;
   const changed = { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
@@ -21,7 +21,7 @@ export function withChanges(content: ReviewContent, changes: ReviewChanges): Rev
   return isMade ? { ...changed, title: titleOf(changed.body) } : changed;
 }
 
-/** An optional field that was not sent stands in the parsed body as undefined: it must not overwrite. */
+/** An optional field that was not sent is undefined in the parsed body, and must not overwrite. */
 function definedOf<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

@@ -5,7 +5,7 @@ import type { Reviews } from '../database/schema.ts';
 
 /** Whole stars, or null where the question did not apply. */
 export type Scores = Record<ScoreKey, Stars | null>;
-/** Only what was answered. */
+/** Only answered facts. */
 export type Facts = Partial<Record<FactKey, FactAnswer>>;
 
 /** The job a review is about. */

@@ -8,7 +8,7 @@ export type SummarisedReview = {
   verification: ReviewVerification;
   createdAt: Date;
   stage: Stage;
-  /** Whether an active response stands under it. */
+  /** Whether it has an active response. */
   hasResponse: boolean;
   title: string;
 };

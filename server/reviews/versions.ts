@@ -13,7 +13,7 @@ type NewVersion = {
   shown: boolean;
 };
 
-/** Keeps what a review said; a version that is kept already stays as it is. */
+/** Stores a review's version; a stored version stays as it is. */
 export async function keepVersion({ database }: ReadContext, kept: NewVersion): Promise<void> {
   await database
     .insertInto('review_versions')
@@ -48,7 +48,7 @@ type ChangedResponse = {
   after: { body: string; byUserId: number | null };
   /** Whether everyone could read its first words; they are kept with the first change. */
   wasShown: boolean;
-  /** Whether the response stands, so that everyone can read the new words. */
+  /** Whether the response is active, so that everyone can read the new text. */
   shown: boolean;
 };
 
@@ -82,7 +82,7 @@ export async function keepResponseVersions(
   return version;
 }
 
-/** Remembers that everyone can read the words of a response that stand. */
+/** Records that the present text of a response is public. */
 export async function markResponseShown({ database }: ReadContext, responseId: number): Promise<void> {
   await database
     .updateTable('review_response_versions as v')
@@ -109,7 +109,7 @@ export async function pointResponseVersionToDecision(
     .execute();
 }
 
-/** Throws a 429 for the thirty-first change of a review's words in 24 hours; `version` is the one that stands. */
+/** Throws a 429 for the thirty-first change of a review's text in 24 hours; `version` is the current one. */
 export async function refuseManyEdits(
   { database, now }: ReadContext,
   { reviewId, version }: { reviewId: number; version: number },

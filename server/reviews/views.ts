@@ -68,14 +68,14 @@ export type ResponseView = {
   id: number;
   body: string;
   status: ReviewStatus;
-  /** ISO 8601 UTC; null where it stands as it was written. */
+  /** ISO 8601 UTC; null where it is unchanged since it was written. */
   editedAt: string | null;
   createdAt: string;
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
   /** For its owner, where it is hidden: the decision with the reason. */
   hiddenBy: number | null;
-  /** Why screening holds it, for its owner and administrators; none: it does not. */
+  /** The signals that put it on hold, for its owner and administrators; none: it is not on hold. */
   signals: string[];
   /** The day by which an administrator reads one on hold, for its owner (ISO 8601 UTC). */
   checkedBy: string | null;
@@ -145,7 +145,7 @@ export type GivenReviewsView = {
   options: ReviewFormOptions;
 };
 export type GotReviewsView = {
-  /** null: the reader answers for no business. */
+  /** null: the reader manages no business. */
   contractor: { id: number; slug: string; name: string } | null;
   reviews: ReviewView[];
   pagination: Pagination;

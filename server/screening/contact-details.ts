@@ -5,8 +5,9 @@ import { hasPhoneNumber } from './phone-numbers.ts';
 import { hasStreetAddress } from './street-addresses.ts';
 
 /**
- * Whether a text has contact details: an email, web or street address, or a phone number, of the US or
- * Mexico. It reads a text once from left to right, so its time grows with the length alone.
+ * Whether a text has contact details: an email, web or street address, or a phone number. It knows the
+ * formats of the US and Mexico. It reads a text once from left to right, so its time grows with the length
+ * alone.
  */
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text);

@@ -2,7 +2,7 @@ import { createWordMask } from '../../common/word-mask.ts';
 import { plainText } from '../core/plain-text.ts';
 import { hasContactDetails } from './contact-details.ts';
 
-/** Words that hold a text, with a few that stand around them. */
+/** Words that put a text on hold, with a few around them. */
 export type HeldPassage = { before: string; words: string; after: string };
 
 /** Longer than every phrase that the rules look for, in words. */

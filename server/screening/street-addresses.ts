@@ -14,7 +14,7 @@ import {
 /** The most words in a street's name. */
 const NAME_WORDS = 5;
 
-/** A word or number, what stands before it, and whether it is written as a name. */
+/** A word or number, the text before it, and whether it is written as a name. */
 type Token = { word: string; isName: boolean; before: string };
 
 const TOKEN = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu;
@@ -75,7 +75,7 @@ const mayBeInName = ({ word }: Token): boolean =>
 const endsSentence = (token: Token, before: Token | undefined): boolean =>
   token.before.includes('.') && (before?.word.length ?? 0) > 3;
 
-/** "3 children, Dr. Ruiz": the kind of street stands before a name, in capitals and with a number of few digits. */
+/** "3 children, Dr. Ruiz": the kind of street precedes a capitalized name, after a number of few digits. */
 const isDoctor = ({ word, isName }: Token, names: readonly Token[]): boolean =>
   word === 'dr' && isName && !names.some((name) => name.isName);
 

@@ -1,10 +1,10 @@
 import type { ReasonCode } from '../../common/constants.ts';
 import { bringsBack } from './taken-out.ts';
 
-/** For which reason an administrator took out what came back; null: for one told in words. */
+/** The reason for which an administrator removed the restored text; null: one given as text. */
 export type UndoneEdit = { reasonCode: ReasonCode | null };
 
-/** A version that a decision made or let stand, or the one before it; the oldest first. */
+/** A version that a decision made or allowed, or the one before it; the oldest first. */
 export type DecidedVersion = {
   /** The review or response of the text. */
   id: number;
@@ -13,7 +13,7 @@ export type DecidedVersion = {
   /** The administrator's edit that made it and still binds. */
   editId: number | null;
   reasonCode: string | null;
-  /** An administrator decided that it may stand. */
+  /** An administrator decided to allow it. */
   isAccepted: boolean;
 };
 

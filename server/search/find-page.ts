@@ -30,7 +30,7 @@ export type FoundPage = {
   area: SearchArea;
   /** The number of results within the distance across the border; null where that was not asked. */
   acrossBorder: { country: Country; count: number } | null;
-  /** Unknown words and what was looked for instead of them. */
+  /** Unknown words and the words searched instead of them. */
   corrections: { typed: string; alternatives: string[] }[];
   /** Words that match no contractor, omitted because the search found nothing with them. */
   leftOut: string[];

@@ -78,7 +78,7 @@ async function suggestTrades(context: ReadContext, typed: string, { lists, langu
 
 type NamedTrade = { slug: string; names: string[] };
 
-/** All that trades are called, in both languages, as plain words. */
+/** All names of trades, in both languages, as plain words. */
 const namedTrades = heldForAMinute(async (context: ReadContext): Promise<NamedTrade[]> => {
   const [lists, synonyms] = await Promise.all([
     referenceLists(context),

@@ -112,7 +112,7 @@ function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): 
 export const shownDistance = (distance: number): number =>
   distance < 20 ? Math.round(distance * 10) / 10 : Math.round(distance);
 
-/** Why each contractor of a page stands where it stands, by id, and what all of them are read with. */
+/** The reasons for each contractor's rank on a page, by id, and the constants to read them with. */
 export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };
 
 export function toRanksView({ rows, loosened }: FoundPage, now: Date): RanksView {

@@ -20,7 +20,7 @@ export function forgivenEdits(length: number): number {
   return length < 9 ? 2 : 3;
 }
 
-/** Replaces nothing that is known; for an unknown word, the nearest words that occur, the commoner first, three at most. */
+/** Keeps known words; for an unknown word, the nearest indexed words, the commoner first, three at most. */
 export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord {
   if (known) return { typed, known, alternatives: [] };
   const near = candidates

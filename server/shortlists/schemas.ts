@@ -7,7 +7,7 @@ const NEXT_MAX_LENGTH = 2_000;
 const NEAR_MAX_LENGTH = 120;
 const IDS_READ_MAX = 20;
 
-/** The page to go back to stands in the form: privacy settings take the referrer away. */
+/** The form contains the page to return to, because privacy settings remove the referrer. */
 export const listedBody = z.strictObject({
   contractor_id: id(),
   next: text().max(NEXT_MAX_LENGTH).optional(),

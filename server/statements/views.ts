@@ -22,7 +22,7 @@ export type StatementView = {
   /** Its number in the public log. */
   id: number;
   action: DecisionAction;
-  /** Of an appeal that was decided: what it asked for. */
+  /** The kind of a decided appeal. */
   kind: AppealKind | null;
   /** ISO 8601 UTC */
   decidedAt: string;

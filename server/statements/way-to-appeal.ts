@@ -12,7 +12,7 @@ import type { ReviewView } from '../reviews/views.ts';
 
 /** The possible next step for a user who was told of a decision. */
 export type WayOn =
-  /** The form to appeal where a review stands is open to them. */
+  /** The form to appeal a review's status is open to them. */
   | { way: 'appeal'; kind: ReviewAppealKind }
   /** The response that stays or is shown again can be appealed, under the review. */
   | { way: 'appeal_response' }
@@ -79,7 +79,7 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
     // The reader's account is active again, so there is nothing to appeal.
     case 'account_appeal.rejected':
       return { way: 'superseded' };
-    // Merged before merges remembered what they moved: the form could undo nothing.
+    // Merged before merges recorded their moves, so the form could undo nothing.
     case 'listing.merged':
       return { way: 'write' };
     case 'claim.rejected':
@@ -104,7 +104,7 @@ const wayOfAnswer = (action: DecisionAction, against: number): WayOn =>
 
 const RESPONSE_SHOWN: ReadonlySet<DecisionAction> = new Set(['response.activated', 'response.restored']);
 
-/** The response stands after it, which its review's author may want otherwise. */
+/** The response is active after it, which its review's author may appeal. */
 const leavesResponse = ({ action, kind, party }: Told): boolean =>
   party === 'author' &&
   (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));

@@ -4,7 +4,7 @@ import { DECISION_CHOICES } from '../../common/decision-groups.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 
-/** Which decisions of the log to show. Never refuses: what makes no sense is as if it were not there. */
+/** The filters of the log's decisions. It never refuses: invalid values are ignored. */
 export const logQuery = z.object({
   /** One kind of decision, or a group of kinds. */
   action: oneOf(DECISION_CHOICES),
@@ -18,7 +18,7 @@ export const logQuery = z.object({
 });
 export type LogQuery = z.output<typeof logQuery>;
 
-/** Which time the transparency page counts. */
+/** The period that the transparency page counts. */
 export const transparencyQuery = z.object({
   period: z.preprocess(single, z.string().max(7)).catch(''),
 });

@@ -18,7 +18,7 @@ export type LogEntry = {
   words: { before: string; after: string } | null;
   stars: number | null;
   language: string | null;
-  /** Only while what was decided about can be read by everyone. */
+  /** Only while the decision's subject is public. */
   contractor: { name: string; slug: string } | null;
   /** The result of an appeal against it; null where there is none. */
   appeal: string | null;

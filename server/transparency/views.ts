@@ -154,7 +154,7 @@ function groupsOf(decisions: readonly DecisionCount[]): TransparencyView['groups
   });
 }
 
-/** Only names of signals: nothing else that stands in a reason's words may leave. */
+/** Only names of signals, because the rest of a reason's text must not be published. */
 function signalsOf(counts: readonly SignalCount[]): TransparencyView['signals'] {
   return counts.flatMap(({ signal, count }) => {
     const known = SCREENING_SIGNALS.find((one) => one === signal);

@@ -8,7 +8,7 @@ export type Attached = {
   /** `parties`: those a case concerns; `public`: everyone, as long as what it is attached to is shown. */
   visibility: 'parties' | 'public';
   maximum: number;
-  /** Which kinds will do; all of them unless said. */
+  /** The allowed kinds; all of them by default. */
   kinds?: readonly UploadKind[];
   /** The field a problem belongs to. */
   field?: string;

@@ -3,7 +3,7 @@ import { isFirstPage } from '../../common/first-pages.ts';
 import { LATER_ROUTES } from '../../common/later-routes.ts';
 import { reachableFrom, sourceFiles } from './source-files.ts';
 
-/** Not the lists themselves: what a file fetches when something is clicked counts. */
+/** Not the lists themselves: files fetched after a click count. */
 const files = sourceFiles(['web', 'common']).filter(
   ({ path }) => !/later-pages\.ts$|^common\/[\w-]*(routes|route-table)\.ts$/.test(path),
 );

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A file of the project: its path from the project's root, and what stands in it. */
+/** A file of the project: its path from the project's root, and its text. */
 export type SourceFile = { path: string; text: string };
 
 /** Every file below `folders` whose name `matching` accepts, in the order of their paths. */

@@ -98,7 +98,7 @@ describe.each([
     const off = page.getByRole('button', { name: t('appeal_forms.turn_off'), exact: true });
     await off.waitFor();
     await page.getByText(REASON).waitFor();
-    // Work goes on at what the page says now.
+    // The focus moves to the present state.
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('P');
     expect(await accessibilityProblems(page)).toEqual([]);
     const filed = () =>

@@ -28,7 +28,7 @@ const keptPaths = (page: Page) =>
     const requests = await (await caches.open('plumbline-pages')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
-/** All that the worker has stored, as text. */
+/** The worker's stored data, as text. */
 const storedText = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];

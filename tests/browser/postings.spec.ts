@@ -128,7 +128,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await visitor.visit(path);
     await heading(visitor.page, mended).waitFor();
 
-    // And taken back by its author.
+    // Its author deletes it.
     await author.visit(path);
     await page.getByRole('button', { name: say('postings.delete'), exact: true }).click();
     const sure = page.getByRole('dialog');

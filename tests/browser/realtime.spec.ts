@@ -91,7 +91,7 @@ async function readsOn({ page }: Person): Promise<void> {
 
 const signedIn = (person: Person, { email, password }: MadeUser) => signIn(person, email, password);
 
-/** In the page: what waits as long as the client does before it tries a connection again comes at once. */
+/** Shortens the client's delays before a new connection, inside the page. */
 function shortenRetries(): void {
   const { setTimeout: later } = window;
   const isRetry = (ms = 0) => ms >= 3_000 && ms <= 4_500;

@@ -167,7 +167,9 @@ export type Factories = {
   user: (seed?: UserSeed) => Promise<MadeUser>;
   contractor: (seed?: ContractorSeed) => Promise<MadeContractor>;
   review: (seed: ReviewSeed) => Promise<MadeReview>;
-  /** A row of the chain alone: what was decided is for the test to do, or `administrator.call(...)` does both. */
+  /**
+   * A row of the chain alone: the test does the decision's effects, or `administrator.call(...)` does both.
+   */
   decision: (seed: DecisionSeed) => Promise<MadeDecision>;
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
   response: (seed: ResponseSeed) => Promise<MadeResponse>;

@@ -25,7 +25,7 @@ export type World = {
   visitor: () => Browser;
   /** A new user who has signed in by the login form. */
   signedIn: (seed?: UserSeed) => Promise<Person>;
-  /** Sets what the application takes for now. */
+  /** Sets the application's clock. */
   setNow: (now: Date) => void;
   close: () => Promise<void>;
 };

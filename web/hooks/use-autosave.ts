@@ -39,7 +39,7 @@ export function useAutosave(opened: number, onVersion: (version: number) => void
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setState(status === 409 ? 'outdated' : status >= 400 && status < 500 ? 'refused' : 'failed');
-      // Brings what is there now, beside what is typed here.
+      // Shows the present text beside the typed one.
       if (status === 409) router.reload({ only: ['page'] });
     }
   };

@@ -22,7 +22,7 @@ export function useOutbox({ draftName, ...form }: Form) {
   const key = useRef<string | null>(null);
   const settling = useRef(Promise.resolve());
   useEffect(() => void loadOutbox().catch(() => undefined), []);
-  // The outbox may send what waits while its text stands in the form: sent from there, it is the same.
+  // The outbox may send an entry while the form still has its text; sending the form is the same.
   useEffect(() => {
     const adopt = async () => {
       const waiting = (await listUnsent()).find(

@@ -11,8 +11,8 @@ import { useOpenErrors } from './use-open-errors.ts';
 export type PageIntent = 'draft' | 'publish';
 
 /**
- * The form of one's own page. What is typed stays in it, and is kept as a draft while it is typed; `version` is the state of the
- * page that it began with.
+ * The form of one's own page. It keeps its input as a draft while typing; `version` is the page's version
+ * that it began with.
  */
 export function usePageForm(action: string, page: PageEditView) {
   const { errors: refusedBefore } = usePage().props;
@@ -64,7 +64,7 @@ export function usePageForm(action: string, page: PageEditView) {
     errors: checked.errors,
     busy,
     values,
-    /** Sets what the next submission does. */
+    /** Sets the action of the next submission. */
     meanTo: (wanted: PageIntent) => {
       intent.current = wanted;
     },

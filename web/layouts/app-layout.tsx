@@ -47,7 +47,7 @@ function speak(lang: string): void {
   if (documentElement.lang !== lang) documentElement.lang = lang;
 }
 
-/** Stands before the page, so that what it does on arrival already knows who is signed in. */
+/** Comes before the page, so that the page's effects already know the signed-in user. */
 function PageFollower() {
   const { url, props } = usePage<SharedProps>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { tokenKeeper, type TokenKeeper } from './token.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: Record<string, string>;
-  /** The whole answer, for what a refusal carries beside its message (`upgrade`). */
+  /** The whole answer, for a refusal's further data (`upgrade`). */
   readonly body: Record<string, unknown>;
 
   constructor(

@@ -5,7 +5,7 @@ export type DraftKeeper<Value> = {
   restore: (initial: Value) => Promise<{ value: Value; savedAt: number } | null>;
   /** Saves a little later, so that typing costs nothing, but not later than the longest wait. */
   note: (value: Value) => void;
-  /** Saves at once what was noted: the page is about to go. */
+  /** Saves the noted value immediately, because the page is about to close. */
   flush: () => Promise<void>;
   /** The form was sent, or its writer starts over. */
   clear: () => Promise<void>;

@@ -15,7 +15,7 @@ export type DraftState = {
   clear: () => void;
   /** Forgets the draft and puts back what the form began with. */
   discard: () => void;
-  /** Saves at once what was typed: it is about to be sent. */
+  /** Saves the input immediately, because it is about to be sent. */
   flush: () => Promise<void>;
 };
 

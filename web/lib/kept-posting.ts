@@ -6,7 +6,10 @@ type Kept = Readonly<Record<string, unknown>>;
 const idsIn = (list: unknown): number[] =>
   Array.isArray(list) ? [...new Set(list.filter((id) => /^\d{1,9}$/.test(String(id))).map(Number))] : [];
 
-/** A posting with what was sent and refused, or typed before the scripts came; photos are as they were. The very same object where nothing was. */
+/**
+ * A posting with the refused input, or the input from before the scripts; photos stay. The same object where
+ * there was none.
+ */
 export function keptPosting(draft: PostingDraft, input: Kept | undefined): PostingDraft {
   if (!input) return draft;
   const [region] = idsIn([input['region_id']]);

@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   opened.resolve(realtime);
 }
 
-/** Does something with the connection once there is one; gives back what stops it. */
+/** Uses the connection once there is one; returns a function that ends the use. */
 export function whenLive(work: (live: Realtime) => () => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;

@@ -1,6 +1,6 @@
 /**
- * Stands for es-toolkit, of which Inertia needs these on props and form fields: JSON with files in it. 2 KB less on every page.
- * A newer Inertia that asks for more fails in the build.
+ * Replaces es-toolkit, of which Inertia needs these functions on props and form fields: JSON with files in
+ * it. It saves 2 KB on every page. A newer Inertia that needs more fails in the build.
  */
 
 type Container = Record<string, unknown>;
@@ -55,7 +55,7 @@ export function has(value: unknown, path: Path): boolean {
   });
 }
 
-/** Makes what is missing on the way: a list where the next key is a number. Gives back the same object. */
+/** Creates missing parents: a list where the next key is a number. Returns the same object. */
 export function set<Value>(value: Value, path: Path, to: unknown): Value {
   const keys = keysIn(value, path);
   const last = keys.pop();

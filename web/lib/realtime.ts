@@ -103,11 +103,11 @@ export function openRealtime({ settings, userId, development }: Following): Real
   };
 }
 
-/** Why the connection was ended; undefined: the client does not say. */
+/** The reason why the connection was ended; undefined: the client does not say. */
 const codeOf = (problem: unknown): number | undefined =>
   (problem as { error?: { data?: { code?: number } } } | undefined)?.error?.data?.code;
 
-/** To end one that is being opened would write a warning: it ends as soon as it stands. */
+/** Ending a connection while it opens would log a warning, so it ends once it is open. */
 function endQuietly(echo: Connection): void {
   if (echo.connectionStatus() !== 'connecting') return echo.disconnect();
   echo.connector.pusher.connection.bind('connected', () => echo.disconnect());

@@ -3,7 +3,7 @@ import type { UploadView } from '../../server/uploads/views.ts';
 import { csrfToken } from './http.ts';
 import { tokenKeeper } from './token.ts';
 
-/** `message` is what the server said; '' where it said nothing. */
+/** `message` is the server's message; '' where it had none. */
 export type SentFile = { outcome: 'kept'; upload: UploadView } | { outcome: 'refused'; message: string };
 
 type Watch = { onProgress: (sentBytes: number) => void; signal: AbortSignal };

@@ -20,7 +20,9 @@ type PageTexts = { language: Language; messages: Messages };
 let pageTexts: PageTexts = { language: 'english', messages: {} };
 let loadedRows: readonly TranslationRow[] = [];
 
-/** Called by the client at the start and after each visit: what code outside of components speaks. */
+/**
+ * Called by the client at the start and after each visit, so that code outside of components has the texts.
+ */
 export function setPageTexts(texts: PageTexts): void {
   pageTexts = texts;
 }

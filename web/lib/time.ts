@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The server's now, moved on by the minutes the page has been open: what "5m" is counted from. */
+/** The server's now plus the minutes since the page opened: the base for "5m". */
 export function useTickingNow(): Date {
   const madeAt = useNow();
   const minutes = useSyncExternalStore(

@@ -14,7 +14,7 @@ export type Unsent = {
   /** The form's draft, which goes once it is published. */
   draftKey: string;
   savedAt: number;
-  /** Why the server refused it; null: it waits. */
+  /** The reason why the server refused it; null: it is not sent yet. */
   problem: string | null;
 };
 

@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 /** The plan that a refused change asks for, while the page offers it; null: none. */
 export const upgradeOffer = createStore<{ plan: Upgrade; message: string } | null>(null);
 
-/** Offers the plan that a refusal named: what opens over the page reads the store. */
+/** Offers the plan that a refusal named; the dialog over the page reads the store. */
 export const offerUpgrade = (offer: { plan: Upgrade; message: string } | null): void =>
   upgradeOffer.set(offer);
 

@@ -109,7 +109,7 @@ import type SubFinderPage from './sub-finder/index.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
-/** Every page by its component name, with the props it takes: what the server sends is checked against this. */
+/** Every page by its component name with its props, which check the data that the server sends. */
 export type Pages = {
   'settings/email': ComponentProps<typeof SettingsEmailPage>;
   'settings/language': ComponentProps<typeof SettingsLanguagePage>;

@@ -6,8 +6,8 @@ export const PAGE_TITLE = 'x-page-title';
 export const KEPT_PAGES = 'plumbline-pages';
 
 /**
- * Only what every visitor may see: asked for without cookies, and answered by the server as storable. Pages of signed-in
- * users are `no-store` and never asked for here.
+ * Only public pages may be kept: fetched without cookies, and answered by the server as storable. Pages of
+ * signed-in users are `no-store` and never fetched here.
  */
 export function mayBeKept(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   const { status, redirected, headers } = response;
@@ -37,7 +37,7 @@ export function titleOf(html: string): string {
   return title.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The page says when it was saved: the bar that stands over it reads this element. */
+/** The page contains the time when it was saved, which the bar above it reads. */
 export const withSavedAt = (html: string, savedAt: string): string =>
   html.replace('<head>', `<head><meta name="saved-at" content="${savedAt}">`);
 

@@ -29,7 +29,7 @@ export async function changeUserRole(context: Context, change: RoleChange): Prom
   });
 }
 
-/** Also gives back, on appeal, what was taken: `also` is what the decision remembers of that. Throws as refusalToChangeRole. */
+/** Also restores a role on appeal: `also` is the decision's record of that. Throws as refusalToChangeRole. */
 export async function applyRole(
   inside: ReadContext,
   { subject, administrators }: LockedStanding,

@@ -15,7 +15,7 @@ export function writeMail(letter: Letter): Mail {
   return isSecret ? { ...mail, isSecret } : mail;
 }
 
-/** Shown beside the subject in a list of mails: what it says, not whom it greets. Cut between words. */
+/** Shown beside the subject in a list of mails: the first text without the greeting, cut between words. */
 export function preheaderOf({ paragraphs }: Pick<Letter, 'paragraphs'>): string {
   const text = paragraphs.join(' ').replace(/\s+/g, ' ').trim();
   if (text.length <= PREHEADER_LENGTH) return text;

@@ -14,7 +14,7 @@ export type Letter = {
   link?: { label: string; url: string };
   /** A sentence that applies whether the reader acts or not. */
   afterword?: string;
-  /** Why the reader gets it. */
+  /** The reason why the reader gets it. */
   why: string;
   /** The way to get no more of this kind; null: it always arrives. */
   turnOff: { label: string; url: string; oneClickUrl: string } | null;

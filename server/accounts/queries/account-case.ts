@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { AccountCase } from '../account-appeal.ts';
 
-/** Why an account is inactive, in words, beside what rules need. */
+/** The reason for an inactive account as text, with the facts for the rules. */
 export type StandingCase = AccountCase & {
   reasonCode: string | null;
   reason: string | null;

@@ -8,7 +8,7 @@ import { CURRENCY } from './open-checkout.ts';
 import { sendRefund } from './send-refund.ts';
 import { recordCharge, type Outcome } from './settle-payment.ts';
 
-/** Charges the saved card for an open invoice. Answers the payment's id; how it went stands in its row. */
+/** Charges the saved card for an open invoice. Answers the payment's id; its row has the result. */
 export async function chargeInvoice(
   context: Context,
   gateway: Gateway,

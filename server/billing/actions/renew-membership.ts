@@ -13,7 +13,10 @@ import { ownReduction } from './start-purchase.ts';
 export const dueStep = (membership: MembershipRow, now: Date): Step | null =>
   stepDue({ ...membership, isYearly: intervalOf(membership.version) === 'year' }, now);
 
-/** Does what is due about one membership: renews, tries the card again, ends, or tells of a renewal. Called again, it does nothing. */
+/**
+ * Does the due step of a membership: renews, retries the card, ends, or announces a renewal. A second call
+ * does nothing.
+ */
 export async function takeDueStep(context: Context, gateway: Gateway, userId: number): Promise<Step | null> {
   const { step, invoice } = await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, userId, inside.now);

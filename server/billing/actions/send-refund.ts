@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { findPayment } from '../queries/payments.ts';
 
-/** Sends back what a payment owes. The key follows from the payment, so that it is sent back once. */
+/** Refunds the amount that a payment owes. The key follows from the payment, so that it is refunded once. */
 export async function sendRefund(context: Context, gateway: Gateway, paymentId: number): Promise<void> {
   const { database } = context;
   const payment = await findPayment(database, paymentId);

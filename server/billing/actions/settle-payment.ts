@@ -38,7 +38,7 @@ async function look(gateway: Gateway, { checkout, reference }: PaymentRow): Prom
   return { checkout: page, payment: known === null ? null : await gateway.readPayment(known) };
 }
 
-/** The same with what a charge answered at once. */
+/** The same with a charge's immediate answer. */
 export const recordCharge = (
   context: Context,
   paymentId: number,

@@ -92,7 +92,7 @@ type Kept = {
   now: Date;
 };
 
-/** Keeps what the gateway says of a customer and a card: never a number. */
+/** Stores the gateway's data of a customer and a card: never a number. */
 export async function keepCard(database: Queryable, kept: Kept): Promise<void> {
   const { userId, gateway, customer, card, now } = kept;
   if (customer === null && card === null) return;
@@ -115,7 +115,7 @@ export async function keepCard(database: Queryable, kept: Kept): Promise<void> {
     .execute();
 }
 
-/** Adds to what an upgrade left over, or takes from it. */
+/** Changes the balance from earlier upgrades by an amount. */
 export async function changeBalance(
   database: Queryable,
   { userId, gateway, cents, now }: { userId: number; gateway: string; cents: number; now: Date },

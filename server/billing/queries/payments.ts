@@ -59,7 +59,7 @@ type NewPayment = {
   now: Date;
 };
 
-/** Written before the gateway is asked: what happens to the process in between, the key is known. */
+/** Written before the call to the gateway, so that the key is known even if the process ends in between. */
 export async function insertPayment(database: Queryable, payment: NewPayment): Promise<number> {
   const { userId, invoiceId, kind, gateway, amountCents, next = null, now } = payment;
   const { id } = await database

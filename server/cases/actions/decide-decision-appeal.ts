@@ -13,7 +13,7 @@ import { decisionAppealedBy } from '../queries/decision-appeals.ts';
 import { currentTextVersion, partiesOfDecision, stillStands } from '../queries/still-stands.ts';
 import type { Appealables } from '../appealable.ts';
 
-/** The two ways to decide: what was decided is undone, or stays as it is. */
+/** The two ways to decide: the decision is undone, or stays. */
 export type Outcome = 'accept' | 'reject';
 export type AppealAnswer = {
   appealId: number;

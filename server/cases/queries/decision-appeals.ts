@@ -8,7 +8,7 @@ import type { StillStands } from './still-stands.ts';
 export type DecisionAppealRow = {
   id: number;
   state: AppealState;
-  /** null: erased with what it was about. */
+  /** null: erased with its subject. */
   reason: string | null;
   offReason: string | null;
   filedAt: Date;
@@ -45,7 +45,7 @@ export function caseOf(
   return { decidedAt, ...stands, latest: appeals[0] ?? null, rejectedAt: rejected?.closedAt ?? null };
 }
 
-/** Which decision an appeal is against: that never changes. Throws `notFound()`. */
+/** The decision that an appeal is against, which never changes. Throws `notFound()`. */
 export async function decisionAppealedBy({ database }: ReadContext, appealId: number): Promise<number> {
   const row = await database
     .selectFrom('appeals')

@@ -35,7 +35,7 @@ export const canBeUndone = (appealables: Appealables) =>
 export const textVersion = (appealables: Appealables) =>
   byAction((action) => appealables[action].version ?? sql<number | null>`null::integer`);
 
-/** `stands`: what was decided is in force. `laterEditId`: this has to be undone first. */
+/** `stands`: the decision is in force. `laterEditId`: this has to be undone first. */
 export type StillStands = { stands: boolean; laterEditId: number | null };
 
 type Asked = { id: number; action: AppealableAction };

@@ -9,7 +9,7 @@ const TABLE_FILE = /^database\/([a-z_][a-z0-9_]*)\/\d{6,}\.copy$/;
 /** Nothing that could lead out of the folder of uploads. */
 const UPLOAD_FILE = /^uploads\/([\w-]+\/[\w-]+\.(?:webp|pdf))$/;
 
-/** Takes what a backup holds. Each content has to be read to its end. */
+/** Receives the contents of a backup. Each one has to be read to its end. */
 export type Receiver = {
   rows: (table: string, content: AsyncIterable<Buffer>) => Promise<void>;
   upload: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;

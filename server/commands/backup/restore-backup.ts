@@ -17,7 +17,7 @@ export type RestoreRequest = {
   file: string;
   /** Of a check of the whole file. */
   manifest: Manifest;
-  /** Whether what is there may be deleted. */
+  /** Whether the present data may be deleted. */
   replace: boolean;
 };
 

@@ -47,7 +47,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
     throw new BackupError('There is something behind the end of the archive.');
 }
 
-/** Reads what is left of a content, and keeps nothing. */
+/** Reads the rest of a content, and drops it. */
 export async function drained(content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]();
   for (let next = await chunks.next(); !next.done; next = await chunks.next());

@@ -1,7 +1,7 @@
 const MOST_SECTIONS = 2;
 const ID = /^<h2 id="([^"]*)"/;
 
-/** The parts of a page under headings that `before` does not have, at most two: the newest stand first. */
+/** The parts of a page under headings that `before` does not have, at most two, the newest first. */
 export function newSections(current: string, before: string): string {
   const known = new Set(sectionsOf(before).map(idOf));
   const sections = sectionsOf(current);

@@ -60,7 +60,10 @@ export async function showPictures({ database }: ReadContext, html: string, from
     .execute();
 }
 
-/** Takes back what a canceled version was to show; other scheduled pages keep theirs. Call it once that version is gone. */
+/**
+ * Hides the pictures of a canceled version; other scheduled pages keep theirs. Call it once that version is
+ * gone.
+ */
 export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
   const { database, now } = inside;
   await database

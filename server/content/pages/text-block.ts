@@ -2,7 +2,7 @@ import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { heldForAMinute } from '../../core/held-for-a-minute.ts';
 
-/** Behind this tag stand the pages that show a text of administrators. */
+/** The tag of the pages that show a text of administrators. */
 export const CONTENT_TAG = 'content-pages';
 
 /** The pages of the product that show a text of administrators beside their own. */
@@ -28,7 +28,7 @@ const held = heldForAMinute(async ({ database, now }) => {
   return new Map(rows.map((row) => [row.page, row]));
 });
 
-/** A version was published or taken back: the next reader reads them again. */
+/** A version was published or canceled, so the next reader reads them again. */
 export const forgetTextBlocks = held.forget;
 
 /**

@@ -5,9 +5,7 @@ export const CODE_MINUTES = 30;
 export const CODE_ATTEMPTS = 5;
 /** Between two codes. */
 export const CODE_WAIT_SECONDS = 60;
-/**
- * The codes that one user may send, and one address may get, in a day, because the mailbox may be another's.
- */
+/** The codes that one user may send, and one address may get, in a day: the mailbox may be another's. */
 export const CODES_A_DAY = 5;
 
 /** Six unpredictable digits. */

@@ -19,9 +19,9 @@ import {
 export type ClaimPageView = {
   contractor: ClaimedContractorView;
   choices: EvidenceChoices;
-  /** Why the reader may not ask, in words; null: they may. */
+  /** The reason why the reader may not claim, as text; null: they may. */
   refusal: string | null;
-  /** Whether it is the reader who answers for this business. */
+  /** Whether the reader manages this business. */
   isOwner: boolean;
   claim: OwnClaimView | null;
   /** The reader's own page, which becomes part of this one; null: they have none. */

@@ -48,7 +48,7 @@ export function registeredDomain(host: string): string | null {
   return labels.length < own ? null : labels.slice(-own).join('.');
 }
 
-/** Whether a domain or one it stands below is on a list. */
+/** Whether a list has the domain or one above it. */
 const stands = (list: ReadonlySet<string>, domain: string): boolean =>
   domain.split('.').some((_, index, labels) => list.has(labels.slice(index).join('.')));
 

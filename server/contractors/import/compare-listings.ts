@@ -79,7 +79,7 @@ function compareLicenses(
   return changes;
 }
 
-/** Of two lists of one day the first one's word stands, so that importing both again and again changes nothing. */
+/** Of two lists of one day the first one counts, so that importing both repeatedly changes nothing. */
 const isNewer = ({ as_of: asOf, source: from }: KnownLicense, source: Source): boolean =>
   asOf !== null && (asOf > source.asOf || (asOf === source.asOf && from !== source.name));
 

@@ -7,7 +7,7 @@ import { foldWords } from './roster-trades.ts';
 export type Point = { latitude: number; longitude: number };
 export type FoundPlace = Point & { regionId: number; city: string };
 
-/** Finds what the reference tables know of a place. All answers are null where they know nothing. */
+/** Looks up places in the reference tables. All answers are null for an unknown place. */
 export type Gazetteer = {
   /** From a code (`GA`, `SON`) or a name in either language. */
   regionId: (written: string, country: Country) => number | null;

@@ -87,7 +87,7 @@ export async function recordProgress(
     .execute();
 }
 
-/** Ends a run: marks what the edition no longer names, and forgets runs too old to be undone. */
+/** Ends a run: marks listings that the edition no longer names, and forgets runs too old to be undone. */
 export async function finishImport(
   database: Database,
   id: number,

@@ -27,7 +27,7 @@ export type Known = {
   licenses: KnownLicense[];
 };
 
-/** Which contractors have one of these keys. */
+/** The contractors that have one of these keys. */
 export async function contractorsByKey(
   database: Queryable,
   keys: readonly string[],

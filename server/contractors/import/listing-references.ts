@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { pointingRows } from '../pointing-rows.ts';
 
-/** Why an undone import leaves a listing: a table that points to it, or what else happened to it. */
+/** The reason why an undone import leaves a listing: a table that refers to it, or a later change. */
 export type Reason =
   'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
 

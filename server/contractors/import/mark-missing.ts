@@ -13,7 +13,7 @@ const MOST_OF_A_LIST = 0.5;
 
 /**
  * Marks this source's listings, and its licenses on any listing, that a whole edition no longer names. Marks
- * nothing where rows were unreadable, or most of the list would go: such a file is not the whole edition.
+ * nothing where rows were unreadable, or most of the list would go. Such a file is not the whole edition.
  */
 export async function markMissing(
   database: Queryable,

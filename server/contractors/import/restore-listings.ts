@@ -16,7 +16,7 @@ export type Change = {
 /** Ids of contractors: written again, and those of which something was changed after the run. */
 export type Restored = { restored: number[]; changedSince: number[] };
 
-/** Gives listings back what they said before a run. A value that is no longer what the run wrote stays as it is. */
+/** Restores listings to their values before a run. A value changed since the run stays. */
 export async function restoreListings(database: Queryable, changes: readonly Change[]): Promise<Restored> {
   const known = await findKnown(
     database,

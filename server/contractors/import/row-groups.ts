@@ -1,4 +1,4 @@
-/** Which rows of a file are of one business, by the keys they share. */
+/** The rows of a file grouped by business, by the keys they share. */
 export type RowGroups = {
   add: (keys: readonly string[]) => void;
   /** The business of a row with these keys, and how many rows it has in the whole file. */

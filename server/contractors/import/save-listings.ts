@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 import { createContractors, insertKeys, insertLicenses, writeColumns } from './write-listings.ts';
 
 export type SaveCounts = { created: number; updated: number; unchanged: number; skipped: number };
-/** Writes what the contractors' copies and ratings say; `ids` are those that were written. */
+/** Refreshes the contractors' copies and ratings; `ids` are the written ones. */
 export type RefreshContractors = (database: Queryable, ids: number[]) => Promise<void>;
 type SaveOptions = {
   refresh: RefreshContractors;
@@ -93,7 +93,7 @@ async function writeLicenses(database: Queryable, updates: readonly Update[], so
     where l.id = fresh.id`.execute(database);
 }
 
-/** A newer edition that says the same still moves the date forward that stands on the page. */
+/** A newer edition with the same values still updates the date on the page. */
 async function confirm(database: Queryable, updates: readonly Update[], source: Source): Promise<void> {
   const moved = updates.filter(
     ({ own, known }) => own && (known.asOf !== source.asOf || known.missingSince !== null),

@@ -1,4 +1,4 @@
-/** Which words of a roster tell a trade, and which only look as if they did. */
+/** Separates a roster's words that name a trade from those that only look like it. */
 
 /** Clauses of a permit or a rule: they name obligations, not the contractor's work. */
 const OBLIGATION =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import type { Database } from '../../database/client.ts';
 
-/** Deletes what was counted more than two years ago. */
+/** Deletes the counts of more than two years ago. */
 export async function forgetPageCounts(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('contractor_page_days')

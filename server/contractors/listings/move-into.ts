@@ -22,7 +22,7 @@ export async function moveInto(
   }
 }
 
-/** Moves back what a merge moved; what came to the other listing since stays there. */
+/** Moves back the rows that a merge moved; later rows of the other listing stay there. */
 export async function moveBack(
   { database }: ReadContext,
   { fromId, intoId }: { fromId: number; intoId: number },

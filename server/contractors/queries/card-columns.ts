@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Contractors } from '../../database/schema.ts';
 
-/** All that a card shows, and why it stands where it stands, from the one row. */
+/** The data of a card and of its rank, from a single row. */
 export const CARD_COLUMNS = [
   'c.id',
   'c.slug',

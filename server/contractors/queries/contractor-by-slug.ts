@@ -84,7 +84,7 @@ export type ContractorPageRow = ContractorRow & {
 const POSTINGS_SHOWN = 3;
 /** Photos on the page itself; its page of photos has them all. */
 const GALLERY_SHOWN = 8;
-/** The latest postings of a contractor `c` that stand in the list, as JSON: one look into an index. */
+/** The listed latest postings of a contractor `c`, as JSON, by one index lookup. */
 const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
   select coalesce(json_agg(json_build_object('id', latest.id, 'type', latest.type, 'title', latest.title,
     'language', latest.language, 'at', latest.created_at) order by latest.created_at desc), '[]'::json)

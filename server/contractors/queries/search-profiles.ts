@@ -16,7 +16,7 @@ export const PROFILE_SORTS = {
 } as const;
 export type ProfileSort = keyof typeof PROFILE_SORTS;
 
-/** Contractors as administrators look for them. `days`: what day it is where they are. */
+/** Contractors as administrators look for them. `days`: the current day where they are. */
 export type ProfileSearch = {
   /** null: everywhere. */
   regionId: number | null;
@@ -71,7 +71,7 @@ export async function countProfiles(database: Queryable, search: ProfileSearch):
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the contractors that fit. The page is found first, then what stands beside each is read. */
+/** One page of the matching contractors. The page is found first, then the further columns are read. */
 export async function listProfiles(
   database: Queryable,
   search: ProfileSearch,

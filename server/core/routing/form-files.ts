@@ -5,7 +5,7 @@ import { InvalidInput, Refusal, invalid } from '../errors.ts';
 import type { ReceivedFile } from '../file-route.ts';
 import { keepFiles, nativeFormOf, readFormEntries } from '../native-form.ts';
 
-/** Files in a form that the browser sends by itself: each is stored, and the schema reads its id in `field`. */
+/** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
   field: string;
   /** Files in one form. */
@@ -55,8 +55,9 @@ const tooLarge = (bytes: number) =>
   new Refusal(413, 'too_large', 'uploads.too_large', { megabytes: Math.floor(bytes / MEGABYTE) });
 
 /**
- * Reads a form with files: stores each file and puts its id beside the ids that the form already had. `check` runs before
- * the first file is stored. Throws the first problem of a file after the rest of the form was read, so that no word is lost.
+ * Reads a form with files: stores each file and puts its id beside the ids that the form already had. `check`
+ * runs before the first file is stored. Throws a file's first problem after the rest of the form was read, so
+ * that no text is lost.
  */
 export async function receiveFormFiles(
   request: FastifyRequest,
@@ -93,7 +94,7 @@ export async function receiveFormFiles(
   if (received > files.maximum) throw invalid(files.field, 'validation.too_many', { maximum: files.maximum });
 }
 
-/** The problem stands at the form's own field. */
+/** The problem is shown at the form's own field. */
 function ofField(problem: unknown, field: string): unknown {
   if (problem instanceof InvalidInput)
     return new InvalidInput({ [field]: Object.values(problem.fields).flat() });

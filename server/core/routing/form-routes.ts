@@ -77,7 +77,7 @@ async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise
   });
 }
 
-/** Adds a call as a form that the browser sends by itself: same policy, schema and limit, answered with a redirect. */
+/** Adds a call as a native form: same policy, schema and limit, answered with a redirect. */
 export function addPlainForm({ app, services }: Router, name: PlainFormCall, settings: AnySettings): void {
   const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
   const limited = limitOf(settings.limit, services, true);

@@ -67,7 +67,7 @@ export function asOrdinaryUser({ dataDir, folder, sockets }: Cluster): Runner {
     mkdirSync(path, { recursive: true, mode: PRIVATE });
     chownSync(path, NOBODY, NOBODY);
   }
-  // That identity has to pass through the data folder to its own.
+  // The database's user has to pass through the data folder to its own.
   chmodSync(dataDir, lstatSync(dataDir).mode | 0o011);
   return { command: [], uid: NOBODY, gid: NOBODY };
 }

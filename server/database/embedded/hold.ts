@@ -15,7 +15,7 @@ export type Hold = {
   release: () => Promise<void>;
 };
 
-/** `pipe` is what the guard waits for; -1 for none. */
+/** `pipe` is the pipe that the guard waits for; -1 for none. */
 export async function takeHold(cluster: Cluster, pipe: number): Promise<Hold> {
   const lost = Promise.withResolvers<void>();
   let isLost = false;

@@ -26,7 +26,7 @@ export type MessageRow = {
   quote: QuoteRow | null;
 };
 
-/** Of `quote_requests as q`: what was asked, with its photos, as JSON. */
+/** Of `quote_requests as q`: the request with its photos, as JSON. */
 export const QUOTE = sql<QuoteRow>`json_build_object('id', q.id, 'trade_id', q.trade_id, 'place', q.place,
   'starts', q.starts, 'cost_band', q.cost_band, 'currency', q.currency, 'photos', (
     select json_agg(${PHOTO} order by photo.position) from quote_request_photos as photo

@@ -9,7 +9,7 @@ export type FailedJobView = {
   id: string;
   /** Of the work that it is: `mails.send`. */
   name: string;
-  /** Without what it was to work on, which may hold a link or code. */
+  /** Without the job's data, which may hold a link or code. */
   error: string;
   tries: number;
   /** ISO 8601 UTC */
@@ -40,7 +40,7 @@ export async function listFailedJobs({ database }: ReadContext): Promise<Omit<Fa
   };
 }
 
-/** The queue takes it up again at once, for one more try. */
+/** The queue runs it again immediately, for one more try. */
 export const retryFailedJob = (context: Context, jobId: string): Promise<void> =>
   change(context, jobId, 'retried', (database) =>
     sql<{ name: string }>`

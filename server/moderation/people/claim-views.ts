@@ -52,7 +52,7 @@ export type ClaimCase = ClaimItem & {
     /** Reviews of this very business, by number. */
     ownReviews: number[];
   };
-  /** All that were ever filed on this business, this one too. */
+  /** All claims ever filed on this business, this one too. */
   claims: {
     id: number;
     state: ClaimState;

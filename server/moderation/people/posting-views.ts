@@ -37,7 +37,7 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   expiresAt: string | null;
   editedAt: string | null;
   version: number;
-  /** The latest first; the first is the one that stands. */
+  /** The latest first; the first is the current one. */
   versions: { version: number; title: string; body: string; at: string }[];
   /** The latest, removed ones included. */
   comments: CommentOfPosting[];

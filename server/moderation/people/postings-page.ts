@@ -29,7 +29,7 @@ export async function foundPostingsPage(
     read: async (slice) =>
       (await listFoundPostings(context, state, slice)).map((row) => toPostingItem(row, context.now)),
   });
-  // One and only: what was typed names it.
+  // A single result opens by itself.
   const only = state.search !== '' && postings.rows.length === 1 ? (postings.rows[0]?.id ?? null) : null;
   const openId = state.open ?? only;
   return {

@@ -28,7 +28,7 @@ const foundPostingsQuery = listQuery({
 });
 export type FoundPostingsState = z.output<typeof foundPostingsQuery>;
 
-/** Which half of the page: users, unless it says postings. Like lists, it never refuses. */
+/** The half of the page: users, unless it says postings. Like lists, it never refuses. */
 export const functionsQuery = z
   .looseObject({ about: oneOf(['postings']) })
   .transform(({ about, ...query }) =>

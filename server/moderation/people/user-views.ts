@@ -43,7 +43,7 @@ export type AccountAppealItem = {
   isLate: boolean;
   closedAt: string | null;
   answer: string | null;
-  /** Whether the reader decided it: what is appealed, or an earlier appeal against it. */
+  /** Whether the reader made the decision appealed against, or rejected an earlier appeal against it. */
   isAgainstReader: boolean;
 };
 export type UserCase = UserItem & {

@@ -45,7 +45,7 @@ const WITH_STATUS = {
 
 const RESPONSE_STATE = sql`case when s.deleted_at is not null then 'deleted'
   when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end`;
-/** The response that stands, else the one deleted last. */
+/** The present response, else the one deleted last. */
 const latestResponse = sql<'active' | 'held' | 'inactive' | 'deleted' | null>`(
   select ${RESPONSE_STATE} from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
 
@@ -57,7 +57,7 @@ const WITH_RESPONSE = {
   none: sql<SqlBool>`${latestResponse} is null`,
 } as const;
 
-/** In subqueries rather than joins: what is counted is counted on the reviews alone. */
+/** Subqueries rather than joins, so that only the reviews are counted. */
 function mentions(search: string) {
   const words = containing(search);
   const id = typedId(search);

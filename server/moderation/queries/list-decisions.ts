@@ -74,7 +74,7 @@ export async function listDecisions(
     .execute();
 }
 
-/** All that was decided about a review, its response and its appeals; the latest first. */
+/** All decisions about a review, its response and its appeals; the latest first. */
 export async function decisionsOfReview(context: ReadContext, reviewId: number): Promise<DecisionRow[]> {
   return withColumns(joinedDecisions(context))
     .where('d.review_id', '=', reviewId)

@@ -53,7 +53,7 @@ const VERSIONS = sql`(
   from review_versions as v where v.review_id = r.id
     and (v.version >= r.version - ${sql.lit(VERSIONS_SHOWN)} or v.decision_id is not null))`;
 
-/** The response that stands, else the one deleted last. */
+/** The present response, else the one deleted last. */
 const RESPONSE = sql`(
   select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
     'signals', s.held_signals,

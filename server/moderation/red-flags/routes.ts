@@ -4,7 +4,7 @@ import { addList } from '../add-list.ts';
 import { redFlagCasesFile, redFlagCasesPage } from './pages.ts';
 import { redFlagListQuery } from './schemas.ts';
 
-/** The queue of red flags. How one is reported and decided stands in `server/red-flags`. */
+/** The queue of red flags. Reporting and deciding one is in `server/red-flags`. */
 export function addRedFlagDeskRoutes(routes: Routes): void {
   addList(routes, 'admin.red_flags', 'admin.red_flags.export', {
     query: redFlagListQuery,

@@ -26,7 +26,7 @@ export type RedFlagCaseItem = {
 /** The actions of an administrator that are possible now. */
 export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
 
-/** All that is needed to decide. */
+/** The facts for a decision. */
 export type RedFlagCaseView = {
   id: number;
   flag: RedFlagView;
@@ -37,7 +37,7 @@ export type RedFlagCaseView = {
   approval: { by: string; at: string; isOwn: boolean } | null;
   /** Other published red flags of the contractor. */
   others: ContractorRedFlag[];
-  /** Why this administrator may not publish yet, in words. */
+  /** The reason why this administrator may not publish yet, as text. */
   refusal: string | null;
   can: readonly RedFlagMove[];
 };

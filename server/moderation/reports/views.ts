@@ -36,11 +36,11 @@ export type ReportedTextView = {
   isShown: boolean;
   contractor: { id: number; slug: string; name: string } | null;
   review: { id: number; title: string; body: string; stars: number } | null;
-  /** The posting, or the one that a comment stands under. */
+  /** The posting, or that of the comment. */
   postingId: number | null;
 };
 
-/** All that is needed to decide reports of one text. */
+/** The facts for a decision about the reports of one text. */
 export type ReportCaseView = {
   id: number;
   kind: ReportKind;
@@ -74,7 +74,7 @@ export type ReportCaseView = {
   /** Sent with a decision, so that it is about a fully read case. */
   version: number | null;
   lastReportId: number;
-  /** Why this administrator may not decide, in words. */
+  /** The reason why this administrator may not decide, as text. */
   refusal: string | null;
   can: readonly ReportOutcome[];
 };

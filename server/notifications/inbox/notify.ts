@@ -26,7 +26,7 @@ async function tell(services: InboxServices, notice: Notice, userId: number): Pr
   const id = await insert(services, notice, receiver, mail);
   if (id === null) return;
   const row = await findNotification(database, userId, id);
-  // Its subject may be gone already, or a block stand between the two.
+  // Its subject may be gone already, or a block exist between the two.
   if (!row) return;
   await broadcaster.trigger([channelOf.user(userId)], 'notification.created', {
     notification: toNotificationView(row, texts.t(receiver.language)),

@@ -24,8 +24,8 @@ const SAME_WITHIN_MS = 10 * 60_000;
 export type PublishedPosting = { postingId: number; isHeld: boolean };
 
 /**
- * Publishes a posting at once, unless screening holds it. The same form sent again is the posting that stands: its id comes back and
- * nothing follows. Throws InvalidInput, also for words that an administrator removed.
+ * Publishes a posting immediately, unless screening puts it on hold. The same form sent again returns the
+ * first one's id without further effects. Throws InvalidInput, also for a text that an administrator removed.
  */
 export async function publishPosting(context: Context, posting: NewPosting): Promise<PublishedPosting> {
   const { viewer } = context;

@@ -15,7 +15,7 @@ import { keepTrades } from '../trades.ts';
 /**
  * Changes a posting and keeps the earlier text. A removed posting may be corrected and stays removed.
  * Screening may put it on hold for its new text, or release it. Throws a 409 when the text changed since the
- * author read it, a 429 for the thirty-first change in 24 hours, and InvalidInput.
+ * author read it. Throws a 429 for the thirty-first change in 24 hours, and InvalidInput.
  */
 export async function updatePosting(
   context: Context,

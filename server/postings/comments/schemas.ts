@@ -20,7 +20,7 @@ const parent = z.preprocess((value) => (value === '' ? null : value), id().nulli
 export const newCommentBody = z.strictObject({ body, parent_id: parent });
 export const changedCommentBody = z.strictObject({ body });
 
-/** Which comments of a posting's page: `page` of them, and the one that a form without scripts replies to. */
+/** The comments of a posting's page: `page` of them, and the one that a form without scripts replies to. */
 export const commentsOfPageQuery = z.object({ page: pageNumber(), reply: byNumber() });
 export const commentsQuery = z.object({
   page: pageNumber(),

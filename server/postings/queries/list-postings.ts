@@ -102,6 +102,6 @@ const wordsOf = (typed: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, WORDS_MOST);
 
-/** The word stands in title or text, in any case, accents folded. */
+/** The word is in the title or text, in any case, accents folded. */
 const saying = (word: string) =>
   sql<boolean>`fold_text(p.title || ' ' || p.body) like fold_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;

@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
-/** A posting as it stands, without what only its readers need, and whose it is. */
+/** A posting's present state and owner, without the columns that only readers need. */
 export type LockedPosting = Omit<
   PostingRow,
   'expiresAt' | 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'
@@ -20,7 +20,7 @@ export type LockedPosting = Omit<
 
 /** A posting, locked until the transaction ends; throws `notFound()` for one that its author deleted. */
 export async function lockPosting({ database }: ReadContext, postingId: number): Promise<LockedPosting> {
-  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
   await database.selectFrom('postings').select('id').where('id', '=', postingId).forUpdate().execute();
   const row = await database
     .selectFrom('postings as p')

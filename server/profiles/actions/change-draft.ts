@@ -15,7 +15,10 @@ export async function discardDraft(context: Context, asked: Asked): Promise<void
   });
 }
 
-/** Makes a draft of what was published before. Throws 404 where there is no such version, and 409 as `discardDraft`. */
+/**
+ * Makes a draft of an earlier published version. Throws 404 where there is no such version, and 409 as
+ * `discardDraft`.
+ */
 export async function restoreVersion(
   context: Context,
   { versionId, ...asked }: Asked & { versionId: number },

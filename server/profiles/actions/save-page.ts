@@ -17,8 +17,9 @@ import { typedContent } from '../typed-content.ts';
 export type SavedPage = { version: number; isPublished: boolean };
 
 /**
- * Keeps what is typed as the draft of a contractor's own page or, where the form says so, publishes it. Throws 409 where the page
- * was changed since it was on the screen, InvalidInput for words that the automatic check finds, and 403 above the plan.
+ * Saves the input as the draft of a contractor's own page or, where the form says so, publishes it. Throws
+ * 409 where the page changed since it was opened, and 403 above the plan. Throws InvalidInput for words that
+ * the automatic check finds.
  */
 export async function savePage(
   context: Context,

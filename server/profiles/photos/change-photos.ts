@@ -20,7 +20,7 @@ export async function changePhotos<Result>(
   });
 }
 
-/** Throws InvalidInput for new words that the automatic check finds; those that stand there were looked at before. */
+/** Throws InvalidInput for new words that the automatic check finds; earlier ones were checked before. */
 export async function refuseWords(
   inside: ReadContext,
   words: Readonly<Record<string, string | null>>,

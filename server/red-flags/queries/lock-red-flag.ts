@@ -33,7 +33,7 @@ export type LockedRedFlag = {
 
 /** Throws `notFound()`. */
 export async function lockRedFlag({ database }: ReadContext, id: number): Promise<LockedRedFlag> {
-  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
   await database.selectFrom('red_flags').select('id').where('id', '=', id).forUpdate().execute();
   const row = await database
     .selectFrom('red_flags as f')

@@ -45,7 +45,7 @@ export async function fileReport(context: Context, report: NewReport): Promise<F
   });
 }
 
-/** Readers copy what they see, in which listed words are masked. */
+/** Readers copy the shown text, in which listed words are masked. */
 async function refuseForeignPassage(
   inside: ReadContext,
   { passage }: NewReport,

@@ -19,7 +19,7 @@ export type ReportedText = {
   contractor: { id: number; slug: string; name: string } | null;
   /** Of a review, or that a response answers. */
   review: { id: number; title: string; body: string; stars: number } | null;
-  /** Of a posting, or the one that a comment stands under. */
+  /** The posting, or that of the comment. */
   postingId: number | null;
   /** Of the words, where versions of them are counted. */
   version: number | null;

@@ -25,7 +25,7 @@ const OUTCOMES = {
 export type DecidedAppeal = {
   reviewId: number;
   outcome: Outcome;
-  /** Why the appeal is decided so: never an offense. */
+  /** The reason of the appeal's decision: never an offense. */
   reason: Reason;
   /** The offense for which an accepted appeal takes the review down. */
   ground: ReasonCode | null;
@@ -78,7 +78,7 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
   });
 }
 
-/** Only what takes a review down names an offense of it. */
+/** Only a take-down of a review names its offense. */
 function groundOf({ outcome, ground }: DecidedAppeal, kind: AppealKind): ReasonCode | null {
   const takesDown = outcome === 'accept' && kind === 'take_down';
   if (ground !== null && !takesDown) throw invalid('ground_code', 'appeal_refusals.ground_without_take_down');

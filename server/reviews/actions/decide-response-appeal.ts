@@ -57,7 +57,7 @@ async function openAppeal(inside: ReadContext, response: ResponseCase): Promise<
   );
 }
 
-/** The response stands as it is, by the decision it stood by before. */
+/** The response keeps its status, with its earlier decision. */
 async function reject(
   inside: ReadContext,
   { standing: status, version, review }: ResponseCase,

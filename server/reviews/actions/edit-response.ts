@@ -16,7 +16,7 @@ export type EditedResponse = { responseId: number; body: string; reason: Reason;
 
 /**
  * An administrator changes the text of a response; the page says so and shows the earlier text. Throws a 409
- * with the earlier event, for an unchanged text, and while the owner's appeal against an edit is open.
+ * with the earlier event, for an unchanged text, and during the owner's appeal against an edit.
  */
 export async function editResponse(context: Context, input: EditedResponse): Promise<void> {
   const administrator = context.viewer;

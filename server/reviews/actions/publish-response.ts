@@ -8,8 +8,8 @@ import { recordScreenedResponse } from '../screening/hold-response.ts';
 
 /**
  * Publishes the contractor's one response under an active review. On hold, only its owner and administrators
- * see it, without a notice. Throws a 409 where one exists, the review is inactive, or an administrator's
- * decision about the last one would be undone.
+ * see it, without a notice. Throws a 409 where one exists, the review is inactive, or it would undo an
+ * administrator's decision.
  */
 export async function publishResponse(
   context: Context,

@@ -20,7 +20,10 @@ export async function findReviewOwnership(
   return row;
 }
 
-/** The same with what an administrator deleted, and the kind of its open appeal: for those a case concerns. */
+/**
+ * The same, including one that an administrator deleted, with the kind of its open appeal: for the case's
+ * parties.
+ */
 export async function findCaseOwnership(
   { database }: ReadContext,
   reviewId: number,
@@ -73,6 +76,6 @@ export async function findResponseCaseOwnership(
   return row;
 }
 
-/** Of `review_responses as s`: it stands, or an administrator's decision deleted it. */
+/** Of `review_responses as s`: it exists, or an administrator's decision deleted it. */
 export const responseNotDeletedByOwner = sql<boolean>`(s.deleted_at is null or exists (
   select from decisions as d where d.id = s.decision_id and d.action = 'response.deleted'))`;

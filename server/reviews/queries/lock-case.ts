@@ -59,7 +59,7 @@ export const keyOf = ({ id }: { id: number }): AppealKey => ({ type: 'appeal', i
  * for a missing one or one that its author deleted.
  */
 export async function lockCase(inside: ReadContext, reviewId: number): Promise<ReviewCase> {
-  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
   await inside.database
     .selectFrom('reviews')
     .select('id')

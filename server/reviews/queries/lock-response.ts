@@ -7,7 +7,7 @@ import type { ResponseStanding } from '../response-moves.ts';
 import { responseNotDeletedByOwner } from './find-ownership.ts';
 import { lockCase, type ReviewCase } from './lock-case.ts';
 
-/** A response with the review that it stands under. */
+/** A response with its review. */
 export type ResponseCase = {
   id: number;
   body: string;

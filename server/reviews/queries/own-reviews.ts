@@ -59,7 +59,7 @@ export async function findReviewVersions(
   return review;
 }
 
-/** The review a response stands under; throws `notFound()`. */
+/** The review of a response; throws `notFound()`. */
 export async function findReviewOfResponse(context: ReadContext, responseId: number): Promise<ReviewView> {
   const response = await context.database
     .selectFrom('review_responses')

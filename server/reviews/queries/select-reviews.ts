@@ -120,7 +120,10 @@ export type ResponseRow = {
 /** `kept`: those that an administrator deleted as well, for whom they concern. */
 type Deleted = 'hidden' | 'kept' | 'all';
 
-/** A review that stands. Written out, as the indexes have it: a parameter would hide them from a plan that is kept. */
+/**
+ * An active review. It is a literal, as in the indexes, because a cached plan with a parameter would not use
+ * them.
+ */
 export const isActive = sql<boolean>`r.status = 'active'`;
 
 /** Reviews for the reader of a context. */
@@ -200,7 +203,7 @@ const responseHeldAt = sql<string | null>`case when s.status = 'inactive' and s.
   coalesce((select held.decided_at from decisions as held
     where held.id = s.decision_id and held.action = 'response.held'), s.edited_at, s.created_at) end`;
 
-/** Of `reviews as r`: it stands, or an administrator's decision deleted it. */
+/** Of `reviews as r`: it exists, or an administrator's decision deleted it. */
 export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (
   select from decisions as d where d.id = r.decision_id and d.action = 'review.deleted'))`;
 

@@ -49,14 +49,14 @@ export const versionsOfReview = (beginAt: number | null): RawBuilder<VersionRow[
     where v.review_id = r.id and v.version between ${latest} - ${sql.lit(VERSIONS_SHOWN)} and ${latest}) end`;
 };
 
-/** Of `reviews as r`: what all its versions together say. */
+/** Of `reviews as r`: facts about all its versions together. */
 export const allVersionsOfReview = sql<VersionsRow>`case when r.edited_at is null then null else json_build_object(
   'edit', (select ${EDIT} from review_versions as v join decisions as e on e.id = v.decision_id
     where v.review_id = r.id ${LATEST_EDIT_FIRST}),
   'hiddenBefore', (select max(v.version) from review_versions as v join decisions as e on e.id = v.decision_id
     where v.review_id = r.id and e.offense_code in (${hidden}))) end`;
 
-/** Of `reviews as r`: the content that everyone could read last, where that is not what stands. */
+/** Of `reviews as r`: the content that was public last, where it differs from the present one. */
 export const shownContentOfReview = sql<ReviewContent | null>`case
   when r.status = 'active' or r.shown_version = r.version then null
   else (select v.content from review_versions as v where v.review_id = r.id and v.version = r.shown_version) end`;
@@ -75,7 +75,7 @@ export const versionsOfResponse = sql<
       where next.response_id = s.id and next.version = v.version + 1 and next.decision_id is not null))
     order by v.version desc limit ${sql.lit(VERSIONS_SHOWN + 1)}) as w) end`;
 
-/** Of `review_responses as s`: what all its versions together say. */
+/** Of `review_responses as s`: facts about all its versions together. */
 export const allVersionsOfResponse = sql<VersionsRow>`case when s.edited_at is null then null else json_build_object(
   'edit', (select ${EDIT} from review_response_versions as v join decisions as e on e.id = v.decision_id
     where v.response_id = s.id ${LATEST_EDIT_FIRST}),

@@ -6,7 +6,7 @@ import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../screening/nea
 import { screenText } from '../../screening/screen-text.ts';
 import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 
-/** All that screening may know of a review. Its stars are not in it, nor its scores and job facts. */
+/** The facts of a review that screening may use. They exclude its stars, scores and job facts. */
 export type ScreenedReview = {
   /** null while it is not written yet. */
   reviewId: number | null;
@@ -33,7 +33,7 @@ export async function screenReview(context: ReadContext, review: ScreenedReview)
   ]);
 }
 
-/** Only what its words say: for a change of words. */
+/** Screens the text only, for a change of text. */
 export async function screenWords(context: ReadContext, review: ScreenedReview): Promise<ScreeningSignal[]> {
   const words = await screenText(context, `${review.title}\n${review.body}`);
   return (await isNearCopy(context, review)) ? [...words, 'near_copy'] : words;
@@ -42,7 +42,7 @@ export async function screenWords(context: ReadContext, review: ScreenedReview):
 /** The numbers under which near-copies of a text are found; kept with the review. */
 export const textBandsOf = (body: string): number[] => bandsOf(runsOf(body));
 
-/** Deleted ones count: what was taken down does not come back as new. */
+/** Deleted ones count, so that a removed text does not return as new. */
 async function isNearCopy({ database }: ReadContext, review: ScreenedReview): Promise<boolean> {
   const runs = runsOf(review.body);
   const bands = sql`${sql.val(bandsOf(runs))}::integer[]`;

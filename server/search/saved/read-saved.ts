@@ -10,7 +10,7 @@ import { subFinderQuery } from '../sub-finder/sub-finder-query.ts';
 export type ReadSaved =
   { kind: 'contractors'; search: ContractorSearch } | { kind: 'sub_finder'; search: SubFinderSearch };
 
-/** Reads an address's query as its page does: what makes no sense is left out. */
+/** Reads an address's query as its page does: invalid values are ignored. */
 export function readSaved(kind: SavedSearchKind, query: string): ReadSaved {
   const said = saidIn(query);
   return kind === 'sub_finder'

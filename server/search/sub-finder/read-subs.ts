@@ -90,7 +90,7 @@ function ownConditions(wanted: WantedSubs): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** Its owner answers for it and wants to be found here. */
+/** Its owner manages it and wants to be found here. */
 const isListed = sql<SqlBool>`exists (
   select from profiles p join users u on u.id = p.user_id
   where p.id = c.id and p.listed_in_sub_finder and u.status = 'active' and u.closed_at is null)`;

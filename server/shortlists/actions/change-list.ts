@@ -25,7 +25,7 @@ export async function dropContractor({ database }: Context, { userId, contractor
     .execute();
 }
 
-/** Adds what was kept before the login, as far as the list has room. Ids of no contractor are left out. */
+/** Adds the ids from before the login, as far as the list has room. Ids of no contractor are ignored. */
 export async function keepAll(
   context: Context,
   { userId, contractorIds }: { userId: number; contractorIds: readonly number[] },

@@ -10,13 +10,13 @@ export const againstId = sql<number | null>`(d.after ->> 'against')::integer`;
 const commentId = sql<number | null>`case 'comment'
   when d.subject_type then d.subject_id when against.subject_type then against.subject_id end`;
 
-/** Of the same: the posting that either is about, or that its comment stands under. */
+/** Of the same: the posting that either is about, or that of its comment. */
 export const postingId = sql<number | null>`case
   when 'posting' in (d.subject_type, against.subject_type)
     then case 'posting' when d.subject_type then d.subject_id else against.subject_id end
   when ${commentId} is not null then (select k.posting_id from comments as k where k.id = ${commentId}) end`;
 
-/** Of decisions as `d` that answer an appeal about a review: what the appeal asked for, in its own words. */
+/** Of decisions as `d` that answer an appeal about a review: the appeal's own text. */
 const appealWords = sql<string | null>`(
   select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.type = 'appeal' and a.id = d.subject_id)`;
 

@@ -6,7 +6,7 @@ import { againstId, postingId } from './find-statement.ts';
 import { APPEALABLES } from '../../appealables.ts';
 import { decisionStands } from '../../cases/queries/still-stands.ts';
 
-/** The last day to appeal, as long as what was decided stands: what came back needs no appeal. */
+/** The last day to appeal, as long as the decision is in force: a restored subject needs no appeal. */
 const stillOpenUntil = sql<string | null>`case ${decisionStands(APPEALABLES)}
   when true then s.appeal_until
   when false then null

@@ -10,7 +10,7 @@ export type DecisionCount = {
   action: string | null;
   reason_code: string | null;
   language: string | null;
-  /** Which columns were counted by: 0 for all, else a bit for each. */
+  /** The grouping columns of the count: 0 for all, else a bit for each. */
   by: 'all' | 'action' | 'reason' | 'language';
   count: number;
 };

@@ -106,7 +106,7 @@ export function shownName(given: string): string {
   return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
 }
 
-/** Of what was sent: the same file is known again. */
+/** The digest of the sent bytes, which recognizes the same file again. */
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 type NewUpload = { key: string; userId: number; name: string; prepared: Prepared; digest: string };

@@ -3,13 +3,13 @@ import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
 import { removeFiles } from '../storage.ts';
 
-/** A column that refers to an upload: what it names is in use. */
+/** A column that refers to an upload, which is then in use. */
 export type Holder = { table: string; column: string };
 export type OrphanJob = { database: Database; dataDir: string; now: Date; holders: readonly Holder[] };
 
 const HOUR_MS = 3_600_000;
 
-/** Takes away what was never attached within a day, and what nothing refers to any more. */
+/** Removes uploads that were not attached within a day, or that nothing refers to any more. */
 export async function removeOrphans({ database, dataDir, now, holders }: OrphanJob): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_KEPT_HOURS * HOUR_MS);
   const unattached = await database

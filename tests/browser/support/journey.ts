@@ -150,7 +150,7 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
   return { person, problems: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))) };
 }
 
-/** Waits until the page answers for what the server drew: what is pressed before then would be lost. */
+/** Waits until the page is hydrated, because earlier presses would be lost. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('plumbline:answers').length > 0);
 }

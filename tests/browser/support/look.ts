@@ -7,7 +7,7 @@ const WAYS = [
   { viewport: DESK, colorScheme: 'dark' },
 ] as const;
 
-/** Opens a page once and looks at it in each way: what axe finds, and what sticks out. */
+/** Opens a page once and checks it in each way: axe's findings, and elements beyond the window. */
 export async function look(person: Person, path: string): Promise<string[]> {
   const { page, visit } = person;
   if (path === '/nowhere') person.expectProblem(/404/);

@@ -19,7 +19,7 @@ const on =
   };
 
 const ADMIN = ['admin'] as const;
-/** Every call about appeals and moderation: what it needs, who may make it, and what it says then. */
+/** Every call about appeals and moderation: its preparation, its roles, and its message. */
 export const callsTable = (casesOf: () => Cases): readonly Row[] => [
   {
     call: 'api.reviews.appeal',

@@ -695,7 +695,7 @@ describe('deciding an appeal', () => {
       expect(await rowOf(id)).toEqual(before);
       const decision = await lastDecision(id);
       expect(await appealRow(appeal.id)).toMatchObject({ state: 'rejected', decision_id: decision.id });
-      // The author has what is left of the 180 days, a contractor no last day.
+      // The author has the rest of the 180 days, a contractor has no last day.
       const author = make === 'putBackAppeal' ? in180Days() : null;
       expect(await statementsOf(decision.id)).toMatchObject([
         { appeal_until: author },

@@ -11,7 +11,7 @@ const DUE = new Date('2026-08-08T12:00:00.000Z');
 const CLOSED = new Date('2026-08-03T12:00:00.000Z');
 const REASON = 'It was decided on the wrong facts.';
 
-/** Old decisions: what was decided, and the rejections of appeals that all have the number 1. */
+/** Old decisions, and the rejections of appeals that all have the number 1. */
 const DECISIONS = [
   ['review.deactivated', 'review', 1],
   ['user.deactivated', 'user', 1],

@@ -50,7 +50,7 @@ describe('a board that lists one row for each license type', () => {
       },
       { number: '777', class: 'RGC', status: 'valid', expires_on: '2028-06-23' },
     ]);
-    // The one that is valid stands on cards and counts in searches.
+    // The valid one is on cards and counts in searches.
     expect(await businesses()).toMatchObject([{ licence_status: 'valid', licence_expires_on: '2028-06-23' }]);
     const { page } = await world.visitor().visit('/contractors?q=heron+homes&licence=valid');
     expect(JSON.stringify(page.props)).toContain('heron-homes');

@@ -44,7 +44,7 @@ const protocolHeaders = (component: string): Record<string, Record<string, strin
   refetch: { 'x-plumbline-refetch': 'true' },
 });
 
-/** Headers that other servers let an answer hang on. */
+/** Headers that make other servers vary an answer. */
 const OTHER_HEADERS: Record<string, Record<string, string>> = {
   'Accept-Language': { 'accept-language': 'es-MX,es;q=0.9' },
   Accept: { accept: 'application/json' },

@@ -25,7 +25,7 @@ describe('the application', () => {
         ...(translated ? [{ name, method, url: path === '/' ? '/es' : `/es${fastifyPath(path)}` }] : []),
       ])
       .filter(({ method, url }) => !world.app.hasRoute({ method, url }));
-    // A form without scripts stands at an address of its own for each call.
+    // A form without scripts has an address of its own for each call.
     expect(missing.filter(({ name }) => name !== 'plain_form.send')).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const SCRIPT = `
   superviseServer(['server/main.ts'], process.env);
   process.stdout.write('supervisor ' + process.pid + '\\n');`;
 
-/** Starts the server as npm start does once all is built; `sh` stands where npm would. */
+/** Starts the server as npm start does after the build; `sh` replaces npm. */
 async function startSupervised(): Promise<{
   shell: ChildProcess;
   supervisor: number;

@@ -84,7 +84,7 @@ async function publish(send: Send, form: PostingBody, first: number): Promise<nu
   }
 }
 
-/** Hears what is published in California, from one server. */
+/** Receives the postings of California from one server. */
 async function subscribe(server: RunningServer | undefined): Promise<Client> {
   const { appKey } = loadConfig({ APP_KEY }, null).realtime;
   const client = await connectTo(`${(server?.url ?? '').replace('http', 'ws')}/app/${appKey}?protocol=7`);

@@ -7,5 +7,5 @@ export const ANSWER = {
 } as const;
 /** The appellant's reason. */
 export const WISH = 'Nobody is named in it; please read it once more, slowly.';
-/** Why it is withdrawn. */
+/** The reason of the withdrawal. */
 export const SETTLED = 'We have talked about it and I see why.';

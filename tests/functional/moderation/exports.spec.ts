@@ -55,7 +55,7 @@ test('a file shows one moment, whatever is added and removed while it is sent', 
   const file = await text(
     fileOfWords(async () => {
       part += 1;
-      // Both before what was read: the next thousand would begin elsewhere.
+      // Both sort before the rows already read, so the next thousand would begin elsewhere.
       await sql`insert into bad_words (word, language) values (${`word-0000-${part}`}, 'english')`.execute(
         world.database,
       );

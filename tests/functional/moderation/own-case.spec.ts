@@ -28,7 +28,7 @@ type Party = {
   review: MadeReview;
   responseId: number;
   claimId: number;
-  /** Of what the other side attached, and of what an administrator took away. */
+  /** The keys of the other side's files, and of photos that an administrator removed. */
   fileKeys: string[];
 };
 const parties = new Map<string, Party>();

@@ -14,7 +14,7 @@ export type PostingBody = {
 
 let counter = 0;
 
-/** Words that no other form has: what an administrator removed of an author's is not published again. */
+/** Unique text, because a text that an administrator removed is not published again. */
 const ownWords = (number: number): string =>
   createHash('sha256')
     .update(String(number))

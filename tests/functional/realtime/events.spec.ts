@@ -204,7 +204,7 @@ describe('everybody hears of a posting, by its number alone', () => {
     client.say('pusher:subscribe', { channel });
     await client.next('pusher_internal:subscription_succeeded', channel);
   }
-  /** A new posting, and a visitor who reads it: what is said of its beginning has been heard. */
+  /** A new posting, and a visitor who reads it after its first events have arrived. */
   async function readerOfNew(feed: string): Promise<{ id: number; client: Client }> {
     const client = await visitorOn(feed);
     const id = await publish();

@@ -260,7 +260,7 @@ describe('two processes on one database', () => {
     expect(await somebody.ended).toBe(4200);
     expect(await reader.ended).toBe(4200);
     await visitor.settled();
-    // It hears again what the other one says.
+    // It receives the other one's events again.
     visitor.say('pusher:subscribe', { channel: 'posts.4' });
     await visitor.next('pusher_internal:subscription_succeeded');
     await until('it hears again', async () => {

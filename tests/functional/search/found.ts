@@ -9,7 +9,7 @@ export async function find(browser: Browser, query: string, path = '/contractors
   return page.props['found'] as FoundView;
 }
 
-/** Why each stands where it stands, as the page fetches it when it is asked. */
+/** The reason for each rank, as the page fetches it on demand. */
 export async function findRanks(browser: Browser, query: string): Promise<RanksView> {
   const props = await browser.reload(`/contractors?${query}`, 'contractors/index', ['ranks']);
   return props['ranks'] as RanksView;

@@ -122,7 +122,7 @@ describe('a closed account', () => {
       now: new Date(Date.now() + days * DAY_MS),
       announce: () => undefined,
     });
-  /** Kept: what was agreed to, paid and decided, and what keeps a closed account from being used again. */
+  /** Kept data: agreements, payments, decisions, and the lock on a closed account. */
   const KEPT = [
     'accepted_agreements',
     'account_origins',

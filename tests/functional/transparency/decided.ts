@@ -47,7 +47,7 @@ export type AppealSeed = {
   decisionId?: number;
 };
 
-/** An appeal as it stands in the table. */
+/** An appeal's row in the table. */
 export async function appeal(world: World, seed: AppealSeed): Promise<void> {
   const { state = 'open', filedAt = NOW, hours = 24 } = seed;
   const later = (count: number) => new Date(filedAt.getTime() + count * 3_600_000);

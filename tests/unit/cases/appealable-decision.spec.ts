@@ -30,7 +30,7 @@ describe('an appeal against a decision', () => {
   test('is one at a time', () => {
     const latest = { state: 'open', filedAt: day(1), dueAt: day(8) } as const;
     expect(obstacleToDecisionAppeal(caseWith({ latest }), day(2))).toBe('already_open');
-    // Also where what was decided is gone since: first the open one is answered.
+    // Also where the decision is no longer in force: the open appeal is answered first.
     expect(obstacleToDecisionAppeal(caseWith({ latest, stands: false }), day(200))).toBe('already_open');
   });
 

@@ -5,7 +5,7 @@ import { heldForAMinute } from '../../../server/core/held-for-a-minute.ts';
 const START = Date.parse('2026-03-01T12:00:00Z');
 const application = () => ({}) as ReadContext['config'];
 
-/** All that holding looks at. */
+/** The context that caching reads. */
 function at(seconds: number, config: ReadContext['config']): ReadContext {
   return { config, now: new Date(START + seconds * 1_000) } as ReadContext;
 }

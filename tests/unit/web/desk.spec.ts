@@ -68,7 +68,7 @@ describe('moving through cases by keyboard', () => {
 });
 
 describe('keys of the desk', () => {
-  /** An element that stands within what the selector names. */
+  /** An element within those that the selector names. */
   const within = (selector: string | null) =>
     ({ closest: (asked: string) => (selector !== null && asked.includes(selector) ? {} : null) }) as never;
   const press = (key: string, change: Partial<KeyboardEvent> = {}) =>

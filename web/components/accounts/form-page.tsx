@@ -5,7 +5,7 @@ import { WithAside } from '../layout/with-aside.tsx';
 type FormPageProps = {
   heading: string;
   intro?: ReactNode;
-  /** Beside the form: what happens next, the rules, where else to go. */
+  /** Beside the form: the next steps, the rules, and links. */
   aside?: ReactNode;
   children: ReactNode;
 };

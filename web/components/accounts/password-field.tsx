@@ -11,7 +11,7 @@ export type PasswordFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string;
-  /** A password that is being chosen: the rule stands beside it, and a keeper of passwords may offer one. */
+  /** A new password: the rule is beside it, and a password manager may offer one. */
   chosen?: boolean;
 };
 

@@ -18,7 +18,7 @@ type TradeFieldsProps = {
   onChange: (name: TradeName, value: string) => void;
 };
 
-/** Each list leaves out what the others have. As many as the free plan shows. */
+/** Each list omits the choices of the others. There are as many as the free plan shows. */
 export function TradeFields({ data, errors, trades, onChange }: TradeFieldsProps) {
   const t = useT();
   const chosen = TRADES.map(([name]) => data[name] ?? '');

@@ -1,7 +1,7 @@
 import { checkEmail } from '../../../common/email-and-url.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** The check the server makes, made before sending: what is wrong with an address in the reader's language, or null. */
+/** The server's check, made before sending: the problem of an address in the reader's language, or null. */
 export function useEmailCheck(): (email: string) => string | null {
   const t = useT();
   return (email) => (checkEmail(email.trim()) === null ? null : t('accounts.email_invalid'));

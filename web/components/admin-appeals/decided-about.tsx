@@ -155,7 +155,7 @@ function EditedReview({ about: { change, photos }, review, isMasked }: OfReview)
   );
 }
 
-/** Under what it answers. */
+/** The answered review above it. */
 function Response({ about: { change, response }, review, isMasked }: OfReview) {
   const t = useT();
   const { title, excerpt, language } = review;

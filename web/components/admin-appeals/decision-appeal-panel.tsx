@@ -25,7 +25,7 @@ type Props = PanelProps<DecisionAppealCase>;
 type Verb = 'accept' | 'reject';
 type Asked = { verb: Verb; version: number | null };
 
-/** All that is needed to decide an appeal against a decision, and the means to. */
+/** The facts for a decision about an appeal against a decision, and its buttons. */
 export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
@@ -151,7 +151,7 @@ function Appellant({ opened: { appellant } }: Pick<Props, 'opened'>) {
   );
 }
 
-/** Why it cannot be accepted, or not be decided by its reader. */
+/** The reason why it cannot be accepted, or not be decided by its reader. */
 function Obstacles({ opened: { state, isUndoable, isForOthers } }: Pick<Props, 'opened'>) {
   const t = useT();
   if (state !== 'open') return null;

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 
 type Props = { title: string; size?: 'small' | 'large'; onClose: () => void; children: ReactNode };
 
-/** A dialog over a list; without scripts the same form stands above the list. */
+/** A dialog over a list; without scripts the same form is above the list. */
 export function ListDialog({ title, size, onClose, children }: Props) {
   const isTakenOver = useTakenOver();
   const id = useId();

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 /** Query fields that open a form above a list. */
 const OPENING = ['add', 'edit', 'remove'] as const;
 type Opening = (typeof OPENING)[number];
-/** Which form is open, and for which row; `add` has an empty key. */
+/** The open form, and its row; `add` has an empty key. */
 export type Opened = { form: Opening; key: string } | null;
 
 const ORIGIN = 'http://list.invalid';
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that opens a form of its list; without scripts the same list is loaded with the form above it. */
+/** A button that opens a form of its list; without scripts the list is loaded with the form above it. */
 export function OpenForm({ opens, onOpen, children }: Props) {
   const { url } = usePage();
   const { pathname, searchParams } = readUrl(url);

@@ -21,7 +21,7 @@ const typed = ({ english, mexican_spanish, active }: EditableRegion) => ({
 
 type Props = { region: EditableRegion; onClose: () => void };
 
-/** Changes what a region is called, and whether it is offered; its address stays. */
+/** Changes a region's names, and whether it is offered; its address stays. */
 export function RegionDialog({ region, onClose }: Props) {
   const t = useT();
   const { language } = useShared();

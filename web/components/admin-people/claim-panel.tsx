@@ -24,7 +24,7 @@ const WORDS = {
   reject: { title: 'admin.claims.reject_title', confirm: 'admin.claims.reject' },
 } as const;
 
-/** All that is needed to decide whose a business is, and the means to. */
+/** The facts for a decision about a claim, and its buttons. */
 export function ClaimPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<Verb | null>(null);

@@ -28,7 +28,7 @@ import { DecisionsPart } from './user-history.tsx';
 type Props = PanelProps<PostingCase>;
 type Move = 'remove' | 'restore';
 
-/** One posting: what it says, what happened with it, and what can be done. */
+/** One posting: its text, its history, and the actions. */
 export function PostingPanel(props: Props) {
   return <OpenPosting key={props.opened.id} {...props} />;
 }

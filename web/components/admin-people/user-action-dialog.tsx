@@ -26,7 +26,7 @@ const FAMILY: Partial<Record<UserAction['name'], GivenFamily>> = {
   reject: 'appeal_rejected',
 };
 
-/** Says what follows, asks for the reason, and does it. */
+/** Shows the consequences, asks for the reason, and acts. */
 export function UserActionDialog(props: Props) {
   const { action, opened, reasons, desk, onClose } = props;
   const title = useTitle(props);

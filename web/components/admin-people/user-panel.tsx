@@ -22,7 +22,7 @@ import { UserHistory } from './user-history.tsx';
 
 type Props = PanelProps<UserCase>;
 
-/** One account: what it is, what happened with it, and what can be done. */
+/** One account: its facts, its history, and the actions. */
 export function UserPanel(props: Props) {
   return <OpenUser key={props.opened.id} {...props} />;
 }

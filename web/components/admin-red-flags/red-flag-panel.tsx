@@ -32,7 +32,7 @@ const FAMILIES: Record<Exclude<RedFlagMove, 'expedite'>, GivenFamily> = {
 const wordOf = (move: RedFlagMove, { flag, approval }: RedFlagCaseView): RedFlagMove | 'approve' =>
   move === 'publish' && flag.level === 'alert' && approval === null ? 'approve' : move;
 
-/** All that is needed to decide: evidence and answer side by side, who approved, what else is known. */
+/** The facts for a decision: evidence and answer side by side, the approval, and other flags. */
 export function RedFlagPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.

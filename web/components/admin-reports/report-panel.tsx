@@ -23,7 +23,7 @@ type Asked = { outcome: ReportOutcome; seen: ReportCaseView };
 /** The same key means the same in every case: `a` leaves the text, `d` takes it down. */
 const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Record<ReportOutcome, string>;
 
-/** All that is needed to decide about a reported text, and two outcomes that say what they do. */
+/** The facts for a decision about a reported text, and two outcomes that name their effects. */
 export function ReportPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.

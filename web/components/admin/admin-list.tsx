@@ -47,7 +47,7 @@ export type AdminListProps<Row> = {
   /** Whether the row's case is the one that is open. */
   isOpen?: (row: Row) => boolean;
   selection?: Selection<Row>;
-  /** A line above the rows: what is done with those selected. */
+  /** A line above the rows: the actions on the selected ones. */
   actions?: ReactNode;
 };
 

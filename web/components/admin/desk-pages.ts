@@ -8,7 +8,7 @@ export type DeskPage = {
   name: DeskRoute;
   label: MessageKey;
   waits?: keyof Waiting;
-  /** Leads to what is counted, where the page shows more than that. */
+  /** The query for the counted items, where the page shows more than those. */
   counted?: Query;
 };
 

@@ -8,7 +8,7 @@ import type { ListLinks } from './use-list.ts';
 
 type Props = { pagination: Pagination; links: ListLinks };
 
-/** Which rows these are, and the way to the others. */
+/** The numbers of these rows, and links to the others. */
 export function ListPages({ pagination, links }: Props) {
   const t = useT();
   const { from, to, total, current_page, last_page } = pagination;

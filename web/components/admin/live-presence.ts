@@ -6,7 +6,7 @@ export type Onlooker = { id: number; name: string };
 export type PresenceSource = {
   /** The same array until a member joins or leaves. */
   others: (reviewId: number) => readonly Onlooker[];
-  /** Tells the listener of each change, until the function it gives back is called. */
+  /** Calls the listener at each change, until the returned function is called. */
   follow: (reviewId: number, listener: () => void) => () => void;
 };
 

@@ -23,7 +23,7 @@ export type ReasonDialogProps = {
   confirm: string;
   danger?: boolean;
   reasons: readonly ReasonView[];
-  /** Which of them may be given; offenses, where nothing else is said. */
+  /** The allowed codes; offenses by default. */
   family?: GivenFamily | undefined;
   /** Asks also which rule is broken. */
   asksGround?: boolean | undefined;

@@ -8,12 +8,12 @@ const wanted = createStore(false);
 
 export const flagRefetch = (): void => wanted.set(true);
 
-/** Whether what is seen is about to be fetched again. */
+/** Whether the shown data is about to be fetched again. */
 export const useIsRefetching = (): boolean => useStore(wanted, false);
 
 /**
- * Fetches the page's props again 2,000 ms after the flag was set. The page stays as it is meanwhile: what is typed, where
- * one has scrolled and where the focus is.
+ * Fetches the page's props again 2,000 ms after the flag was set. Input, scroll position and focus stay
+ * meanwhile.
  */
 export function useRefetch(): void {
   const isWanted = useIsRefetching();

@@ -19,7 +19,7 @@ export function useSteadyActions(names: readonly string[]): Steady {
   return { isSteady: seen === offered, goOn: () => setSeen(offered) };
 }
 
-/** Stands where the buttons were. */
+/** Replaces the buttons. */
 export function SettledCase({ onGoOn }: { onGoOn: () => void }) {
   const t = useT();
   return (

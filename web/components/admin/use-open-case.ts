@@ -18,7 +18,7 @@ type OpenCase = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Which case of a list is open, and how one gets to the next without the mouse. */
+/** The open case of a list, and the keys to the next one. */
 export function useOpenCase({ ids, opened, show }: Settings): OpenCase {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef(0);

@@ -6,7 +6,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { SendButton } from './send-button.tsx';
 
-/** Two clicks: open it, confirm it. It can be taken back until the plan ends. */
+/** Two clicks: open it, confirm it. It can be undone until the plan ends. */
 export function CancelPlan({ membership }: { membership: MembershipView }) {
   const t = useT();
   const { isPaid, state, name, periodEnd, cancelsAt } = membership;

@@ -1,7 +1,7 @@
 import { PLANS } from '../../../common/plan-limits.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** A paid plan's name never stands alone: beside it stands what it is not. */
+/** A paid plan's name is never shown alone, but always with a note on its limits. */
 export function PlanMark({ name }: { name: string }) {
   const t = useT();
   if (name === PLANS.free.name) return <strong>{name}</strong>;

@@ -13,7 +13,7 @@ export type Bar = {
 
 export type BarChartProps = {
   caption: string;
-  /** The table's head: what a bar is ("Reason"), what is counted ("Decisions"). */
+  /** The table's head: the meaning of a bar ("Reason"), and the measure ("Decisions"). */
   term: string;
   measure: string;
   bars: readonly Bar[];

@@ -5,7 +5,7 @@ import { CHART_HEIGHT, depthOf, TimeAxis, ValueAxis } from './time-axis.tsx';
 
 export type ColumnChartProps = {
   caption: string;
-  /** The table's head: what a column is ("Month"), what is counted ("Reviews"). */
+  /** The table's head: the meaning of a column ("Month"), and the measure ("Reviews"). */
   term: string;
   measure: string;
   /** Oldest first. */

@@ -5,7 +5,7 @@ import { CHART_HEIGHT, depthOf, TimeAxis, ValueAxis } from './time-axis.tsx';
 
 export type LineChartProps = {
   caption: string;
-  /** The table's head: what a point is ("Month"), what is measured ("Mean"). */
+  /** The table's head: the meaning of a point ("Month"), and the measure ("Mean"). */
   term: string;
   measure: string;
   /** Evenly spaced in time, oldest first. Where nothing was measured (null) there is no point, and the line goes on. */

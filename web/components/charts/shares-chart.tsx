@@ -12,7 +12,7 @@ export type SharesRow = {
 
 export type SharesChartProps = {
   caption: string;
-  /** The table's head: what a row is ("Kind of appeal"), and the last column ("All"). */
+  /** The table's head: the meaning of a row ("Kind of appeal"), and the last column ("All"). */
   term: string;
   total: string;
   /** The parts of each row, at most four. */

@@ -11,7 +11,7 @@ export function depthOf(ticks: readonly number[], value: number): number {
   return Math.round((TOP + (1 - heightOn(ticks, value)) * room) * 10) / 10;
 }
 
-/** A hairline for each round number, which stands on the page's left edge. */
+/** A hairline for each round number, which is on the page's left edge. */
 export function ValueAxis({ ticks, format }: { ticks: readonly number[]; format: Format }) {
   return ticks.map((tick) => (
     <g key={tick}>

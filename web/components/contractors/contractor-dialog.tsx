@@ -27,7 +27,7 @@ export function useOpenContractor(): (event: MouseEvent, href: string) => void {
 /** A faster answer needs no sign of progress. */
 const PROGRESS_DELAY_MS = 200;
 
-/** Gives up what is being fetched to be opened. */
+/** Cancels the contractor that is being fetched. */
 let giveUp = () => {};
 
 /** Opens the contractor of the last click; a reader who has moved on is not sent back to it. */

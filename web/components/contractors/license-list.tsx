@@ -4,7 +4,7 @@ import type { LicenseView } from '../../../server/contractors/licenses.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { LicenceText } from './licence-text.tsx';
 
-/** Every license with how it stands, which it is, who says so and when they said it. */
+/** Every license with its status, its kind, its source and its date. */
 export function LicenseList({ licenses }: { licenses: readonly LicenseView[] }) {
   if (licenses.length === 0) return <LicenceText licence={{ state: 'none', expiresOn: null }} />;
   return (

@@ -5,7 +5,7 @@ import { conditionName } from './condition-names.ts';
 
 type Props = { loosened: LoosenedView; found: FoundView; choices: Choices };
 
-/** Which conditions the list below does not meet, one by one, and where its distances are measured from. */
+/** The conditions that the list below does not meet, one by one, and the start of its distances. */
 export function LoosenedNote({ loosened: { dropped, contractors, from }, found, choices }: Props) {
   const t = useT();
   const hasDistances = contractors.some(({ distance }) => distance !== null);

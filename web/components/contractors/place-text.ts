@@ -3,7 +3,7 @@ import type { NamedView } from '../../../server/contractors/views.ts';
 
 type Placed = { city: string | null; region: NamedView | null };
 
-/** "Tucson, Arizona"; what is not known is left out. */
+/** "Tucson, Arizona"; unknown parts are omitted. */
 export function placeText({ city, region }: Placed): string {
   return [city, region?.name].filter(Boolean).join(', ');
 }

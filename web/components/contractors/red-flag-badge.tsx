@@ -11,7 +11,7 @@ const WORDS: Record<RedFlagLevel, MessageKey> = {
 };
 const TONES = { notice: 'neutral', warning: 'caution', alert: 'danger' } as const;
 
-/** A red flag that stands, as sign and word. */
+/** An active red flag, as sign and word. */
 export function RedFlagBadge({ level }: { level: RedFlagLevel | null }) {
   const t = useT();
   if (level === null) return null;

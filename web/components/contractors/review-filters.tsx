@@ -21,7 +21,7 @@ const LANGUAGE_NAMES: Record<Language, MessageKey> = {
 
 type Props = { contractor: ContractorView; query: ReviewQuery; hrefOf: (query: Query) => string };
 
-/** Which reviews, in which order. A choice takes effect at once; without scripts, by the button. */
+/** The filters and the order of reviews. A choice applies immediately; without scripts, by the button. */
 export function ReviewFilters({ contractor, query, hrefOf }: Props) {
   const t = useT();
   const show = (form: HTMLFormElement) =>

@@ -32,7 +32,7 @@ export function SearchNotes({ found }: { found: FoundView }) {
   );
 }
 
-/** Which trade a problem was read as, and the way to look for the words themselves. */
+/** The trade that a problem was read as, and a link to search for the words themselves. */
 function ReadProblem({ found: { problem, search } }: { found: FoundView }) {
   const t = useT();
   const path = usePath();

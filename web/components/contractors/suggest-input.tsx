@@ -4,7 +4,7 @@ import type { SuggestionList } from './suggestion-list.tsx';
 
 type Props = ComponentProps<typeof TextInput> & {
   field: 'what' | 'where';
-  /** For what else writes into the field. */
+  /** For other code that writes into the field. */
   input?: RefObject<HTMLInputElement | null>;
 };
 

@@ -8,7 +8,7 @@ export function UseCount({ contractorId }: { contractorId: number }) {
   useEffect(() => {
     if (!isCounted) return undefined;
     const left = new AbortController();
-    // Fetched once the page stands: nothing of it is seen.
+    // Fetched after the page is drawn, because it shows nothing.
     void import('../../lib/count-use.ts').then(
       ({ watchUse }) => left.signal.aborted || watchUse(contractorId, left.signal),
       () => undefined,

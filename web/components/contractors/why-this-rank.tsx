@@ -38,7 +38,10 @@ type Props = {
   ranks: RanksView | undefined;
 };
 
-/** Why a contractor is where it is: in one sentence, and on demand with every number needed to recompute it. */
+/**
+ * The reason for a contractor's rank: in one sentence, and on demand with every number needed to recompute
+ * it.
+ */
 export function WhyThisRank({ contractor, rank, ranks }: Props) {
   const t = useT();
   const { language } = useShared();

@@ -165,7 +165,10 @@ const wordsFor = ({ is_mine, kind }: AppealWaiting) => {
   return kind === 'take_down' ? 'dashboard.appeal_mine_down' : 'dashboard.appeal_mine_back';
 };
 
-/** A contractor's appeal stands under the reviews they got; an author's, and one against an author, under those they gave. */
+/**
+ * A contractor's appeal is under their received reviews; an author's, and one against an author, under their
+ * written ones.
+ */
 const placeOf = ({ is_mine, kind, review_id }: AppealWaiting) => {
   const isOfContractor = kind === 'remove_response' ? !is_mine : is_mine && kind === 'take_down';
   return `${route(isOfContractor ? 'reviews.got' : 'reviews.given')}#review-${review_id}`;

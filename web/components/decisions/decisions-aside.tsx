@@ -4,7 +4,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { AsidePart } from '../layout/with-aside.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-/** Beside decisions: what an appeal is, step by step. */
+/** Beside decisions: the steps of an appeal. */
 export function HowAppealsWork() {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ export function WayOn({ statement }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const { way } = statement.wayOn;
   const wayBefore = useRef(way);
-  // The form or the button is gone after a change by either side, so the focus moves to the present state.
+  // The form or the button is gone after a change by either side, so the present state gets focus.
   useEffect(() => {
     if (way === wayBefore.current) return undefined;
     wayBefore.current = way;
@@ -104,7 +104,10 @@ function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
   }
 }
 
-/** To what was decided about. The form to appeal where a review stands is in one's own list, and opens there. */
+/**
+ * The link to the decision's subject. The form to appeal a review's status is in one's own list, and opens
+ * there.
+ */
 function Onward({ statement: { wayOn, about, party } }: Props) {
   const t = useT();
   const path = usePath();

@@ -4,7 +4,7 @@ import { cleanPaste } from './clean-paste.ts';
 
 type Pasted = { html: string; text: string };
 
-/** Why what is pasted does not fit beside what is there already; null: it does. */
+/** The reason why a paste does not fit beside the present text; null: it does. */
 export function pasteProblem(
   { html, text }: Pasted,
   kind: RichTextKind,
@@ -53,6 +53,6 @@ function isKept(element: string, key: string, value: string): boolean {
   return key !== 'class' || value.startsWith('font-');
 }
 
-/** The pictures among what is pasted or dropped. */
+/** The pictures of a paste or a drop. */
 export const picturesOf = (moved: DataTransfer): File[] =>
   [...moved.files].filter(({ type }) => type.startsWith('image/'));

@@ -2,7 +2,7 @@ import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { FieldError } from '../ui/field.tsx';
 
-/** Why something was not pasted, read out at once. */
+/** The reason why a paste was refused, read out immediately. */
 export function PasteRefused({ problem: { problem, ...numbers } }: { problem: RichTextProblem }) {
   const t = useT();
   return (

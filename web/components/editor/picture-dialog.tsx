@@ -8,7 +8,7 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
 
-/** Asks what the selected picture shows. */
+/** Asks for the selected picture's description. */
 export function PictureDialog({ editor, open, onClose }: Props) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ export type RichTextFieldProps = {
   label: string;
   /** Of the form field. The server reads it with `richText()` and stores `cleanRichText(html, kind)`. */
   name: string;
-  /** HTML; also what was typed into the plain field before the scripts came. */
+  /** HTML; includes the text typed into the plain field before the scripts had loaded. */
   value: string;
   kind?: RichTextKind;
   help?: string;

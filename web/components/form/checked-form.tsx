@@ -18,9 +18,9 @@ import { focusFirstWrong } from './focus-first-wrong.ts';
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   checked: Checked;
   onSubmit: (form: HTMLFormElement) => unknown;
-  /** Its fields wait for the scripts: what is sent is more than a form can say. */
+  /** Its fields wait for the scripts, because a native form cannot send its data. */
   needsScripts?: boolean;
-  /** Takes over what was typed while the scripts were on their way; React would empty those fields. */
+  /** Takes over the input from before the scripts had loaded; React would empty those fields. */
   onTakeOver?: ((typed: FormData) => void) | undefined;
 };
 

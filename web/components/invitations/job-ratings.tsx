@@ -17,7 +17,7 @@ import { UserText } from '../ui/user-text.tsx';
 
 type Props = { invitationId: number; other: string; ratings: JobRatingsView };
 
-/** After the job: what both sides say of each other. */
+/** The ratings of both sides after the job. */
 export function JobRatings({ invitationId, other, ratings }: Props) {
   const t = useT();
   const { can, own, otherWaits, until } = ratings;

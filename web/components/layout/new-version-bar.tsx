@@ -2,7 +2,10 @@ import { useT } from '../../lib/app-context.tsx';
 import { newVersion } from '../../lib/new-version.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** Says that a new version is there. It loads when the reader asks for it: what is typed on the page stays until then. */
+/**
+ * Tells that a new version exists. It loads when the reader asks for it, so that the page's input is not
+ * lost.
+ */
 export function NewVersionBar() {
   const t = useT();
   const load = useStore(newVersion, null);

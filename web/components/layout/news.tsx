@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Flash } from '../../pages/shared-props.ts';
 import type { NewsDialog } from '../content/news-dialog.tsx';
 
-/** After logging in, what is new since the last time. */
+/** The news since the last login. */
 export function News() {
   const { news } = usePage().flash as Flash;
   const [dialog, setDialog] = useState<{ Draw: typeof NewsDialog } | null>(null);

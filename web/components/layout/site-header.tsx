@@ -63,7 +63,7 @@ function SearchLink() {
   );
 }
 
-/** For everyone who does not answer for a business yet. */
+/** For everyone who does not manage a business yet. */
 function ForContractorsLink({ className }: { className: string }) {
   const t = useT();
   const href = usePath()('for_contractors');

@@ -9,11 +9,11 @@ import { TextArea } from '../ui/text-area.tsx';
 
 type Props = {
   action: string;
-  /** Under which name what is typed is kept. */
+  /** The name of the stored draft. */
   draftName: string;
 };
 
-/** Writes a message; what is typed stays through reloads and lost connections. */
+/** Writes a message; its draft survives reloads and lost connections. */
 export function MessageForm({ action, draftName }: Props) {
   const t = useT();
   const form = usePostForm(

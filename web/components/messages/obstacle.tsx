@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePage } from '@inertiajs/react';
 
-/** Why nothing can be written, and what to do about it. */
+/** The reason why nothing can be written, and a next step. */
 export function Obstacle({ text }: { text: string }) {
   const t = useT();
   const path = usePath();

@@ -95,7 +95,9 @@ function SendMany({ count, limit }: { count: number; limit: number }) {
   );
 }
 
-/** Puts what has arrived on the page, one call after the other: a lost window loses nothing that was sent. */
+/**
+ * Saves uploaded photos to the page, one call after the other, so that a closed window loses none of them.
+ */
 function useKeeping(): (uploadId: number) => void {
   const waiting = useRef<number[]>([]);
   const busy = useRef(false);

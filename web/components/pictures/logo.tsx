@@ -3,7 +3,7 @@ import { Monogram, type MonogramProps } from '../ui/monogram.tsx';
 
 const PIXELS = { small: 36, normal: 44, large: 72 } as const;
 
-/** The logo, or the monogram of the same size. The name always stands beside it. */
+/** The logo, or the monogram of the same size. The name is always beside it. */
 export function Logo({ logo, size = 'normal', ...rest }: MonogramProps & { logo: LogoView | null }) {
   if (logo === null) return <Monogram size={size} {...rest} />;
   return (

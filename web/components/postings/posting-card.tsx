@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { PostingSigns } from './posting-signs.tsx';
 
-/** One posting in a list: what it is, what it says first, who says it and where. The whole card leads to it. */
+/** One posting in a list: its type, its title, its author and its place. The whole card leads to it. */
 export function PostingCard({ posting }: { posting: Card }) {
   const t = useT();
   const path = usePath();

@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 
 type Props = { posting: PostingView; relation: RelationView };
 
-/** By whom, about which trades, where, and how long it stands. */
+/** The author, the trades, the place, and the last day. */
 export function PostingFacts({ posting, relation }: Props) {
   const t = useT();
   return (

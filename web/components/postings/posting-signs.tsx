@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 
 type Props = { posting: Pick<PostingCard, 'status' | 'isExpired'> };
 
-/** Why a posting stands in no list; one that does has no sign. */
+/** The reason why a posting is in no list; a listed one has no sign. */
 export function PostingSigns({ posting: { status, isExpired } }: Props) {
   const t = useT();
   return (

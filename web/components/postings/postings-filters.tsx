@@ -11,7 +11,10 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type Props = Pick<PostingsView, 'query' | 'choices'>;
 
-/** Which postings. A choice takes effect at once; words, and all of it without scripts, by the button. */
+/**
+ * The filters of postings. A choice applies immediately; words apply by the button, and without scripts all
+ * of it.
+ */
 export function PostingsFilters({ query, choices }: Props) {
   const t = useT();
   const { action, show, onSubmit } = useFilterForm('postings.index');

@@ -16,7 +16,7 @@ type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: F
 export function BasicInfoFields({ profile, regions, errors, saves = 0 }: Props) {
   const t = useT();
   const { name, phone, region, city, postal_code, contractor } = profile;
-  // The server may fill in a place: what it made of it takes the place of what was typed.
+  // The server may fill in a place, which then replaces the typed one.
   const stored = [region?.id, city, postal_code].join('|');
   return (
     <div className="grid gap-10">

@@ -32,7 +32,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const [typed, setTyped] = useState('');
   const rankOf = ({ id }: NumberedChoice) => (chosen.includes(String(id)) ? 0 : 1);
   const shows = ({ name: word }: NumberedChoice) => folded(word).includes(folded(typed.trim()));
-  // As they stood when the page came: a list must not move under a click.
+  // In the order from when the page came, because a list must not move under a click.
   const [shown] = useState(() => [...options].sort((one, other) => rankOf(one) - rankOf(other)));
   const none = !options.some(shows);
   return (

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 
 type Props = { page: PageEditView; values: Record<string, unknown>; onKeep: () => void };
 
-/** The page was saved elsewhere meanwhile: what stands there now, beside what is typed here. */
+/** The page was saved elsewhere meanwhile: shows its present texts beside the typed ones. */
 export function OutdatedPage({ page, values, onKeep }: Props) {
   const t = useT();
   const isTakenOver = useTakenOver();
@@ -66,7 +66,7 @@ const LISTS = {
 
 type Shown = { label: MessageKey; text: string };
 
-/** The texts that stand there otherwise than here. */
+/** The texts that differ from those of the page. */
 function differing(page: PageEditView, values: Record<string, unknown>): Shown[] {
   const typedTexts = (part: string) => values[part] as Record<string, unknown> | undefined;
   const texts = (['headline', 'about', 'warranty'] as const).flatMap((part) =>

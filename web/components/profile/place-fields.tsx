@@ -35,7 +35,7 @@ export function PlaceFields({ profile, regions, errors, saves }: Props) {
     postal_code: kept.text('postal_code', profile.postal_code),
   }));
   const [shownSaves, setShownSaves] = useState(saves);
-  // A place can be changed and not emptied: after a save stands here what is stored.
+  // A place can be changed and not emptied, so after a save this has the stored one.
   if (saves !== shownSaves) {
     setShownSaves(saves);
     setPlace(storedPlace(profile));

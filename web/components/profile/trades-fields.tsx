@@ -14,7 +14,7 @@ type Props = { profile: ProfileView; options: ProfileFormOptions; errors: FieldE
 const firstOf = (errors: FieldErrors, field: string): string | undefined =>
   errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
 
-/** The trades of a profile; the main one stands first wherever they are named. */
+/** The trades of a profile; the main one always comes first. */
 export function TradesFields({ profile, options, errors }: Props) {
   const t = useT();
   const kept = useKeptInput();

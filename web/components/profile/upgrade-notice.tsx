@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog.tsx')).UpgradeDialog);
 
-/** Says which plan allows what was just refused, compares the plans in a dialog, and leads to them. */
+/** Names the plan that allows a refused action, compares the plans in a dialog, and links to them. */
 export function UpgradeNotice() {
   const t = useT();
   const path = usePath();

@@ -5,7 +5,7 @@ import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Which red flags. A choice takes effect at once; without scripts, by the button. */
+/** The filters of red flags. A choice applies immediately; without scripts, by the button. */
 export function RedFlagFilters({ query, choices }: Pick<RedFlagsView, 'query' | 'choices'>) {
   const t = useT();
   const { action, show, onSubmit } = useFilterForm('red_flags.index');

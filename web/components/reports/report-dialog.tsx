@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form to report a text, over the page where it stands. */
+/** The form to report a text, over its page. */
 export function ReportDialog({ open, onClose, ...form }: Props) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ type Props = {
   id: number;
   /** For screen readers: which text is reported. */
   label: string;
-  /** The words as they are shown: what is selected in them is the passage. */
+  /** The shown texts; the part selected in them is the passage. */
   texts: readonly string[];
   /** The reader's own text is not theirs to report. */
   isOwn: boolean;

@@ -5,7 +5,7 @@ import { useT } from '../../lib/app-context.tsx';
 type Answer = 'yes' | 'no';
 type Props = {
   facts: FactTable;
-  /** Which answers are listed; without it, both. */
+  /** The listed answers; both by default. */
   only?: Answer;
 };
 

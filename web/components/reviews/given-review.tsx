@@ -16,7 +16,7 @@ import { useReviewsCall } from './use-reviews-call.ts';
 type Props = {
   review: ReviewView;
   options: ReviewFormOptions;
-  /** Which form to appeal a link from elsewhere asked for. */
+  /** The form to appeal that a link opened. */
   startsAppeal: 'review' | 'response' | null;
   onDeleted: () => void;
 };

@@ -41,7 +41,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   const review = { ...listed, response };
   const mayRespond = response === null && (listed.can.respond || listed.response !== null);
 
-  // The button that opened the form is there again, or the one that stands in its place.
+  // Focuses the button that opened the form, or its replacement.
   const close = (now: ResponseView | null) => {
     flushSync(() => {
       setResponse(now);

@@ -25,7 +25,7 @@ type Props = {
   responseActions?: ReactNode;
   /** Above the words: why the review is not shown, for whom that concerns. */
   notice?: ReactNode;
-  /** Under the line that says where the review stands: the words of an appeal, and what one may do. */
+  /** Below the line of the review's status: the text of an appeal, and the actions. */
   standing?: ReactNode;
   /** The form for a response, in the response's place. */
   children?: ReactNode;

@@ -110,7 +110,7 @@ function RespondLink({ review }: { review: ReviewView }) {
   );
 }
 
-/** The one who answers for the business; an author's review that was taken down is not on this page. */
+/** For the owner of the business; an author's review that was taken down is not on this page. */
 function AppealLink({ review }: { review: ReviewView }) {
   const t = useT();
   const path = usePath();

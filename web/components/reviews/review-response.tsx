@@ -66,7 +66,7 @@ export function ReviewResponse({ review, actions }: Props) {
   );
 }
 
-/** That an administrator changed the words, and what they were. */
+/** The note that an administrator changed the text, with the earlier text. */
 function EarlierResponses({ response, mine }: { response: ResponseView; mine: boolean }) {
   const t = useT();
   const localDate = useLocalDate();

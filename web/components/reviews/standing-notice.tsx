@@ -18,7 +18,7 @@ export function StandingNotice({ review }: Props) {
   return <TakenDown review={review} />;
 }
 
-/** Which words hold it, what to change, and until when an administrator reads it. */
+/** The words that put it on hold, the advice, and the day by which an administrator reads it. */
 function Held({ review: { standing, hold } }: Props) {
   const t = useT();
   const localDate = useLocalDate();

@@ -9,7 +9,7 @@ type Props = {
   checkedBy?: string | null;
 };
 
-/** Why a text of one's own waits before it is shown: for its words. */
+/** The reason in one's own text why it is on hold. */
 export function HeldWords({ signals, checkedBy = null }: Props) {
   const t = useT();
   const localDate = useLocalDate();

@@ -9,7 +9,7 @@ type Props = {
   current: SettingsPage;
   title: string;
   intro?: ReactNode;
-  /** Beside the page: what to know about it. */
+  /** Beside the page: its explanation. */
   help: ReactNode;
   children: ReactNode;
 };

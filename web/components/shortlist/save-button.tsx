@@ -9,7 +9,9 @@ const FORM_ID = 'save-form';
 
 type Props = { id: number; name: string; isKept: boolean; label?: string; className?: string };
 
-/** Puts a contractor into the reader's list or takes it out. It belongs to the page's `SaveForm`, which stands elsewhere. */
+/**
+ * Adds a contractor to the reader's list or removes it. It belongs to the page's `SaveForm` in another place.
+ */
 export function SaveButton({ id, name, isKept, label, className }: Props) {
   const t = useT();
   return (

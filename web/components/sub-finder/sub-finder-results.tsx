@@ -72,7 +72,7 @@ export function SubFinderResults({ found }: Props) {
   );
 }
 
-/** Says what the view settings leave out, with the way to see it and the way to change them. */
+/** Names the results that the view settings hide, with links to show them and to change the settings. */
 function YourViews({ found: { search, views } }: Props) {
   const t = useT();
   const path = usePath();

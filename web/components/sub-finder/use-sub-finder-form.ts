@@ -10,7 +10,7 @@ function filledIn(form: HTMLFormElement): Record<string, string[]> {
   return query;
 }
 
-/** The filters stand in the address: choices take effect at once, what is typed when it is sent. */
+/** The address contains the filters: choices apply immediately, typed text when it is sent. */
 export function useSubFinderForm() {
   const path = usePath();
   const find = (form: HTMLFormElement) =>

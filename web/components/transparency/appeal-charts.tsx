@@ -11,7 +11,7 @@ import { quarterName } from './decision-charts.tsx';
 import { reasonText } from './log-entry.tsx';
 import { daysOf, useDays } from './totals.tsx';
 
-/** In the order of the drawing: what was decided first. */
+/** In the order of the chart: decided ones first. */
 const OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'open'] as const satisfies readonly AppealState[];
 const TONES: Record<(typeof OUTCOMES)[number], PartTone> = {
   accepted: 'blueprint',

@@ -9,7 +9,9 @@ import { TextInput } from '../ui/text-input.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
-/** Which decisions. A choice takes effect at once; without scripts, and for the number, by the button. */
+/**
+ * The filters of decisions. A choice applies immediately; without scripts, and for the number, by the button.
+ */
 export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogView['reasons'] }) {
   const t = useT();
   const { action, show, onSubmit } = useFilterForm('decisions.index');

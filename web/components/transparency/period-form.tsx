@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
-/** Which time is counted. A choice takes effect at once; without scripts, by the button. */
+/** The counted period. A choice applies immediately; without scripts, by the button. */
 export function PeriodForm({ period, periods }: { period: string; periods: readonly PeriodChoice[] }) {
   const t = useT();
   const { action, show, onSubmit } = useFilterForm('transparency');

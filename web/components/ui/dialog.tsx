@@ -15,7 +15,7 @@ export function Dialog(props: DialogProps) {
   return Surface && <Surface {...props} />;
 }
 
-/** The buttons at a dialog's end: what is asked for last in reading order, at the right. */
+/** The buttons at a dialog's end: the main one last in reading order, at the right. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">{children}</div>;
 }

@@ -8,7 +8,7 @@ export type MonogramProps = {
   size?: 'small' | 'normal' | 'large';
 };
 
-/** Initials on a tile where a picture of the same size may stand. The name always stands beside it. */
+/** Initials on a tile in place of a picture of the same size. The name is always beside it. */
 export function Monogram({ id, name, size = 'normal' }: MonogramProps) {
   return (
     <span className={cx('monogram', `monogram-${size}`, `tint-${tintOf(id)}`)} aria-hidden="true">

@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = {
   help?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Short answers stand side by side, long ones under each other. */
+  /** Short answers are side by side, long ones one below the other. */
   layout?: 'row' | 'column';
 };
 

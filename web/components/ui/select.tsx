@@ -5,7 +5,7 @@ export type Option<Value extends string | number = string | number> = {
   value: Value;
   label: string;
   disabled?: boolean;
-  /** Under which heading it stands; options of one group follow each other. */
+  /** The heading above it; options of one group follow each other. */
   group?: string;
 };
 

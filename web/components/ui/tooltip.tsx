@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 const GAP_PX = 6;
 
-/** A word or two about a control, on hover and on focus. Nothing that is needed may stand only here. */
+/** A word or two about a control, on hover and on focus. Needed information must not be only here. */
 export function Tooltip({
   text,
   children,

@@ -13,7 +13,7 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Media types by what a field takes. */
+/** Media types by the field's kind. */
 export const ACCEPTED = {
   photos: IMAGE_MEDIA_TYPES.join(','),
   files: [...IMAGE_MEDIA_TYPES, DOCUMENT_MEDIA_TYPE].join(','),

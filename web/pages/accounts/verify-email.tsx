@@ -8,7 +8,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-/** `next`: what its reader came for. `listings`: pages that may be of their business. */
+/** `next`: the page that its reader wanted. `listings`: pages that may be of their business. */
 export type Props = {
   email: string;
   verified: boolean;

@@ -26,7 +26,7 @@ const TONES: Record<ContractorReviewView['state'], Tone> = {
   deleted: 'danger',
 };
 
-/** The reviews a contractor got and gave, hidden and deleted ones among them, each with how it stands and why. */
+/** The reviews a contractor got and wrote, hidden and deleted ones too, each with its status and reason. */
 export default function Page({ contractor, side, counts, reviews }: Props) {
   const t = useT();
   const { id, name } = contractor;

@@ -12,7 +12,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = ListingCaseView;
 
-/** One contractor's listing: what it says and where from, and what can be done about it. */
+/** One contractor's listing: its data, its source, and the actions. */
 export default function Page({ contractor, listing, trades, reasons, waiting }: Props) {
   const t = useT();
   const { id, name } = contractor;

@@ -19,7 +19,7 @@ export type Props = ContractorsView;
 
 const LICENCE_STATES = ['valid', 'expired', 'suspended', 'unknown', 'none'] as const;
 
-/** Every contractor, with who answers for it and the ways to its history, its reviews and its page. */
+/** Every contractor, with its owner and links to its history, its reviews and its page. */
 export default function Page({ contractors, regions }: Props) {
   const t = useT();
   return (

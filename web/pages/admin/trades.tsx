@@ -21,7 +21,7 @@ export default function Page({ trades, refreshes }: Props) {
   const t = useT();
   const [opened, open] = useOpenedForm();
   const close = () => open(null);
-  // By its id: when the list is fetched again, an open form learns what stands now.
+  // By its id, so that an open form sees the present row after a refetch.
   const trade = trades.rows.find(({ id }) => String(id) === opened?.key);
   return (
     <AdminFrame

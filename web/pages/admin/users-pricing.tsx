@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = UsersPricingView;
 
-/** Every account with what it has, until when, and what it has paid so far. */
+/** Every account with its plan, its last day, and its payments so far. */
 export default function Page({ users }: Props) {
   const t = useT();
   return (

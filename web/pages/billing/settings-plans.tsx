@@ -22,7 +22,7 @@ export type Props = {
   chosen: string | null;
 };
 
-/** One's plan, and what a change to each of the others would cost now, to the cent. */
+/** The user's plan, and the present price of a change to each of the others, to the cent. */
 export default function Page({ isSandbox, membership, choices, chosen }: Props) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ function Choice({ choice, membership, open = false }: ChoiceProps) {
   );
 }
 
-/** It starts with the next period; until then it can be taken back. */
+/** It starts with the next period; until then it can be undone. */
 function Downgrade({ choice: { plan }, membership }: ChoiceProps) {
   const t = useT();
   const { version, nextVersion, periodEnd } = membership;

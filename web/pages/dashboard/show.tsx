@@ -70,7 +70,7 @@ function ConfirmNotice() {
   );
 }
 
-/** Beside what waits: what is left to set up, and where a business stands. */
+/** Beside the tasks: the steps left to set up, and the state of the business. */
 function Beside({ business, waiting }: Pick<Props, 'business' | 'waiting'>) {
   const steps = waiting.setup.filter((step) => step !== 'email');
   return (
@@ -82,7 +82,7 @@ function Beside({ business, waiting }: Pick<Props, 'business' | 'waiting'>) {
   );
 }
 
-/** For who answers for no business. */
+/** For users without a business. */
 function Reader() {
   const t = useT();
   const path = usePath();

@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = StatementView;
 
-/** A statement of reasons: what was decided, why, what changed, and the way to appeal. */
+/** A statement of reasons: the decision, its reason, its changes, and the way to appeal. */
 export default function Page(statement: Props) {
   const t = useT();
   const closed = statement.appeals.filter(({ state }) => state !== 'open');

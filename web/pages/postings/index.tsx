@@ -91,7 +91,7 @@ function Whose({ query: { mine } }: Pick<Props, 'query'>) {
   );
 }
 
-/** Says what the view settings leave out, with the way to see it and the way to change them. */
+/** Names the postings that the view settings hide, with links to show them and to change the settings. */
 function YourViews({ views, query }: Pick<Props, 'views' | 'query'>) {
   const t = useT();
   const path = usePath();

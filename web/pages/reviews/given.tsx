@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = GivenReviewsView;
 
-/** The reviews I wrote: change them, take them back. */
+/** The reader's own reviews, to change or delete. */
 export default function Page({ reviews, pagination, asked, options }: Props) {
   const t = useT();
   const path = usePath();

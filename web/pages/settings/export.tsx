@@ -16,7 +16,7 @@ export type Props = { latest: ExportView; days: number };
 
 const LOOK_AGAIN_MS = 1_500;
 
-/** All that is kept about the reader, as one file that is made in the background. */
+/** The reader's stored data, as one file that is made in the background. */
 export default function Page({ latest, days }: Props) {
   const t = useT();
   const action = route('settings.export.store');

@@ -50,7 +50,7 @@ export default function Page({ entries, pagination, query, head, reasons }: Prop
   );
 }
 
-/** Which decisions to show, and what the log holds of them. */
+/** The filters of decisions, and the log's contents. */
 function LogAside({ query, reasons }: Pick<Props, 'query' | 'reasons'>) {
   const t = useT();
   const path = usePath();

@@ -29,7 +29,10 @@ export async function discardDraft(context: Context, { page }: { page: ContentPa
   await context.database.deleteFrom('content_drafts').where('page', '=', page).execute();
 }
 
-/** Takes back what is to appear later: it becomes the draft again. Throws a 409 where it has appeared, or a draft is there. */
+/**
+ * Cancels a scheduled version: it becomes the draft again. Throws a 409 where it has appeared, or a draft
+ * exists.
+ */
 export async function cancelScheduled(context: Context, { page }: { page: ContentPage }): Promise<void> {
   await transact(context, async (inside) => {
     const draft = await lockDraft(inside, page);

@@ -12,8 +12,9 @@ const MOST_LINES_NAMED = 8;
 type Line = { number: number; key: MessageKey; words: Words };
 
 /**
- * Writes the texts of a file as `/admin/translations.csv` gives it: key, English, Mexican Spanish. All of them or none: throws
- * InvalidInput that names the lines that cannot stand. Answers with how many texts are other ones now.
+ * Writes the texts of a file in the format of `/admin/translations.csv`: key, English, Mexican Spanish. It
+ * writes all or none: throws InvalidInput that names the invalid lines. Answers with the number of changed
+ * texts.
  */
 export async function importTranslations(context: Context, { csv }: { csv: string }): Promise<number> {
   const lines = readLines(csv);

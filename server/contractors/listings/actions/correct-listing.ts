@@ -46,7 +46,7 @@ export async function correctListing(
   });
 }
 
-/** Writes what is given; answers with the columns that an import leaves alone from now on. */
+/** Writes the given values; answers with the columns that an import leaves alone from now on. */
 async function write(
   inside: ReadContext,
   contractorId: number,

@@ -75,7 +75,7 @@ function listBody(desk: Desk): string {
     .join('\n');
 }
 
-/** Need, work, and what the facts say, with a turn where praise and blame meet. */
+/** Need, work, and the facts, with a turn between praise and criticism. */
 function story(desk: Desk): string[] {
   const { overall } = desk.plan;
   const begin = setting(desk);
@@ -139,7 +139,7 @@ function setting(desk: Desk): string[] {
     : [pen.writeIfFresh([elsewhere(plan)], 1), desk.need];
 }
 
-/** Why the author had work done there: the same reason whenever it is the same town. */
+/** The reason for work in another town: the same whenever it is the same town. */
 function elsewhere(plan: ReviewPlan): string {
   const own = createRandom(`${plan.author.user.key}/${plan.firm.metro.key}/elsewhere`);
   return expand(own.pick(TEXTS[plan.language].frames.elsewhere), { city: plan.place.city }, own);

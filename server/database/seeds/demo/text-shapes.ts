@@ -38,7 +38,7 @@ export type ReviewFrames = {
   closers: Readonly<Record<Stars, readonly string[]>>;
   /** Last words of three stars, by whether the author would hire them again. */
   mixedClosers: Readonly<Record<'yes' | 'no' | 'not_sure', readonly string[]>>;
-  /** Why the work was in another town than the author's. */
+  /** The reason for work in another town than the author's. */
   elsewhere: readonly string[];
   /** A word on the house and who lives in it. */
   household: readonly string[];
@@ -90,7 +90,7 @@ export type ResponseTexts = {
   offers: readonly string[];
   disagreements: readonly string[];
   openDoor: readonly string[];
-  /** On what a job fact says went wrong. */
+  /** Explanations of a job fact that went wrong. */
   explanations: Readonly<Partial<Record<FactKey, readonly string[]>>>;
   abandoned: readonly string[];
   quote: Readonly<Record<Answer, readonly string[]>>;

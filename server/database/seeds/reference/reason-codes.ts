@@ -15,7 +15,7 @@ type Reason = {
   usual_measure: string;
 };
 
-/** Why a review, a response or an account may be restricted: what every decision names. */
+/** The reasons to restrict a review, a response or an account, which every decision names. */
 export const REASONS: Readonly<Record<ReasonCode, Reason>> = {
   R01: reason('hate', 'Hate or discrimination', 'Odio o discriminación', 'no', 'hide at once'),
   R02: reason('threat', 'Threats or violence', 'Amenazas o violencia', 'no', 'hide at once'),
@@ -79,7 +79,7 @@ function reason(
 
 type Outcome = { family: ReasonFamily; slug: string; english: string; mexican_spanish: string };
 
-/** Why an appeal or a claim was answered as it was. */
+/** The reasons of an answer to an appeal or a claim. */
 export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CODE, Outcome>> = {
   A00: outcome(
     'unrecorded',

@@ -25,7 +25,10 @@ export type DecisionAppealCaseRow = {
   after: DecidedState;
   subjectId: number;
   reviewId: number | null;
-  /** Of the words that were decided about; null: no words. Read before them: what changes in between is never taken as read. */
+  /**
+   * The version of the decided text; null: there is no text. It is read before the text, so that a change in
+   * between is never taken as read.
+   */
   version: number | null;
   /** Whether there is still something to undo. */
   stands: boolean | null;

@@ -10,7 +10,7 @@ import type { HistoryState } from '../schemas.ts';
 export type HistoryRow = {
   event: HistoryEvent;
   at: Date;
-  /** Of the row it stands in. */
+  /** The id of its row. */
   id: number;
   reviewId: number | null;
   /** The actor: an account's name, or the public name of a reviewer. */
@@ -102,7 +102,7 @@ const partyOf = (contractorId: number, viewer: Viewer): Party => ({
 const inConfidence = (words: RawBuilder<unknown>, { isContractor, authorId }: Party) =>
   sql`case when ${isContractor} or r.author_profile_id = ${authorId}::integer then null else ${words} end`;
 
-/** Erased reviews are in none of them: what was written is gone, and decisions about it stay. */
+/** Erased reviews are in none of them: their texts are gone, and decisions about them stay. */
 const SOURCES: Record<HistoryEvent, Source> = {
   imported: (id) => sql`
     select c.created_at, c.id, ${NO_NUMBER}, ${NONE}, ${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, c.source, c.source_as_of

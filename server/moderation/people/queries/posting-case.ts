@@ -26,7 +26,10 @@ export type FoundPostingRow = {
   authorName: string;
 };
 
-/** All but what their authors took back: title, text and name in any case, accents folded; or the posting's number. */
+/**
+ * All but those that their authors deleted: title, text and name in any case, accents folded; or the
+ * posting's number.
+ */
 function selectFound({ database }: ReadContext, { search, filters }: FoundPostingsState) {
   const words = containing(search);
   const id = typedId(search);
@@ -78,7 +81,7 @@ export type PostingCaseRow = PostingRow & {
   versions: { version: number; title: string; body: string; at: string }[];
 };
 
-/** One posting with what an administrator needs to decide about it, with every version of its words. */
+/** One posting with the facts for a decision, and every version of its text. */
 export async function postingCase(
   { database }: ReadContext,
   postingId: number,

@@ -8,7 +8,7 @@ import { keptFromNobody } from '../../own-case.ts';
 
 const SHOWN = 20;
 
-/** One account with what an administrator needs to decide about it. Of its sessions only how many there are. */
+/** One account with the facts for a decision, including the number of its sessions. */
 export async function userCase({ database }: ReadContext, userId: number) {
   const row = await database
     .selectFrom('users as u')

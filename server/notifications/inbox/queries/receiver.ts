@@ -68,7 +68,7 @@ export function channelFor(
   return channel === 'digest' && optOuts.includes('digest') ? 'app' : channel;
 }
 
-/** Which email about a notification is ours to send: kinds with an email of their own get none from here. */
+/** The email for a notice: kinds with an email of their own get none from here. */
 export function mailFor(kind: NotificationKind, receiver: Receiver): 'once' | 'digest' | 'off' | null {
   if (!isChosen(kind)) return null;
   const channel = channelFor(kind, receiver);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
-/** A comment that was decided about, with the posting that it stands under. */
+/** A decided comment, with its posting. */
 export type DecidedComment = {
   id: number;
   body: string;

@@ -2,7 +2,7 @@ import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 
-/** A comment as it stands and whose it is, for those who decide about it. */
+/** A comment with its version and author, for a decision. */
 export type CommentCase = {
   id: number;
   postingId: number;
@@ -19,7 +19,7 @@ export type CommentCase = {
 
 /** Locks a comment, removed or not, until the transaction ends; throws `notFound()` for what its author deleted. */
 export async function lockCommentCase({ database }: ReadContext, commentId: number): Promise<CommentCase> {
-  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
   await database.selectFrom('comments').select('id').where('id', '=', commentId).forUpdate().execute();
   const row = await database
     .selectFrom('comments as c')

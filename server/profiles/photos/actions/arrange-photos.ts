@@ -24,7 +24,7 @@ export async function movePhoto(
   });
 }
 
-/** The logo stands outside the order. */
+/** The logo is not part of the order. */
 async function idsInOrder({ database }: ReadContext, contractorId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('contractor_photos')

@@ -34,7 +34,7 @@ export async function addAlbum(
   });
 }
 
-/** Saves what a project is. Throws 409 where another window saved it meanwhile. */
+/** Saves a project's fields. Throws 409 where another window saved it meanwhile. */
 export async function updateAlbum(
   context: Context,
   { contractorId, albumId, album }: Own & { album: AlbumInput & { version: number } },

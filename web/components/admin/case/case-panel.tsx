@@ -27,7 +27,7 @@ import { StandingBadges } from './standing-badges.tsx';
 
 type Props = PanelProps<CaseView>;
 
-/** All that is needed to decide about a review, and the means to. */
+/** The facts for a decision about a review, and its buttons. */
 export function CasePanel(props: Props) {
   return <OpenCase key={props.opened.id} {...props} />;
 }
@@ -142,7 +142,7 @@ function Onlookers({ reviewId }: { reviewId: number }) {
   );
 }
 
-/** Why this administrator leaves the case, or its appeal, to another one. */
+/** The reason why this administrator leaves the case, or its appeal, to another one. */
 function CaseRefusals({ opened: { refusal, appealRefusal, responseAppealRefusal } }: { opened: CaseView }) {
   const t = useT();
   const text = refusal ?? appealRefusal ?? responseAppealRefusal;

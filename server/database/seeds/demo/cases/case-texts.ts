@@ -24,7 +24,7 @@ type CaseTexts = {
   putBackReasons: Choices;
   withdrawals: Choices;
   decisionReasons: Partial<Record<ReasonCode, Choices>>;
-  /** The codes stand in the order of the texts. */
+  /** The codes are in the order of the texts. */
   rejections: Choices;
   rejectionCodes: readonly OutcomeCode[];
   restored: Choices;
@@ -33,7 +33,7 @@ type CaseTexts = {
   struckSentences: Said;
   notes: readonly string[];
   claimMessages: Choices;
-  /** Why a claim was refused: the address is not that of the business. */
+  /** The reason of a rejected claim: the address is not that of the business. */
   claimRejected: Said;
   accountAppeal: string;
   reviewEdited: AppealedTexts;

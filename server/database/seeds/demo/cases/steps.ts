@@ -25,7 +25,7 @@ export type DemoRedFlag = {
   body: string;
   record: string;
   answer: string | null;
-  /** Why the time to answer is 48 hours. */
+  /** The reason for a time to answer of 48 hours. */
   urgent?: string;
   code?: OutcomeCode;
   reason?: string;

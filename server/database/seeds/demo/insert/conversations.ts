@@ -76,7 +76,7 @@ async function insertConversation(
       .executeTakeFirstOrThrow();
     lastOf[message.by] = written.id;
   }
-  // Each has read all before their own last message: what came after it is new.
+  // Each side has read all messages before their own last one; later ones are new.
   await database
     .updateTable('conversations')
     .set({

@@ -69,7 +69,7 @@ export async function decideReview(scene: Scene, step: Step<'review'>): Promise<
   await markShown(contextOf(scene), about.id);
 }
 
-/** The sentence stood in the review until an administrator took it out. */
+/** The review contained the sentence until an administrator removed it. */
 export async function edit(scene: Scene, step: Step<'edited'>): Promise<void> {
   const about = await readCase(scene, step.reviewKey);
   await changeFirstWords(scene, about, `${about.body} ${step.sentence}`);
@@ -121,7 +121,7 @@ export async function takeResponseDown(scene: Scene, step: Step<'response'>): Pr
     .execute();
 }
 
-/** The sentence stood in the response until an administrator took it out. */
+/** The response contained the sentence until an administrator removed it. */
 export async function editResponse(scene: Scene, step: Step<'response_edited'>): Promise<void> {
   const about = await readCase(scene, step.reviewKey);
   const response = await responseTo(scene, about);
