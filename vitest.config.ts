@@ -9,6 +9,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    // Three projects, and the run on PostgreSQL, read the same sources: each is compiled once.
+    fsModuleCache: true,
     projects: [
       {
         test: {
