@@ -10,7 +10,12 @@ import {
   responseAppealAnswerBody,
   returningReasonBody,
 } from '../../../server/reviews/moderation-schemas.ts';
-import { appealNoteBody, idParams, newAppealBody, turnOffAppealBody } from '../../../server/reviews/schemas.ts';
+import {
+  appealNoteBody,
+  idParams,
+  newAppealBody,
+  turnOffAppealBody,
+} from '../../../server/reviews/schemas.ts';
 
 /** The body of each call about a case: its field with a text, the fewest letters of it, and what else it needs. */
 const BODIES: readonly [string, z.ZodType, string, number, object?][] = [
@@ -84,6 +89,9 @@ describe('what goes with a reason', () => {
   });
 });
 
-test.each(['-1', '0', '1.5', 'one', '99999999999', '1\0', "' or 1=1"])('%j is no number of a review', (id) => {
-  expect(idParams.safeParse({ id }).success).toBe(false);
-});
+test.each(['-1', '0', '1.5', 'one', '99999999999', '1\0', "' or 1=1"])(
+  '%j is no number of a review',
+  (id) => {
+    expect(idParams.safeParse({ id }).success).toBe(false);
+  },
+);
