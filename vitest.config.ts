@@ -9,6 +9,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    // Three projects, and the run on PostgreSQL, read the same sources: each is compiled once.
+    fsModuleCache: true,
     projects: [
       {
         test: {
@@ -32,6 +34,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Files share a worker and its browser; each person in a journey has a context of their own.
+          isolate: false,
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: ['tests/browser/support/servers.ts'],
           // Journeys share one demo world and one machine: two at a time, once the other tests have ended.

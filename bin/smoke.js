@@ -88,7 +88,7 @@ async function secondStart({ link, name }) {
   const server = await startAndWait();
   check(!server.output.includes('Building the demo world'), 'builds nothing again');
   check(titleOf((await page(link, 'en')).text) === name, `still has ${name}`);
-  await refused('a port in use', { DATA_DIR: join(folder, 'other') }, /port is in use/i);
+  await refused('a port in use', { DATA_DIR: join(folder, 'other'), SEED: 'none' }, /port is in use/i);
   await stop(server);
 }
 

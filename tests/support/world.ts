@@ -11,6 +11,7 @@ import { createApiContract } from './api-contract.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { databaseOn } from './database-server.ts';
 import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
+import { openDeviceSession, openSession } from './sign-in.ts';
 
 /** A signed-in user's browser. */
 export type Person = Browser & { user: MadeUser };
@@ -23,7 +24,7 @@ export type World = {
   make: Factories;
   /** A visitor with a cookie jar of their own. */
   visitor: () => Browser;
-  /** A new user who has signed in by the login form. */
+  /** A new user who has signed in. */
   signedIn: (seed?: UserSeed) => Promise<Person>;
   /** Sets the application's clock. */
   setNow: (now: Date) => void;
@@ -77,9 +78,10 @@ export async function createWorld(
     visitor: () => createBrowser(app),
     signedIn: async (seed) => {
       const user = await make.user(seed);
-      const browser = createBrowser(app);
-      await browser.logIn(user.email, user.password);
-      return Object.assign(browser, { user });
+      const place = () => ({ database: handle.database, config, now: now ?? new Date() });
+      const cookies = await openSession(place(), user);
+      const makeToken = (cookie: string) => openDeviceSession(place(), cookie);
+      return Object.assign(createBrowser(app, { cookies, makeToken }), { user });
     },
     setNow: (value) => {
       now = value;

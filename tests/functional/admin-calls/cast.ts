@@ -14,8 +14,7 @@ export type Cast = {
   admin: Person;
   otherAdmin: Person;
 };
-export const ROLES = ['visitor', 'user', 'otherContractor', 'owner', 'author', 'inactive', 'admin'] as const;
-export type RoleName = (typeof ROLES)[number];
+export type RoleName = 'visitor' | 'user' | 'otherContractor' | 'owner' | 'author' | 'inactive' | 'admin';
 
 export const REASON = 'It names the street and the house number of the owner.';
 export const WISH = 'This review is about another business with a name like ours.';

@@ -28,14 +28,11 @@ let source: ConnectionTarget;
 let uploaded: { key: string };
 
 beforeAll(async () => {
-  const { target } = inject('databaseServer');
-  server = openDatabase(target, { connections: 1 });
+  server = openDatabase(inject('databaseServer').target, { connections: 1 });
   world = await createWorld();
-  await seedDemo(world.handle, TODAY);
-  const [{ name } = { name: '' }] = await world.handle.sql<
-    { name: string }[]
-  >`select current_database() as name`;
-  source = databaseOn(target, name);
+  // What most rows of a new database are: the backup of the demo world has them.
+  await sql`truncate cities, places`.execute(world.database);
+  source = await targetOf(world);
   const author = await world.make.user();
   const review = await world.make.review({ author, contractor: await world.make.contractor() });
   await sql`update reviews set body = ${ODD_WORDS} where id = ${review.id}`.execute(world.database);
@@ -73,6 +70,11 @@ async function emptyPlace(): Promise<{ target: ConnectionTarget; dataDir: string
   made.push({ name, dataDir });
   await server.sql.unsafe(`create database ${name}`);
   return { target: databaseOn(inject('databaseServer').target, name), dataDir };
+}
+
+async function targetOf({ handle }: World): Promise<ConnectionTarget> {
+  const [{ name } = { name: '' }] = await handle.sql<{ name: string }[]>`select current_database() as name`;
+  return databaseOn(inject('databaseServer').target, name);
 }
 
 type Place = Awaited<ReturnType<typeof emptyPlace>>;
@@ -133,13 +135,31 @@ describe('a restored backup', () => {
       expect(await isMigrated(handle.database)).toBe(true);
       const chain = await verifyChain(handle.database);
       expect(chain).toEqual(await verifyChain(world.database));
-      expect([chain.fault, chain.checked > 1]).toEqual([null, true]);
+      expect([chain.fault, chain.checked > 0]).toEqual([null, true]);
     });
     for (const [variant, content] of Object.entries(bytes)) {
       const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, variant as keyof typeof bytes));
       expect(readFileSync(path).equals(content)).toBe(true);
     }
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
+  });
+
+  test('of the demo world holds the same rows of every table and the same chain of decisions', async () => {
+    const demo = await createWorld();
+    try {
+      await seedDemo(demo.handle, TODAY);
+      const whole = join(folder, 'demo.tar.gz');
+      await writeBackup({ target: await targetOf(demo), dataDir: demo.config.dataDir, now: TODAY }, whole);
+      const place = await emptyPlace();
+      await restore(place, whole);
+      await at(place, async (handle) => {
+        expect(await contentOf(handle)).toEqual(await contentOf(demo.handle));
+        const chain = await verifyChain(handle.database);
+        expect([chain.fault, chain.checked > 1]).toEqual([null, true]);
+      });
+    } finally {
+      await demo.close();
+    }
   });
 
   test('leaves out mails that open an account', async () => {
@@ -262,10 +282,7 @@ describe('a backup file', () => {
         values (1, now(), 'review.deleted', 'review', 1, '{}', '{}', repeat('0', 64), repeat('a', 64))`.execute(
         forged.database,
       );
-      const [{ name } = { name: '' }] = await forged.handle.sql<
-        { name: string }[]
-      >`select current_database() as name`;
-      const target = databaseOn(inject('databaseServer').target, name);
+      const target = await targetOf(forged);
       const bad = join(folder, 'forged.tar.gz');
       await writeBackup({ target, dataDir: forged.config.dataDir, now: TODAY }, bad);
       const place = await emptyPlace();
@@ -297,10 +314,7 @@ test("a table that ends with a row longer than the driver's buffer does not stop
 test('a backup is of one moment, though the product goes on meanwhile', async () => {
   const busy = await createWorld();
   try {
-    const [{ name } = { name: '' }] = await busy.handle.sql<
-      { name: string }[]
-    >`select current_database() as name`;
-    const target = databaseOn(inject('databaseServer').target, name);
+    const target = await targetOf(busy);
     const during = join(folder, 'during.tar.gz');
     const author = await busy.make.user();
     const writeOne = async () => busy.make.review({ author, contractor: await busy.make.contractor() });

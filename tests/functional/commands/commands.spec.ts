@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand, type CommandDef } from 'citty';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../../../server/accounts/passwords.ts';
+import { contractorsImport } from '../../../server/commands/contractors-import.ts';
+import { userCreate } from '../../../server/commands/user-create.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
-import { temporaryDataDir } from '../../support/running-server.ts';
+import { processSettings, temporaryDataDir } from '../../support/running-server.ts';
 
 const folder = temporaryDataDir();
 let server: EmbeddedServer;
@@ -31,8 +34,7 @@ const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path
 function plumblineIn(path: string, args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['server/commands/main.ts', ...args], {
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      ...processSettings(),
       INIT_CWD: folder.path,
       DATA_DIR: path,
       DATABASE_URL: '',
@@ -49,6 +51,15 @@ function plumblineIn(path: string, args: string[]): Promise<Ended> {
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said, complained })));
+}
+
+/** A command without a process of its own, for what it refuses: the sentence is that of its error. */
+function runHere(command: object, rawArgs: string[]): Promise<unknown> {
+  vi.stubEnv('INIT_CWD', folder.path);
+  vi.stubEnv('DATA_DIR', folder.path);
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('APP_KEY', 'k'.repeat(40));
+  return runCommand(command as CommandDef, { rawArgs }).finally(() => vi.unstubAllEnvs());
 }
 
 const write = (name: string, content: string) => writeFileSync(join(folder.path, name), content);
@@ -92,31 +103,30 @@ describe('contractors-import', () => {
     expect(words).toHaveLength(1);
   });
 
+  test('a misspelled option and a day in the future are refused in one sentence', async () => {
+    const words = ['contractors-import', 'roster.csv', '--source', 'x', '--map', 'map.json'];
+    const misspelled = await plumbline(...words, '--asof', 'x');
+    expect([misspelled.code, misspelled.complained]).toEqual([
+      1,
+      expect.stringMatching(/^Plumbline: There is no option --asof; [^\n]+\n$/),
+    ]);
+    expect(await plumbline(...words, '--as-of', '2999-12-31')).toMatchObject({
+      code: 1,
+      complained: 'Plumbline: --as-of 2999-12-31 is in the future: a roster was drawn up today or before.\n',
+    });
+  });
+
   test.each([
-    [['nothing.csv', '--source', 'x', '--map', 'chicago'], /^Plumbline: There is no file .*nothing\.csv\.$/],
-    [
-      ['roster.csv', '--source', 'x', '--map', 'utah'],
-      /^Plumbline: There is no preset "utah"; there are georgia-ppp, /,
-    ],
-    [['roster.csv', '--map', 'chicago'], /^Plumbline: Missing required argument: --source/],
-    [
-      ['roster.csv', '--source', 'x', '--map', 'chicago', '--asof', 'x'],
-      /^Plumbline: There is no option --asof; /,
-    ],
-    [
-      ['roster.csv', '--source', 'x', '--map', 'map.json', '--as-of', '2999-12-31'],
-      /^Plumbline: --as-of 2999-12-31 is in the future: a roster was drawn up today or before\.$/,
-    ],
+    [['nothing.csv', '--source', 'x', '--map', 'chicago'], /^There is no file .*nothing\.csv\.$/],
+    [['roster.csv', '--source', 'x', '--map', 'utah'], /^There is no preset "utah"; there are georgia-ppp, /],
+    [['roster.csv', '--map', 'chicago'], /^Missing required argument: --source/],
     [
       ['twice.csv', '--source', 'x', '--map', 'map.json'],
-      /^Plumbline: The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.$/,
+      /^The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.$/,
     ],
-  ])('%j is refused in one sentence', async (args, sentence) => {
+  ])('%j is refused', async (args, sentence) => {
     write('twice.csv', 'firm,st,Firm,no\nFEN TILE LLC,GA,FEN,1\n');
-    const { code, complained } = await plumbline('contractors-import', ...args);
-    expect(complained.trim()).toMatch(sentence);
-    expect(complained.trim()).not.toContain('\n');
-    expect(code).toBe(1);
+    await expect(runHere(contractorsImport, args)).rejects.toThrow(sentence);
   });
 });
 
@@ -221,17 +231,29 @@ describe('user-create', () => {
     expect(await verifyPassword(user.password, 'plumb and level')).toBe(true);
   });
 
+  const refused = { email: 'new@fen.example', role: 'user', password: 'plumb and level' };
+  const wordsOf = (fields: Record<string, string>) =>
+    Object.entries(fields).flatMap(([name, value]) => [`--${name}`, value]);
+
   test.each([
-    ['a taken address', ['--email', 'ops@fen.example', '--role', 'user', '--password', 'plumb and level']],
-    ['a weak password', ['--email', 'new@fen.example', '--role', 'user', '--password', 'password']],
-    ['an unknown role', ['--email', 'new@fen.example', '--role', 'boss', '--password', 'plumb and level']],
-  ])('refuses %s in one sentence', async (_, args) => {
-    const { code, complained } = await plumbline('user-create', ...args);
-    expect(code).toBe(1);
-    expect(complained.trim()).toMatch(/^Plumbline: [^\n]+$/);
-    const users = await handle.database.selectFrom('users').select('email').execute();
-    expect(users).toEqual([{ email: 'ops@fen.example' }]);
+    ['a taken address', { email: 'ops@fen.example' }],
+    ['an unknown role', { role: 'boss' }],
+  ])('refuses %s', async (_, fields) => {
+    await expect(runHere(userCreate, wordsOf({ ...refused, ...fields }))).rejects.toThrow();
+    expect(await addresses()).toEqual(['ops@fen.example']);
   });
+
+  test('refuses a weak password in one sentence', async () => {
+    const { code, complained } = await plumbline(
+      'user-create',
+      ...wordsOf({ ...refused, password: 'password' }),
+    );
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^Plumbline: [^\n]+\n$/)]);
+    expect(await addresses()).toEqual(['ops@fen.example']);
+  });
+
+  const addresses = async () =>
+    (await handle.database.selectFrom('users').select('email').execute()).map(({ email }) => email);
 });
 
 test('reindex builds anew what searches and rankings read', async () => {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/database/client.ts';
 import { embeddedTarget, startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
 import { databaseProcess, isAlive, temporaryDataDir, until } from '../../support/running-server.ts';
@@ -15,10 +15,24 @@ afterEach(async () => {
   folders.splice(0).forEach((folder) => folder.remove());
 });
 
-function newFolder(): string {
+const fresh = temporaryDataDir();
+beforeAll(async () => {
+  await (await startEmbedded(fresh.path, 'plumbline', { fsync: 'off' })).stop();
+});
+afterAll(() => fresh.remove());
+
+function emptyFolder(): string {
   const folder = temporaryDataDir();
   folders.push(folder);
   return folder.path;
+}
+
+/** A folder with a database that nobody has used: to make each anew takes longer than what is tested. */
+function newFolder(): string {
+  const path = emptyFolder();
+  cpSync(join(fresh.path, 'postgres'), join(path, 'postgres'), { recursive: true });
+  chmodSync(join(path, 'postgres'), 0o700);
+  return path;
 }
 
 async function start(dataDir: string): Promise<EmbeddedServer> {
@@ -36,7 +50,7 @@ async function query<Row>(server: EmbeddedServer, text: string): Promise<Row[]> 
 
 describe('the embedded database', () => {
   test('keeps its data over a stop and a start, and leaves no process behind', async () => {
-    const folder = newFolder();
+    const folder = emptyFolder();
     const first = await start(folder);
     const pid = databaseProcess(folder);
     await query(first, `create table kept (word text); insert into kept values ('ñandú')`);
@@ -54,7 +68,7 @@ describe('the embedded database', () => {
   });
 
   test('two that start at once in an empty folder share one database, and nothing of it is lost', async () => {
-    const folder = newFolder();
+    const folder = emptyFolder();
     const [first, second] = await Promise.all([start(folder), start(folder)]);
     await query(first, 'create table kept (word text)');
     expect(await query(second, 'select count(*)::integer as count from kept')).toEqual([{ count: 0 }]);
@@ -133,7 +147,7 @@ describe('the embedded database', () => {
   });
 
   test('a folder of the socket that others may enter is refused', async () => {
-    const folder = newFolder();
+    const folder = emptyFolder();
     mkdirSync(join(folder, 'sockets'));
     chmodSync(join(folder, 'sockets'), 0o777);
     await expect(start(folder)).rejects.toThrow(
@@ -145,7 +159,7 @@ describe('the embedded database', () => {
     ['a short path', ''],
     ['a path too long for a socket', 'x'.repeat(100)],
   ])('at %s is reached by its owner only', async (_what, name) => {
-    const folder = join(newFolder(), name);
+    const folder = join(emptyFolder(), name);
     const server = await start(folder);
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
     const { socketDirectory } = server.target as { socketDirectory: string };

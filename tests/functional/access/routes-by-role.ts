@@ -1,0 +1,160 @@
+import type { Route, RouteName } from '../../../common/route-table.ts';
+
+export const ROLES = ['visitor', 'user', 'contractor', 'inactive', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export type Outcome = 'log in first' | 'inactive account' | 'forbidden' | 'let in';
+type Outcomes = Readonly<Record<Role, Outcome>>;
+
+const SIGNED_IN: Outcomes = {
+  visitor: 'log in first',
+  user: 'let in',
+  contractor: 'let in',
+  inactive: 'inactive account',
+  admin: 'let in',
+};
+const ADMINISTRATORS: Outcomes = { ...SIGNED_IN, user: 'forbidden', contractor: 'forbidden' };
+
+/** The routes for others than everybody who is signed in, or administrators under /admin: a new route stands here only for a reason. */
+const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
+  [
+    { visitor: 'let in' },
+    [
+      'home',
+      'contractors.index',
+      'contractors.show',
+      'contractors.photos',
+      'contractors.ratings',
+      'for_contractors',
+      'transparency',
+      'about',
+      'careers',
+      'faq',
+      'go-mobile',
+      'membership-agreement',
+      'new-features',
+      'privacy',
+      'terms',
+      'decisions.index',
+      'postings.index',
+      'postings.show',
+      'reviews.versions',
+      'join',
+      'register',
+      'login',
+      'mailbox',
+      'uploads.show',
+      'shortlist',
+      'shortlist.add',
+      'shortlist.remove',
+      'pricing',
+      'api.user_version',
+      'red_flags.index',
+      'red_flags.show',
+      'api.search_suggestions',
+      'api.nearest_place',
+      'api.contractors.count',
+      'offline',
+      'comments.destroy',
+      'reviews.store',
+      'reviews.edit',
+      'reviews.update',
+      'register.store',
+      'login.store',
+      'password.request',
+      'password.email',
+      'password.reset',
+      'password.store',
+      'mailbox.show',
+      'api.regions',
+      'api.contractor',
+      'api.profile_trades',
+      'api.posts.comments',
+      'plans.show',
+      'sandbox.checkout',
+      'sandbox.checkout.pay',
+      'api.plans',
+      'shortlist.shared',
+      'compare',
+      'saved_searches.store',
+    ],
+  ],
+  [
+    { visitor: 'let in', inactive: 'let in' },
+    [
+      'logout',
+      'account.inactive',
+      'language.update',
+      'tokens.create',
+      'api.bad_words',
+      'api.translations',
+      'service_worker',
+      'unsubscribe',
+      'unsubscribe.store',
+      'unsubscribe.one_click',
+      'openapi',
+      'manifest',
+      'sitemap',
+      'sitemaps.show',
+      'robots',
+      'health',
+      'ready',
+    ],
+  ],
+  // Contractors have these only where the account has a contractor page.
+  [
+    { user: 'forbidden', admin: 'forbidden' },
+    [
+      'contractor.edit',
+      'contractor.update',
+      'contractor.photos',
+      'contractor.photos.send',
+      'contractor.photos.update',
+      'contractor.photos.move',
+      'contractor.photos.role',
+      'contractor.photos.remove',
+      'contractor.albums.add',
+      'contractor.albums.update',
+      'contractor.albums.remove',
+      'api.contractor.photos',
+      'profile.setup.template',
+      'api.contractor.template',
+      'api.contractor.color_scheme',
+    ],
+  ],
+  [
+    { user: 'forbidden' },
+    [
+      'sub_finder',
+      'invitations.index',
+      'invitations.create',
+      'invitations.show',
+      'invitations.store',
+      'invitations.accept',
+      'invitations.decline',
+      'invitations.withdraw',
+      'invitations.rate',
+    ],
+  ],
+  // Clients of the realtime protocol expect 403, whatever is missing.
+  [{ visitor: 'forbidden' }, ['broadcasting.auth', 'broadcasting.user_auth']],
+  [{ inactive: 'let in' }, ['account.appeal']],
+  // An administrator decides about claims.
+  [{ admin: 'forbidden' }, ['claims.store', 'claims.confirm', 'claims.resend']],
+];
+
+/** Signed by the program that sends them; `plain_form.send` stands for other routes. */
+export const WITHOUT_ROLES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'realtime.events',
+  'realtime.socket',
+  'stripe.webhook',
+  'plain_form',
+  'plain_form.send',
+]);
+
+const othersByName = new Map(OTHERS.flatMap(([outcomes, names]) => names.map((name) => [name, outcomes])));
+export const namedRoutes = [...othersByName.keys(), ...WITHOUT_ROLES];
+
+export function expectedOutcomes(name: RouteName, { path }: Route): Outcomes {
+  if (/^\/(api\/)?admin(\/|$)/.test(path)) return ADMINISTRATORS;
+  return { ...SIGNED_IN, ...othersByName.get(name) };
+}
