@@ -47,12 +47,9 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
     const sent = await sendFile(file, { signal, onProgress: (sentBytes) => change(key, { sentBytes }) });
     if (signal.aborted) return;
     if (sent.outcome === 'refused') {
-      // Without an answer the connection was cut; the server refuses a file for good.
-      const isCut = sent.message === '';
-      const problem = isCut
-        ? `${t('uploads.failed', { user_content: file.name })} ${t('uploads.cut')}`
-        : sent.message;
-      return change(key, { problem, repeat: isCut ? () => again(file, key) : null });
+      const failed = t('uploads.failed', { user_content: file.name });
+      const problem = sent.message || (sent.mayRepeat ? `${failed} ${t('uploads.cut')}` : failed);
+      return change(key, { problem, repeat: sent.mayRepeat ? () => again(file, key) : null });
     }
     dismiss(key);
     arrived.current(sent.upload);
