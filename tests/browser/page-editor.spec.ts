@@ -31,6 +31,7 @@ describe('the editor of a contractor’s page', () => {
 
     await headline.fill('Roofs that stay dry');
     await page.getByText(t('profile.autosaved')).waitFor();
+    await page.getByRole('button', { name: t('profile.discard_draft') }).waitFor();
     await preview.getByText('Roofs that stay dry').waitFor();
     const publicHeadline = async () => {
       const [row] = await database.sql<{ text: string | null }[]>`
@@ -40,6 +41,7 @@ describe('the editor of a contractor’s page', () => {
     expect(await publicHeadline()).toBeNull();
 
     await page.getByRole('button', { name: t('profile.publish') }).click();
+    await page.getByText(t('profiles.page_published')).waitFor();
     await page.getByText(t('profile.no_draft')).waitFor();
     expect(await publicHeadline()).toBe('Roofs that stay dry');
 
