@@ -33,7 +33,7 @@ export default defineMessages({
   'profile.picture': ['Your picture', 'Su foto'],
   'profile.picture_file': ['Picture file', 'Archivo de la foto'],
   'profile.picture_help': [
-    'It stands beside your name in reviews. Without one, your initials do.',
+    'It appears beside your name in reviews. Without one, your initials appear.',
     'Aparece junto a su nombre en las reseñas. Si no la pone, aparecen sus iniciales.',
   ],
   'profile.picture_send': ['Upload picture', 'Subir foto'],
