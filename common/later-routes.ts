@@ -42,6 +42,8 @@ export const LATER_ROUTES = {
   'verification.resend': { method: 'POST', path: '/verify-email' },
   'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
   'profile.update': { method: 'POST', path: '/profile/edit' },
+  'profile.avatar.send': { method: 'POST', path: '/profile/avatar' },
+  'profile.avatar.remove': { method: 'POST', path: '/profile/avatar/remove' },
   'profile.trades.update': { method: 'POST', path: '/profile/trades' },
   'profile.views.update': { method: 'POST', path: '/profile/views' },
   'contractor.update': { method: 'POST', path: '/contractor/edit' },

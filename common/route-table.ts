@@ -13,6 +13,7 @@ export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
+  'contractors.colors': { method: 'GET', path: '/colors/{color}' },
   'contractors.photos': { method: 'GET', path: '/c/{slug}/photos', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },

@@ -57,6 +57,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'posting_photos', column: 'upload_id' },
   { table: 'content_pictures', column: 'upload_id' },
   { table: 'contractor_photos', column: 'upload_id' },
+  { table: 'avatars', column: 'upload_id' },
   { table: 'quote_request_photos', column: 'upload_id' },
   { table: 'red_flag_files', column: 'upload_id' },
   { table: 'invitation_files', column: 'upload_id' },

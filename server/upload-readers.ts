@@ -1,3 +1,4 @@
+import { avatarReaders } from './accounts/avatars.ts';
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
@@ -13,6 +14,7 @@ import type { ReadersRule } from './uploads/readers.ts';
 /** The rules of who may see a file, by the row it is attached to. The first rule that knows it decides. */
 export const uploadReaders: readonly ReadersRule[] = [
   contractorPhotoReaders,
+  avatarReaders,
   reviewPhotoReaders,
   postingPhotoReaders,
   appealFileReaders,

@@ -33,6 +33,12 @@ export default defineMessages({
     'One of the files is no longer available. Add it again.',
     'Uno de los archivos ya no está disponible. Agréguelo de nuevo.',
   ],
+  'uploads.cut': [
+    'The connection was cut. The photo or file is still on your device.',
+    'Se cortó la conexión. La foto o el archivo sigue en su dispositivo.',
+  ],
+  'uploads.drop_here': ['Drop photos here, or choose them.', 'Arrastre aquí sus fotos o elíjalas.'],
+  'uploads.repeat': ['Try again', 'Intentar de nuevo'],
   'uploads.failed': ["Couldn't upload file: {user_content}.", 'No se pudo subir el archivo: {user_content}.'],
   'uploads.no_room': ['You can’t add more files.', 'Ya no puede agregar más archivos.'],
   'uploads.wait': [

@@ -18,6 +18,7 @@ import { keptIds } from '../shortlists/shortlist.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { addCountCall } from './count-routes.ts';
 import type { PageCounter } from './page-counts.ts';
+import { addColorRoutes } from './color-routes.ts';
 import { addForContractorsRoute } from './for-contractors.ts';
 import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
@@ -52,6 +53,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addListingRoutes(routes);
   addRedFlagRoutes(routes);
   addForContractorsRoute(routes);
+  addColorRoutes(routes);
 
   routes.page('contractors.show', {
     params,

@@ -24,8 +24,16 @@ export type StoredFileAnswer = {
 };
 /** A whole HTML document of others’ making, such as a mail: shown in a frame, cut off from everything. */
 export type DocumentAnswer = { kind: 'document'; html: string };
+/** A style sheet that its address alone decides. */
+export type StylesheetAnswer = { kind: 'stylesheet'; css: string };
 export type Answer =
-  DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
+  | StylesheetAnswer
+  | DocumentAnswer
+  | PageAnswer
+  | RedirectAnswer
+  | JsonAnswer
+  | FileAnswer
+  | StoredFileAnswer;
 
 type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
 
@@ -54,6 +62,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }
+
+export const stylesheet = (css: string): StylesheetAnswer => ({ kind: 'stylesheet', css });
 
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 

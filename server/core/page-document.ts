@@ -9,7 +9,9 @@ export async function renderDocument(
   language: Language,
   services: Services,
   nonce: string | null,
+  isFramed = false,
 ): Promise<Buffer> {
+  const tags = services.assets.headTags(page.component, nonce);
   const own = ownJson(page);
   const drawn = await services.render(page, own);
   const app = drawn
@@ -25,13 +27,17 @@ export async function renderDocument(
         `<link rel="manifest" href="${route('manifest', {}, { language })}">` +
         `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
-        `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
+        `${head}${isFramed ? withoutScripts(tags) : tags}</head><body>` +
         `<script data-page="app" type="application/json">`,
     ),
     withTexts(own, page),
     Buffer.from(`</script>${app}</body></html>`),
   ]);
 }
+
+/** A frame shows the drawn page only, so its scripts would be fetched for nothing. */
+const withoutScripts = (tags: string): string =>
+  tags.replace(/<link rel="modulepreload"[^>]*>|<script [^>]*><\/script>/g, '');
 
 /** The page object as JSON that is safe in a script element. */
 export const pageJson = (page: InertiaPage): Buffer => withTexts(ownJson(page), page);

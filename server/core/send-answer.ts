@@ -39,6 +39,11 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       return reply.code(303).header('location', answer.to).send();
     case 'file':
       return sendFile(answer, reply);
+    case 'stylesheet':
+      return reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(answer.css);
     case 'document':
       return sendSealed(answer.html, reply);
     case 'stored_file':
@@ -105,7 +110,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
       .send(pageJson(page));
 
   const nonce = place === null ? newNonce() : null;
-  const document = await renderDocument(page, context.language, services, nonce);
+  const document = await renderDocument(page, context.language, services, nonce, answer.isFramed);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': place === null ? 'no-store' : 'no-cache',

@@ -61,9 +61,10 @@ import * as invitations from './migrations/0063-invitations.ts';
 import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
-import * as jobProofs from './migrations/0117-job-proofs.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
+import * as avatars from './migrations/0101-avatars.ts';
+import * as jobProofs from './migrations/0117-job-proofs.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -129,6 +130,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
   '0100-page-editor': pageEditor,
+  '0101-avatars': avatars,
   '0117-job-proofs': jobProofs,
 };
 

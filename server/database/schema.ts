@@ -91,6 +91,11 @@ export interface Appeals {
   type: string;
 }
 
+export interface Avatars {
+  profile_id: number;
+  upload_id: number;
+}
+
 export interface BadWords {
   language: string;
   word: string;
@@ -1241,6 +1246,7 @@ export interface DB {
   admin_notes: AdminNotes;
   appeal_files: AppealFiles;
   appeals: Appeals;
+  avatars: Avatars;
   bad_words: BadWords;
   billing_accounts: BillingAccounts;
   blocks: Blocks;

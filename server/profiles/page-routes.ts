@@ -1,5 +1,6 @@
 import { route } from '../../common/route-table.ts';
 import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
+import { avatarOf } from '../accounts/avatars.ts';
 import { basicInfoForm } from '../accounts/schemas.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { inertia, redirect } from '../core/answers.ts';
@@ -21,11 +22,14 @@ export function addProfilePages(routes: Routes): void {
     policy: signedIn,
     handle: async (context) => {
       const profile = await ownProfile(context);
-      const [options, listings] = await Promise.all([
+      const viewer = signedInViewer(context);
+      const [options, listings, avatar] = await Promise.all([
         profileFormOptions(context, profile),
         matchingListings(context),
+        avatarOf(context, viewer.profileId),
       ]);
-      return inertia('profile/edit', { profile, options, listings });
+      const picture = { profileId: viewer.profileId, name: viewer.name, url: avatar };
+      return inertia('profile/edit', { profile, options, listings, picture });
     },
   });
   routes.form('profile.update', {

@@ -1,5 +1,6 @@
 import type { Routes } from '../core/routes.ts';
 import { addProfileCalls } from './api-routes.ts';
+import { addAvatarRoutes } from './avatar-routes.ts';
 import { addContractorPageRoutes } from './contractor-page-routes.ts';
 import { addLookCalls } from './look-routes.ts';
 import { addProfilePages } from './page-routes.ts';
@@ -14,4 +15,5 @@ export function addProfileRoutes(routes: Routes): void {
   addLookCalls(routes);
   addContractorPageRoutes(routes);
   addPhotoRoutes(routes);
+  addAvatarRoutes(routes);
 }

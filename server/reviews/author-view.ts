@@ -1,3 +1,4 @@
+import { avatarUrl } from '../accounts/avatars.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
@@ -8,6 +9,8 @@ export type ReviewAuthor = {
   /** Active reviews by them, of all contractors; null for a former member. */
   reviews: number | null;
   isContractor: boolean;
+  /** The address of their picture; null: initials. */
+  avatar: string | null;
 };
 
 /** The view of a former member reveals nothing about the person. */
@@ -16,4 +19,5 @@ export const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
   name: row.authorLeft ? null : masked(row.authorName),
   reviews: row.authorLeft ? null : row.authorReviews,
   isContractor: !row.authorLeft && row.authorIsContractor,
+  avatar: row.authorLeft ? null : avatarUrl(row.authorAvatar),
 });

@@ -36,6 +36,8 @@ export function useAutosave(opened: number, onVersion: (version: number) => void
       onVersion(answer.version);
       setSaves((count) => count + 1);
       setState('saved');
+      // The page says that there is a draft, and what is missing still.
+      router.reload({ only: ['page'] });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setState(status === 409 ? 'outdated' : status >= 400 && status < 500 ? 'refused' : 'failed');

@@ -3,12 +3,18 @@ import type { UploadView } from '../../server/uploads/views.ts';
 import { csrfToken } from './http.ts';
 import { tokenKeeper } from './token.ts';
 
-/** `message` is the server's message; '' where it had none. */
-export type SentFile = { outcome: 'kept'; upload: UploadView } | { outcome: 'refused'; message: string };
+/**
+ * `message` is the server's, or '' where no answer came. `mayRepeat`: the same file may get through later, for the connection was
+ * cut or the server was busy.
+ */
+export type SentFile =
+  { outcome: 'kept'; upload: UploadView } | { outcome: 'refused'; message: string; mayRepeat: boolean };
 
 type Watch = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
 
 const UNAUTHENTICATED = 401;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
 
 /**
  * Sends one file to the upload call, and reports its progress. Never throws; an aborted upload is refused
@@ -55,5 +61,6 @@ function parsed(text: string): unknown {
 function toSentFile({ status, body }: Answer): SentFile {
   if (status === 200) return { outcome: 'kept', upload: body as UploadView };
   const { error } = (body ?? {}) as { error?: { message?: string } };
-  return { outcome: 'refused', message: error?.message ?? '' };
+  const mayRepeat = status === 0 || status === TOO_MANY || status >= SERVER_ERROR;
+  return { outcome: 'refused', message: error?.message ?? '', mayRepeat };
 }

@@ -10,6 +10,7 @@ import type {
   Stage,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
+import { avatarKeyOf } from '../../accounts/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { UploadRow } from '../../uploads/views.ts';
@@ -47,6 +48,7 @@ export type ReviewRow = {
   authorProfileId: number;
   authorUserId: number | null;
   authorName: string;
+  authorAvatar: string | null;
   authorLeft: boolean;
   /** Active reviews by the author, this one among them if it is active. */
   authorReviews: number;
@@ -175,6 +177,7 @@ export function selectReviewsFor(
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(sql<string | null>`(select country from regions where id = c.region_id)`.as('contractorCountry'))
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
+    .select(avatarKeyOf(sql.ref('author.id')).as('authorAvatar'))
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
     .select(sql<boolean>`author_user.id is null or author_user.closed_at is not null`.as('authorLeft'))
     .select([authorReviews.as('authorReviews'), authorIsContractor.as('authorIsContractor')])

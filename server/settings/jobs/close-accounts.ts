@@ -124,6 +124,10 @@ async function removeWords(
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
+    .deleteFrom('avatars')
+    .where('profile_id', 'in', (own) => own.selectFrom('profiles').select('id').where('user_id', '=', userId))
+    .execute();
+  await tx
     .updateTable('profiles')
     .set({
       name: FORMER_NAME,

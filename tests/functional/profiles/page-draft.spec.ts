@@ -226,6 +226,23 @@ describe('the draft of a contractor’s page', () => {
     expect((await edited(browser)).version).toBe(1);
   });
 
+  test('a color of one’s own is a style sheet of its own, made of its address alone', async () => {
+    const browser = await owner();
+    await world.database
+      .updateTable('contractors')
+      .set({ own_color: '8a2be2' })
+      .where('id', '=', browser.contractor.id)
+      .execute();
+    expect((await publicPage(browser)).ownColor).toBe('8a2be2');
+    const sheet = await world.visitor().get(route('contractors.colors', { color: '8a2be2' }));
+    expect(sheet.headers['content-type']).toContain('text/css');
+    expect(sheet.text).toContain('.scheme-own-8a2be2{--paper:');
+    expect((await world.visitor().get(route('contractors.colors', { color: 'red' }))).status).toBe(404);
+    // The look stays without a plan; a scheme takes its place.
+    await browser.call('PATCH', '/api/contractor/update-color-scheme', { color_scheme_id: 2 });
+    expect(await publicPage(browser)).toMatchObject({ ownColor: null, colorSchemeId: 2 });
+  });
+
   test('a template or a color above the plan is refused with the plan that has it', async () => {
     const browser = await owner();
     const call = (fields: object) =>

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
+import { route } from '../../../common/route-table.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
@@ -54,9 +55,13 @@ export type ContractorContentProps = {
 /** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
 export function ContractorContent(props: ContractorContentProps) {
   const { contractor, isDialog = false } = props;
-  const { head, body } = contractor.layout;
+  const { layout, ownColor, colorSchemeId } = contractor;
+  const { head, body } = layout;
   return (
-    <div className={`look look-${contractor.template} scheme-${contractor.colorSchemeId}`}>
+    <div
+      className={`look look-${contractor.template} scheme-${ownColor ? `own-${ownColor}` : colorSchemeId}`}
+    >
+      {ownColor && <link rel="stylesheet" href={route('contractors.colors', { color: ownColor })} />}
       <UseCount contractorId={contractor.id} />
       <header className="look-head">
         {head.map((block) => (

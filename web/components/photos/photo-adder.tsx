@@ -10,6 +10,7 @@ import { offerUpgrade, upgradeIn } from '../../lib/upgrade.ts';
 import { OwnFields } from '../form/action-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { DropArea } from '../uploads/drop-area.tsx';
 import { FileChooser } from '../uploads/file-chooser.tsx';
 import { SendingList } from '../uploads/sending-list.tsx';
 import { useSending } from '../uploads/use-sending.ts';
@@ -65,7 +66,7 @@ function SendMany({ count, limit }: { count: number; limit: number }) {
     onArrived: (upload) => keep(upload.id),
   });
   return (
-    <>
+    <DropArea onFiles={add}>
       <SendingList sending={sending} onDismiss={dismiss} />
       <div className="flex flex-wrap items-center gap-4">
         <FileChooser
@@ -91,7 +92,7 @@ function SendMany({ count, limit }: { count: number; limit: number }) {
           {t('photos.count', { count, limit })}
         </output>
       </div>
-    </>
+    </DropArea>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { useLocalDate, useLocalDay } from '../../lib/local-date.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Monogram } from '../ui/monogram.tsx';
+import { Logo } from '../pictures/logo.tsx';
 import { jobLine } from './job-line.ts';
 import { ReviewText } from './review-text.tsx';
 
@@ -14,7 +14,12 @@ export function ReviewByline({ review }: { review: ReviewView }) {
   const { author, job, editedAt } = review;
   return (
     <div className="byline">
-      <Monogram id={author.profileId} name={author.name ?? t('reviews.former_member')} size="small" />
+      <Logo
+        logo={author.avatar === null ? null : { url: author.avatar, tone: null }}
+        id={author.profileId}
+        name={author.name ?? t('reviews.former_member')}
+        size="small"
+      />
       <div className="min-w-0 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold text-ink">

@@ -12,7 +12,7 @@ export function SendingList({ sending, onDismiss }: Props) {
   if (sending.length === 0) return null;
   return (
     <ul className="grid gap-3">
-      {sending.map(({ key, name, bytes, sentBytes, problem }) => (
+      {sending.map(({ key, name, bytes, sentBytes, problem, repeat }) => (
         <li key={key}>
           {problem === null ? (
             <UploadProgress name={name} sentBytes={sentBytes} bytes={bytes} />
@@ -21,6 +21,11 @@ export function SendingList({ sending, onDismiss }: Props) {
               <FieldError>
                 <bdi className="font-semibold">{name}</bdi>: {problem}
               </FieldError>
+              {repeat && (
+                <Button size="small" onClick={repeat}>
+                  {t('uploads.repeat')}
+                </Button>
+              )}
               <Button size="small" variant="ghost" onClick={() => onDismiss(key)}>
                 {t('uploads.dismiss')}
               </Button>

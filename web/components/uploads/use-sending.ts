@@ -5,7 +5,15 @@ import { useT } from '../../lib/app-context.tsx';
 import { sendFile } from '../../lib/send-file.ts';
 
 /** A file on its way, or one that did not get through. */
-export type Sending = { key: number; name: string; bytes: number; sentBytes: number; problem: string | null };
+export type Sending = {
+  key: number;
+  name: string;
+  bytes: number;
+  sentBytes: number;
+  problem: string | null;
+  /** Sends it once more; null where that would end the same way. */
+  repeat: (() => void) | null;
+};
 
 const MEGABYTE = 1_048_576;
 
@@ -39,12 +47,20 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
     const sent = await sendFile(file, { signal, onProgress: (sentBytes) => change(key, { sentBytes }) });
     if (signal.aborted) return;
     if (sent.outcome === 'refused') {
-      const problem = sent.message || t('uploads.failed', { user_content: file.name });
-      return change(key, { problem });
+      const failed = t('uploads.failed', { user_content: file.name });
+      const problem = sent.message || (sent.mayRepeat ? `${failed} ${t('uploads.cut')}` : failed);
+      return change(key, { problem, repeat: sent.mayRepeat ? () => again(file, key) : null });
     }
     dismiss(key);
     arrived.current(sent.upload);
   };
+
+  function again(file: File, key: number): void {
+    const signal = stop.current?.signal;
+    if (!signal) return;
+    change(key, { problem: null, repeat: null, sentBytes: 0 });
+    queue.current = queue.current.then(() => sendOne(file, key, signal));
+  }
 
   const add = (files: readonly File[]) => {
     const signal = stop.current?.signal;
@@ -52,7 +68,14 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
     const waiting = sending.filter(({ problem }) => problem === null).length;
     const taken = files.map((file, index) => {
       const problem = problemOf(file, index + waiting < room);
-      const entry = { key: nextKey.current++, name: file.name, bytes: file.size, sentBytes: 0, problem };
+      const entry = {
+        key: nextKey.current++,
+        name: file.name,
+        bytes: file.size,
+        sentBytes: 0,
+        problem,
+        repeat: null,
+      };
       return { file, entry };
     });
     setSending((all) => [...all, ...taken.map(({ entry }) => entry)]);

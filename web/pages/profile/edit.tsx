@@ -9,6 +9,7 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { BasicInfoFields } from '../../components/profile/basic-info-fields.tsx';
+import { OwnPicture, type OwnPictureView } from '../../components/profile/own-picture.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
 import { TradesFields } from '../../components/profile/trades-fields.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
@@ -17,10 +18,15 @@ import { Section } from '../../components/ui/section.tsx';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { profile: ProfileView; options: ProfileFormOptions; listings: MatchingListing[] };
+export type Props = {
+  profile: ProfileView;
+  options: ProfileFormOptions;
+  listings: MatchingListing[];
+  picture: OwnPictureView;
+};
 
 /** Basic information about oneself and, for a contractor, the business; then the trades. */
-export default function Page({ profile, options, listings }: Props) {
+export default function Page({ profile, options, listings, picture }: Props) {
   const t = useT();
   const path = usePath();
   return (
@@ -47,6 +53,7 @@ export default function Page({ profile, options, listings }: Props) {
       <Section title={t('profile.trades')} id="trades">
         <Trades profile={profile} options={options} />
       </Section>
+      <OwnPicture picture={picture} />
     </WithAside>
   );
 }

@@ -9,7 +9,7 @@ export type Props = Omit<ContractorContentProps, 'isDialog'>;
 /** The draft of one's own page as customers will see it; nothing in it can be used. */
 export default function Page(props: Props) {
   return (
-    <div inert>
+    <div inert className="page-drawn">
       <PageHead title={props.contractor.name} noIndex />
       <ContractorContent {...props} />
     </div>

@@ -31,6 +31,11 @@ type SaidByOwner = Pick<
   | 'headline'
   | 'about'
   | 'services'
+  | 'servicePrices'
+  | 'serviceRadiusKm'
+  | 'paymentMethods'
+  | 'warranty'
+  | 'bondExpiresOn'
   | 'languages'
   | 'yearFounded'
   | 'crewSize'
@@ -44,6 +49,11 @@ export const NOT_SAID: SaidByOwner = {
   headline: null,
   about: null,
   services: [],
+  servicePrices: [],
+  serviceRadiusKm: null,
+  paymentMethods: [],
+  warranty: null,
+  bondExpiresOn: null,
   languages: [],
   yearFounded: null,
   crewSize: null,
@@ -68,16 +78,44 @@ export function saidByOwner(
     english: write('english'),
     mexican_spanish: write('mexican_spanish'),
   });
+  const services = servicesOf(trades, language, random);
   return {
     headline: inBoth((which) => headline(trade.slug, which, slots, random.fork(`headline/${which}`))),
     about: inBoth((which) => aboutText(trade.slug, which, slots, random.fork(`about/${which}`))),
-    services: servicesOf(trades, language, random),
+    services,
+    ...termsOf(services, isMexican(metro.regionCode), random.fork('terms'), today),
     languages: [...languages],
     yearFounded,
     crewSize,
     insured,
     insuranceExpiresOn: insured ? isoDate(daysAfter(today, random.integer(15, 350))) : null,
     openingHours: openingHours(trade.slug, isMexican(metro.regionCode), random),
+  };
+}
+
+const RADIUS_KM = [24, 40, 56, 80, 120];
+const PRICES = { us: [95, 120, 150, 250, 400, 650, 900, 1_500], mx: [450, 800, 1_200, 2_500, 4_000, 7_500] };
+const YEARS_OF_WARRANTY = [1, 2, 5];
+
+/** Prices, area, payment and warranty: most say some of it. Drawn apart, so that the rest of the world stays as it is. */
+function termsOf(services: readonly string[], inMexico: boolean, random: Random, today: Date) {
+  const saysPrices = random.chance(0.6);
+  const years = random.pick(YEARS_OF_WARRANTY);
+  const prices = inMexico ? PRICES.mx : PRICES.us;
+  const methods = inMexico
+    ? ['cash', 'card', 'bank_transfer', 'spei']
+    : ['cash', 'check', 'card', 'zelle', 'financing'];
+  return {
+    servicePrices: services.map(() => (saysPrices && random.chance(0.7) ? random.pick(prices) * 100 : 0)),
+    serviceRadiusKm: random.chance(0.8) ? random.pick(RADIUS_KM) : null,
+    paymentMethods: methods.filter(() => random.chance(0.75)),
+    warranty: random.chance(0.65)
+      ? {
+          english: `${years}-year warranty on labor. Manufacturer warranties are passed on to you.`,
+          mexican_spanish: `Garantía de ${years} ${years === 1 ? 'año' : 'años'} en mano de obra. Le entregamos las garantías del fabricante.`,
+        }
+      : null,
+    bondExpiresOn: isoDate(daysAfter(today, random.integer(40, 700))),
   };
 }
 

@@ -76,6 +76,12 @@ export type DemoContractor = {
   /** Plain paragraphs, separated by an empty line. */
   about: Bilingual | null;
   services: string[];
+  /** Beside each service, in cents; 0: not said. */
+  servicePrices: number[];
+  serviceRadiusKm: number | null;
+  paymentMethods: string[];
+  warranty: Bilingual | null;
+  bondExpiresOn: string | null;
   languages: Language[];
   yearFounded: number | null;
   crewSize: number | null;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
+import { createFactories, PASSWORD } from '../support/factories.ts';
+import {
+  accessibilityProblems,
+  DESK,
+  eventually,
+  PHONE,
+  signIn,
+  stickingOut,
+  t,
+  test,
+} from './support/journey.ts';
+
+describe('the editor of a contractor’s page', () => {
+  test('keeps what is typed as a draft, shows it beside the form, publishes it, and brings the earlier page back', async ({
+    someone,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const email = `editor.${randomUUID().slice(0, 8)}@plumbline.test`;
+    const owner = await make.user({ email, role: 'contractor' });
+    const business = await make.contractor({ owner });
+    const writer = await someone({ viewport: DESK });
+    const { page } = writer;
+    await signIn(writer, email, PASSWORD);
+    await writer.visit(route('contractor.edit'));
+    const headline = page.getByLabel(t('profile.headline.english'));
+    const preview = page.frameLocator('.page-preview iframe');
+
+    await headline.fill('Roofs that stay dry');
+    await page.getByText(t('profile.autosaved')).waitFor();
+    await page.getByRole('button', { name: t('profile.discard_draft') }).waitFor();
+    await preview.getByText('Roofs that stay dry').waitFor();
+    const publicHeadline = async () => {
+      const [row] = await database.sql<{ text: string | null }[]>`
+        select headline ->> 'english' as text from contractors where id = ${business.id}`;
+      return row?.text ?? null;
+    };
+    expect(await publicHeadline()).toBeNull();
+
+    await page.getByRole('button', { name: t('profile.publish') }).click();
+    await page.getByText(t('profiles.page_published')).waitFor();
+    await page.getByText(t('profile.no_draft')).waitFor();
+    expect(await publicHeadline()).toBe('Roofs that stay dry');
+
+    await page.getByRole('button', { name: /^Bring back/ }).click();
+    await eventually(() => headline.inputValue()).toBe('');
+    expect(await publicHeadline()).toBe('Roofs that stay dry');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+});
