@@ -102,6 +102,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/billing': ['billing_admin', 'plans'],
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
+  'contractors/landing': ['landing', 'search'],
   'profile/photos': ['photos', 'reviews', 'uploads'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -27,6 +27,7 @@ import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
+import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -76,6 +77,7 @@ export function workersOf(services: JobServices): Workers {
       await refreshSearchDocuments(database, clock);
       pageCache.drop(['contractors']);
     },
+    'landing_pages.refresh': () => refreshLandingPages(database),
     'reviews.erase': async () => {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
@@ -133,6 +135,7 @@ export const TIMETABLE: Timetable = {
   'uploads.sweep_disk': '35 9 * * *',
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
+  'landing_pages.refresh': '28 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',
   // In the morning in both countries.

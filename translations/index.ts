@@ -32,6 +32,7 @@ import membershipMails from './membership-mails.ts';
 import invitationMails from './invitation-mails.ts';
 import invitations from './invitations.ts';
 import installable from './installable.ts';
+import landing from './landing.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import matching from './matching.ts';
@@ -122,6 +123,7 @@ export const catalogue = {
   ...invitationMails,
   ...invitations,
   ...installable,
+  ...landing,
   ...layout,
   ...listings,
   ...matching,

@@ -8,6 +8,7 @@ import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
 import { dateOf } from '../contractors/import/written-forms.ts';
+import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
 import { say } from '../core/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
@@ -106,6 +107,7 @@ async function runImport(
   bar.end();
   if (!request.dryRun) {
     await refreshSearchWords(database);
+    await refreshLandingPages(database);
     pageCache.drop(['contractors']);
   }
   rejected.finish();

@@ -8,9 +8,11 @@ export type PageAnswer = {
   props: Record<string, unknown>;
   /** Made only where a partial reload names them. */
   onDemand: Record<string, (() => unknown) | undefined>;
+  /** Facts of the page for search engines, by schema.org; a document has them, a visit of the client needs none. */
+  structuredData: readonly object[];
   status: number;
 };
-export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
+export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash; status: 302 | 303 };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
 export type FileAnswer = { kind: 'file'; name: string; type: string; body: Readable | string };
 /** A file on our disk: `path` below `root`. */
@@ -22,23 +24,29 @@ export type StoredFileAnswer = {
 };
 /** A whole HTML document of others’ making, such as a mail: shown in a frame, cut off from everything. */
 export type DocumentAnswer = { kind: 'document'; html: string };
+/** A drawn picture, as a page of its own that visitors may share. */
+export type PictureAnswer = { kind: 'picture'; bytes: Buffer };
 export type Answer =
-  DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
+  PictureAnswer | DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
 
-type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
+type Extra<Props> = {
+  status?: number;
+  onDemand?: { [Key in keyof Props]?: () => Props[Key] };
+  structuredData?: readonly object[];
+};
 
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
   component: Name,
   props: Pages[Name],
-  { status = 200, onDemand = {} }: Extra<Pages[Name]> = {},
+  { status = 200, onDemand = {}, structuredData = [] }: Extra<Pages[Name]> = {},
 ): PageAnswer {
-  return { kind: 'page', component, props, onDemand, status };
+  return { kind: 'page', component, props, onDemand, status, structuredData };
 }
 
-/** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */
-export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
-  return { kind: 'redirect', to, flash };
+/** Sends the browser elsewhere (303 after a form), with a sentence for a toast where there is something to say. */
+export function redirect(to: string, flash: Flash = {}, status: 302 | 303 = 303): RedirectAnswer {
+  return { kind: 'redirect', to, flash, status };
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): JsonAnswer {
@@ -49,6 +57,9 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }
+
+/** PNG. */
+export const picture = (bytes: Buffer): PictureAnswer => ({ kind: 'picture', bytes });
 
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 

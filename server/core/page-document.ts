@@ -8,7 +8,7 @@ export async function renderDocument(
   page: InertiaPage,
   language: Language,
   services: Services,
-  nonce: string | null,
+  { nonce, structuredData }: { nonce: string | null; structuredData: readonly object[] },
 ): Promise<Buffer> {
   const own = ownJson(page);
   const drawn = await services.render(page, own);
@@ -25,13 +25,19 @@ export async function renderDocument(
         `<link rel="manifest" href="${route('manifest', {}, { language })}">` +
         `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
-        `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
+        `${head}${dataBlock(structuredData)}${services.assets.headTags(page.component, nonce)}</head><body>` +
         `<script data-page="app" type="application/json">`,
     ),
     withTexts(own, page),
     Buffer.from(`</script>${app}</body></html>`),
   ]);
 }
+
+/** What search engines read; no browser runs it. */
+const dataBlock = (structuredData: readonly object[]): string =>
+  structuredData.length === 0
+    ? ''
+    : `<script type="application/ld+json">${toScript(structuredData)}</script>`;
 
 /** The page object as JSON that may stand in a script element. */
 export const pageJson = (page: InertiaPage): Buffer => withTexts(ownJson(page), page);

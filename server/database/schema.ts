@@ -265,6 +265,7 @@ export interface Contractors {
   about: Generated<Json>;
   bonded: Generated<boolean>;
   city: string | null;
+  city_key: Generated<string | null>;
   claimed: Generated<boolean>;
   color_scheme_id: Generated<number>;
   corrected_fields: Generated<string[]>;
@@ -551,6 +552,17 @@ export interface Invoices {
   total_cents: number;
   user_id: number;
   version: string;
+}
+
+export interface LandingPages {
+  changed_at: Timestamp;
+  city: string;
+  city_key: string;
+  contractors: number;
+  id: Generated<number>;
+  region_id: number;
+  reviews: number;
+  trade_id: number;
 }
 
 export interface Licenses {
@@ -1235,6 +1247,7 @@ export interface DB {
   invitations: Invitations;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  landing_pages: LandingPages;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;

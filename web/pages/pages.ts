@@ -52,6 +52,7 @@ import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
 import type ForContractorsPage from './contractors/for-contractors.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
+import type ContractorsLandingPage from './contractors/landing.tsx';
 import type ContractorPhotosPage from './contractors/photos.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
@@ -172,6 +173,7 @@ export type Pages = {
   'claims/show': ComponentProps<typeof ClaimPage>;
   'contractors/for-contractors': ComponentProps<typeof ForContractorsPage>;
   'contractors/index': ComponentProps<typeof ContractorsIndexPage>;
+  'contractors/landing': ComponentProps<typeof ContractorsLandingPage>;
   'contractors/photos': ComponentProps<typeof ContractorPhotosPage>;
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
