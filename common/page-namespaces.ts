@@ -93,6 +93,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'billing/settings': ['settings'],
   'notifications/settings': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
+  'admin/duplicates': ['duplicates'],
   'admin/mails': ['admin_mails'],
   'admin/jobs': ['failed_jobs'],
   'admin/plans': ['billing', 'billing_admin', 'membership'],

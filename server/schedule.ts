@@ -4,6 +4,7 @@ import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
+import { findDuplicates } from './contractors/duplicates/find-duplicates.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
@@ -77,6 +78,7 @@ export function workersOf(services: JobServices): Workers {
       await refreshSearchDocuments(database, clock);
       pageCache.drop(['contractors']);
     },
+    'duplicates.find': () => findDuplicates(database, clock()),
     'landing_pages.refresh': () => refreshLandingPages(database),
     'reviews.erase': async () => {
       await eraseDeletedReviews(database, clock());
@@ -135,6 +137,7 @@ export const TIMETABLE: Timetable = {
   'uploads.sweep_disk': '35 9 * * *',
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
+  'duplicates.find': '40 9 * * *',
   'landing_pages.refresh': '28 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',

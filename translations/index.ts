@@ -25,6 +25,7 @@ import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
+import duplicates from './duplicates.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
@@ -116,6 +117,7 @@ export const catalogue = {
   ...decisionAppealMails,
   ...decisionMails,
   ...decisions,
+  ...duplicates,
   ...errors,
   ...forContractors,
   ...home,

@@ -38,6 +38,10 @@ export default defineMessages({
     '{count, plural, one {# has a license that is expired, suspended or closed.} other {# have a license that is expired, suspended or closed.}}',
     '{count, plural, one {# tiene la licencia vencida, suspendida o cerrada.} other {# tienen la licencia vencida, suspendida o cerrada.}}',
   ],
+  'landing.licenses_unverified': [
+    'For {count, number} a license number is on file whose status no one has verified.',
+    'De {count, number} consta un número de licencia cuyo estatus nadie ha verificado.',
+  ],
   'landing.licenses_none': [
     'For {count, number} we have no license record. Not every trade and place requires one: ask them.',
     'De {count, number} no tenemos registro de licencia. No todos los oficios ni lugares la exigen: pregúnteles.',

@@ -438,6 +438,16 @@ export interface DecisionStatements {
   user_id: number;
 }
 
+export interface DuplicateListings {
+  dismissed_at: Timestamp | null;
+  dismissed_by_user_id: number | null;
+  first_id: number;
+  found_at: Timestamp;
+  id: Generated<number>;
+  second_id: number;
+  signals: string[];
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   email: string;
@@ -1236,6 +1246,7 @@ export interface DB {
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
+  duplicate_listings: DuplicateListings;
   email_changes: EmailChanges;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;

@@ -11,6 +11,7 @@ import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { addFailedJobRoutes } from './failed-jobs/routes.ts';
 import type { HealthServices } from './health.ts';
+import { addDuplicateDeskRoutes } from './duplicates/routes.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
@@ -28,6 +29,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addRedFlagDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
+  addDuplicateDeskRoutes(routes);
   addContentDeskRoutes(routes);
   addFailedJobRoutes(routes);
   addPlainFormPage(routes);

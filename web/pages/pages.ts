@@ -35,6 +35,7 @@ import type AdminContentPage from './admin/content.tsx';
 import type AdminContentEditPage from './admin/content-edit.tsx';
 import type AdminJobsPage from './admin/jobs.tsx';
 import type AdminMailsPage from './admin/mails.tsx';
+import type AdminDuplicatesPage from './admin/duplicates.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
 import type AdminBillingPage from './admin/billing.tsx';
 import type AdminCancelSubscriptionPage from './admin/cancel-subscription.tsx';
@@ -162,6 +163,7 @@ export type Pages = {
   'admin/coupons': ComponentProps<typeof AdminCouponsPage>;
   'admin/plans': ComponentProps<typeof AdminPlansPage>;
   'admin/users-pricing': ComponentProps<typeof AdminUsersPricingPage>;
+  'admin/duplicates': ComponentProps<typeof AdminDuplicatesPage>;
   'admin/trades': ComponentProps<typeof AdminTradesPage>;
   'billing/payment': ComponentProps<typeof PaymentPage>;
   'billing/payment-state': ComponentProps<typeof PaymentStatePage>;

@@ -4,9 +4,11 @@ import { slugify } from '../../../common/slug.ts';
 import { peopleOfTrade } from '../problems/trade-people.ts';
 
 /** With fewer contractors or reviews than this a page of a trade in a city says less than the search: there is none. */
-export const LANDING_MIN_CONTRACTORS = 5;
+export const LANDING_MIN_CONTRACTORS = 3;
 export const LANDING_MIN_REVIEWS = 10;
-/** A share, a median or a price is told from so many answers on. */
+/** The median of fewer ratings tells nothing. */
+export const LANDING_MIN_RATED = 3;
+/** A share or a price is told from so many answers on. */
 export const LANDING_MIN_ANSWERS = 5;
 
 /** Whether there is enough to tell. */

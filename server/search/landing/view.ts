@@ -7,7 +7,7 @@ import type { RegionEntry, TradeEntry } from '../../contractors/reference-lists.
 import { readerOf, toContractorCard, type NamedView, type Reader } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { FoundContractor } from '../views.ts';
-import { LANDING_MIN_ANSWERS, toLandingLink, type LandingLink } from './landing-page.ts';
+import { LANDING_MIN_ANSWERS, LANDING_MIN_RATED, toLandingLink, type LandingLink } from './landing-page.ts';
 import { otherTradesHere, sameTradeElsewhere, type LandingRow } from './queries/list-landing-pages.ts';
 import {
   factsHere,
@@ -38,10 +38,16 @@ export type LandingView = {
   people: string;
   contractorCount: number;
   reviewCount: number;
-  /** Of the ratings that are shown; null under five. */
+  /** Of the ratings that are shown; null under three. */
   medianRating: number | null;
   hireAgain: Share | null;
-  licenses: { active: number; lapsed: number; noRecord: number; board: LicenseBoard | null };
+  licenses: {
+    active: number;
+    lapsed: number;
+    unverified: number;
+    noRecord: number;
+    board: LicenseBoard | null;
+  };
   /** What reviews say that jobs cost; null under five. */
   prices: { currency: Currency; total: number; bands: { band: CostBand; count: number }[] } | null;
   facts: (Share & { key: AskedFact })[];
@@ -75,7 +81,7 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     people: link?.people ?? trade[language],
     contractorCount: totals.contractors,
     reviewCount: totals.reviews,
-    medianRating: totals.rated < LANDING_MIN_ANSWERS ? null : totals.median,
+    medianRating: totals.rated < LANDING_MIN_RATED ? null : totals.median,
     hireAgain: shareOf(totals.hireAgainYes, totals.hireAgainAnswers),
     licenses: {
       ...countLicenses(groups, localDayIn(reader.days, region.id)),
@@ -99,11 +105,12 @@ const shareOf = (yes: number, answers: number): Share | null =>
   answers < LANDING_MIN_ANSWERS ? null : { yes, answers };
 
 function countLicenses(groups: readonly LicenseGroup[], today: string) {
-  const counts = { active: 0, lapsed: 0, noRecord: 0 };
+  const counts = { active: 0, lapsed: 0, unverified: 0, noRecord: 0 };
   for (const group of groups) {
     const state = licenceState(group, today);
     if (state === 'valid') counts.active += group.count;
-    else if (state === 'none' || state === 'unknown') counts.noRecord += group.count;
+    else if (state === 'none') counts.noRecord += group.count;
+    else if (state === 'unknown') counts.unverified += group.count;
     else counts.lapsed += group.count;
   }
   return counts;

@@ -49,12 +49,13 @@ function Prices({ landing: { prices, city } }: Props) {
 
 function Licenses({ landing: { licenses, contractorCount } }: Props) {
   const t = useT();
-  const { active, lapsed, noRecord, board } = licenses;
+  const { active, lapsed, unverified, noRecord, board } = licenses;
   return (
     <Section title={t('landing.licenses_title')}>
       <ul className="grid gap-2">
         {active > 0 && <li>{t('landing.licenses_active', { count: active, total: contractorCount })}</li>}
         {lapsed > 0 && <li>{t('landing.licenses_lapsed', { count: lapsed })}</li>}
+        {unverified > 0 && <li>{t('landing.licenses_unverified', { count: unverified })}</li>}
         {noRecord > 0 && <li>{t('landing.licenses_none', { count: noRecord })}</li>}
       </ul>
       {board && (

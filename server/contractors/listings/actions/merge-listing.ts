@@ -19,8 +19,8 @@ export type WhenMerged = {
 };
 
 /**
- * Makes one business of two listings, for good unless its owner's appeal is granted: reviews, responses, licenses, claims and postings of the one go to the other, and
- * its address leads there. Throws 409 where the merged one has an owner or was merged before, or where both have a live review of one
+ * Makes one business of two listings, until its owner's appeal is granted or an administrator splits them: reviews, responses, licenses, claims and postings of the one go to the other, and
+ * its address leads there. Throws 409 where the merged one has an owner, an open claim, or was merged before, or where both have a live review of one
  * author for one month; 403 for one's own.
  */
 export async function mergeListing(
@@ -32,8 +32,9 @@ export async function mergeListing(
   return transact(context, async (inside) => {
     const [merged, into] = await lockBoth(inside, contractorId, intoId);
     refuse(merged, into);
+    await refuseOpenClaim(inside, contractorId);
     await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
-    await moveInto(inside, { fromId: contractorId, intoId, remembers: into.ownerUserId !== null });
+    await moveInto(inside, { fromId: contractorId, intoId, remembers: true });
     const { id: decisionId } = await recordDecision(inside, {
       action: 'listing.merged',
       subject: { type: 'listing', id: contractorId },
@@ -67,6 +68,18 @@ function refuse(merged: LockedListing, into: LockedListing): void {
   if (merged.mergedIntoId !== null || into.mergedIntoId !== null) throw conflict('listings.merged_already');
   if (into.hiddenAt !== null) throw conflict('listings.merge_into_hidden');
   if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
+}
+
+/** Whoever claims it would find that it is gone: the claim is decided first. */
+async function refuseOpenClaim({ database }: ReadContext, contractorId: number): Promise<void> {
+  const claim = await database
+    .selectFrom('contractor_claims')
+    .select('id')
+    .where('contractor_id', '=', contractorId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  if (claim) throw conflict('listings.merge_open_claim');
 }
 
 async function followUp(
