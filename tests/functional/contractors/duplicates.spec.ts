@@ -15,7 +15,7 @@ const page = async (by = admin) =>
   (await by.visit(route('admin.duplicates'))).page.props as unknown as DuplicatesView;
 const fromList = (source: string, id: number) =>
   world.database.updateTable('contractors').set({ source }).where('id', '=', id).execute();
-const act = (verb: 'merge' | 'split', id: number, body: object = WHY) =>
+const act = (verb: 'merge' | 'split', id: number, body: Record<string, unknown> = WHY) =>
   admin.call('PUT', route(`api.admin.contractors.${verb}`, { id }), body);
 
 beforeAll(async () => {
@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
+  await world.database.deleteFrom('reviews').execute();
   await world.database.deleteFrom('contractors').execute();
   first = await world.make.contractor({ name: 'Vega Masonry', city: 'Fresno' });
   second = await world.make.contractor({ name: 'VEGA MASONRY LLC', city: 'Fresno' });
