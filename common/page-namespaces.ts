@@ -87,7 +87,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'uploads',
   ],
 };
-/** What one page of a folder needs beside the others. */
+/** The namespaces that one page of a folder needs beyond the folder's own. */
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
   'billing/settings': ['settings'],
@@ -104,6 +104,15 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/landing': ['landing', 'search'],
+  'profile/page': ['contractors', 'rich_text', 'uploads'],
+  'profile/preview': [
+    'contractors',
+    'posting_types',
+    'relation_buttons',
+    'report_forms',
+    'reviews',
+    'screening',
+  ],
   'profile/photos': ['photos', 'reviews', 'uploads'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -15,8 +15,8 @@ export type LicenceColumns = {
 export type LicenceState = LicenceStatus | 'unknown' | 'none';
 
 /**
- * How a licence stands on a day (YYYY-MM-DD). A board's list is older than today: one that it called valid has expired once
- * its last day is past, and one of which it said only the last day is valid until then.
+ * A license's status on a day (YYYY-MM-DD). A board's list is older than today, so a valid license has
+ * expired once its last day is past. A license with only a last day is valid until then.
  */
 export function licenceState(
   licence: Pick<LicenceColumns, 'licence_number' | 'licence_status' | 'licence_expires_on'>,
@@ -30,6 +30,12 @@ export function licenceState(
   if (licence_status === 'expired' || isOver) return 'expired';
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
 }
+
+/** Bonded on a day, as `isInsured`. */
+export const isBonded = (
+  { bonded, bond_expires_on }: { bonded: boolean; bond_expires_on: string | null },
+  today: string,
+): boolean => bonded && (bond_expires_on === null || bond_expires_on >= today);
 
 /** Insured on a day, as far as is known: without a last day, the contractor's word stands. */
 export function isInsured(

@@ -11,6 +11,8 @@ export type PageAnswer = {
   /** Facts of the page for search engines, by schema.org; a document has them, a visit of the client needs none. */
   structuredData: readonly object[];
   status: number;
+  /** Pages of ours may show it in a frame. */
+  isFramed?: boolean;
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash; status: 302 | 303 };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
@@ -44,7 +46,10 @@ export function inertia<Name extends PageName>(
   return { kind: 'page', component, props, onDemand, status, structuredData };
 }
 
-/** Sends the browser elsewhere (303 after a form), with a sentence for a toast where there is something to say. */
+/** A page that another page of ours shows in a frame; others are shown in none. */
+export const framed = (page: PageAnswer): PageAnswer => ({ ...page, isFramed: true });
+
+/** Redirects the browser (303 after a form), with an optional sentence for a toast. */
 export function redirect(to: string, flash: Flash = {}, status: 302 | 303 = 303): RedirectAnswer {
   return { kind: 'redirect', to, flash, status };
 }
@@ -53,7 +58,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return { kind: 'json', body, status, headers };
 }
 
-/** A file to keep, under a name of plain letters; its body may be a stream. */
+/** A file to download, with an ASCII name; its body may be a stream. */
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }

@@ -1,4 +1,4 @@
-/** The zone in which most people of a region live, after the IANA time zone database. */
+/** The zone of most inhabitants of a region, after the IANA time zone database. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/New_York':
     'US-CT US-DC US-DE US-FL US-GA US-IN US-KY US-MA US-MD US-ME US-MI US-NC US-NH US-NJ US-NY US-OH US-PA US-RI US-SC US-VA US-VT US-WV',
@@ -18,6 +18,9 @@ const ZONES: Readonly<Record<string, string>> = {
 const MEXICO_CITY = 'America/Mexico_City';
 /** A place that is not known gets the zone where a day ends last. */
 const WESTERNMOST = 'Pacific/Honolulu';
+
+/** The zones to choose from: near a border, most of a region may live by another clock. */
+export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY];
 
 const ZONE_OF = new Map(
   Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),

@@ -180,6 +180,8 @@ const DYNAMIC_PREFIXES = [
   'content_editor.name_',
   'content_editor.state_',
   'content_pages.',
+  'contractors.area_',
+  'contractors.payment.',
   'admin.red_flags.act.',
   'admin.red_flags.ask.',
   'admin.red_flags.follows.',
@@ -296,12 +298,15 @@ const DYNAMIC_PREFIXES = [
   'profile.day.',
   'profile.headline.',
   'profile.page_step.',
+  'profile.preview_',
   'profiles.hours.',
+  'profiles.closed.',
   'profile.flag_help.',
   'profile.scheme.',
   'profile.step.',
   'profile.template.',
   'profile.template_text.',
+  'profile.warranty.',
   'admin.signal.',
   'admin.weekly.',
   'common.star_',
@@ -337,5 +342,5 @@ const DYNAMIC_PREFIXES = [
   'transparency.signal.',
 ];
 
-/** Sentences that the brief fixes to the letter, for what is built next: administrators' actions, appeals, plans. */
+/** Sentences that the brief fixes exactly, for later features: administrators' actions, appeals, plans. */
 const OF_THE_BRIEF = new Set(['toasts.user_details_failed']);

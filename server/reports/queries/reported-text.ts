@@ -5,15 +5,15 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { isOwnText } from '../policy.ts';
 
-/** What can be reported, as it stands: unmasked. */
+/** A reported text in its current version, unmasked. */
 export type ReportedText = {
-  /** Whether everybody can read it. */
+  /** Whether everyone can read it. */
   isShown: boolean;
   title: string;
   body: string;
   /** null: both languages, or none. */
   language: Language | null;
-  /** Whose it is: the author's profile, or the business that answers for it. */
+  /** Its owner: the author's profile, or the business that manages it. */
   ownerProfileId: number;
   /** The business that it is about, or whose it is. */
   contractor: { id: number; slug: string; name: string } | null;
@@ -25,18 +25,19 @@ export type ReportedText = {
   version: number | null;
   /** Of a message. */
   conversationId: number | null;
-  /** Profiles of the only people who can read it; null: everybody can. */
+  /** Profiles of its only readers; null: it is public. */
   readers: number[] | null;
 };
 
 const contractor = sql`case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end`;
 const review = sql`json_build_object('id', r.id, 'title', r.title, 'body', r.body, 'stars', r.overall)`;
-const localized = (column: 'headline' | 'about') => {
+const localized = (column: 'headline' | 'about' | 'warranty') => {
   const texts = sql.ref(`c.${column}`);
-  return sql`concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish')`;
+  // The words alone: tags part paragraphs.
+  return sql`regexp_replace(concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish'), '<[^>]*>', ' ', 'g')`;
 };
 
-/** What only two sides read, and what one of them says of the other afterwards. */
+/** A private text between two sides, or one side's later rating of the other. */
 const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   select m.removed_at is null, coalesce(writer.name, ''), m.body, m.language,
     case when m.is_from_contractor then v.contractor_id else coalesce(v.profile_id, 0) end, ${contractor}, null, null, null,
@@ -58,8 +59,8 @@ const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   where ${kind} = 'partner_rating' and o.id = ${id}`;
 
 /**
- * For a `join lateral`: one row of what a report of this kind and id is about; none where it is gone, or was deleted by
- * whoever wrote it.
+ * For a `join lateral`: one row of the subject of a report. There is none where it is gone, or was deleted by
+ * its author.
  */
 export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
   select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
@@ -85,6 +86,8 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   where ${kind} = 'comment' and k.id = ${id}
   union all
   select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
+      ${localized('warranty')}, (select string_agg(link ->> 'label', E'\\n') from jsonb_array_elements(c.links) as link),
+      (select string_agg(off ->> 'label', E'\\n') from jsonb_array_elements(c.closed_days) as off),
       c.licence_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
     null, c.id, ${contractor}, null, null, null, null, null
@@ -93,7 +96,10 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   union all
   ${letterOf(kind, id)})`;
 
-/** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
+/**
+ * The text in its present version; throws `notFound()` for one that only its author and administrators can
+ * read.
+ */
 export async function findReportedText(
   { database, viewer }: ReadContext,
   kind: ReportKind,

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = Omit<ContractorContentProps, 'isDialog'> & {
-  /** What administrators wrote about these pages; cleaned HTML. */
+  /** The administrators' text about these pages; cleaned HTML. */
   pageText: string | null;
   /** The page of its trade in its city; null where there is none. */
   landing: LandingLink | null;

@@ -1,10 +1,13 @@
 import { TEMPLATE_KEYS } from '../../../../../common/constants.ts';
 import type { Queryable } from '../../../client.ts';
+import { htmlOfSource } from '../../../../../common/rich-text-source.ts';
 import { insertRows } from '../../../insert-rows.ts';
 import type { DemoContractor } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
 
-/** Shown on the page of a contractor nobody has claimed, so that nobody takes an invented business for a real one. */
+/**
+ * Shown on an unclaimed contractor's page, so that readers do not take an invented business for a real one.
+ */
 const DEMO_SOURCE = 'Invented for the demo';
 
 export async function insertContractors(
@@ -29,7 +32,7 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
     id: idOf(ids.profiles, contractor.key),
     slug: contractor.slug,
     headline: contractor.headline ?? {},
-    about: contractor.about ?? {},
+    about: formatted(contractor.about),
     services: contractor.services,
     opening_hours: contractor.openingHours,
     website: contractor.website,
@@ -45,6 +48,10 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
     ...originColumns(contractor),
   };
 }
+
+/** The editor of the page makes paragraphs elements. */
+const formatted = (about: DemoContractor['about']): Record<string, string> =>
+  Object.fromEntries(Object.entries(about ?? {}).map(([language, text]) => [language, htmlOfSource(text)]));
 
 function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>[] {
   if (licence === null) return [];
@@ -63,7 +70,7 @@ function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>
   ];
 }
 
-/** Who has an owner was entered by the owner; the others came from a list. */
+/** A business with an owner was entered by the owner; the others came from a list. */
 function originColumns({ key, ownerKey, createdAt }: DemoContractor) {
   const listed = ownerKey === null;
   return {
