@@ -91,14 +91,14 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     facts: ASKED_FACTS.flatMap((key) => {
       const told = facts.find((fact) => fact.key === key);
       const share = told ? shareOf(told.yes, told.answers) : null;
-      return share ? [{ key, ...share }] : [];
+      return share ? [{ key, yes: share.yes, answers: share.answers }] : [];
     }),
     speakers: { english: totals.speakEnglish, spanish: totals.speakSpanish },
     contractors: rows.map((one) => toFound(one, reader)),
     otherTrades: linksOf(trades),
     otherCities: linksOf(cities),
   };
-  return { view, rows: rows.map((one) => ({ ...one, km: null, isNamesake: false })) };
+  return { view, rows: rows.map((one) => Object.assign(one, { km: null, isNamesake: false })) };
 }
 
 const shareOf = (yes: number, answers: number): Share | null =>
