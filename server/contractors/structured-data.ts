@@ -2,7 +2,7 @@ import { REVIEWS_FOR_STARS } from '../../common/constants.ts';
 import { htmlLang, type Language } from '../../common/language.ts';
 import type { ContractorView } from './page-view.ts';
 
-/** What a visible review tells here. */
+/** The fields of a visible review. */
 type VisibleReview = {
   author: { name: string | null };
   overall: number;

@@ -33,7 +33,7 @@ export async function renderDocument(
   ]);
 }
 
-/** What search engines read; no browser runs it. */
+/** A block of data for search engines; no browser runs it. */
 const dataBlock = (structuredData: readonly object[]): string =>
   structuredData.length === 0
     ? ''

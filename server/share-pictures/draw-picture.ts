@@ -13,7 +13,7 @@ export type PictureText = {
   subtitle: string;
   /** A mean from 1 to 5, to be drawn as stars; null: none. */
   stars: number | null;
-  /** What stands beside the stars. */
+  /** The words beside the stars. */
   note: string;
 };
 

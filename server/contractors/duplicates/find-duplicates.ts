@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 
-/** What says that two listings may be one business. */
+/** The signs that two listings may be one business. */
 export const DUPLICATE_SIGNALS = ['license', 'name', 'phone'] as const;
 export type DuplicateSignal = (typeof DUPLICATE_SIGNALS)[number];
 

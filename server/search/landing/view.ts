@@ -48,7 +48,7 @@ export type LandingView = {
     noRecord: number;
     board: LicenseBoard | null;
   };
-  /** What reviews say that jobs cost; null under five. */
+  /** Prices of reviewed jobs; null under five. */
   prices: { currency: Currency; total: number; bands: { band: CostBand; count: number }[] } | null;
   facts: (Share & { key: AskedFact })[];
   speakers: { english: number; spanish: number };

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 type Props = {
   title: string;
   links: readonly LandingLink[];
-  /** What tells them apart. */
+  /** The words that tell them apart. */
   says: 'people' | 'cityName';
 };
 

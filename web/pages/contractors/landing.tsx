@@ -21,7 +21,7 @@ export type Props = {
   ranks?: RanksView;
 };
 
-/** What is known of a trade in a city, and its first contractors. */
+/** The facts of a trade in a city, and its first contractors. */
 export default function Page({ landing, kept, ranks }: Props) {
   const t = useT();
   const path = usePath();

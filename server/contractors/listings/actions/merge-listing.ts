@@ -72,7 +72,7 @@ function refuse(merged: LockedListing, into: LockedListing): void {
   if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
 }
 
-/** Whoever claims it would find that it is gone: the claim is decided first. */
+/** An open claim is decided first, because its author would find the listing gone. */
 async function refuseOpenClaim({ database }: ReadContext, contractorId: number): Promise<void> {
   const claim = await database
     .selectFrom('contractor_claims')

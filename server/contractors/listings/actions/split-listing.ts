@@ -5,7 +5,7 @@ import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
 import { separateListings } from '../separate-listings.ts';
 import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
-/** What other nouns do in the same transaction when two businesses are told apart again. */
+/** The work of other nouns in the same transaction. */
 export type WhenSplit = (
   inside: ReadContext,
   split: { mergedId: number; intoId: number; mergeId: number },

@@ -67,7 +67,7 @@ export async function licenseGroups(database: Queryable, place: LandingPlace): P
   return rows;
 }
 
-/** What active reviews of these contractors say of jobs of this trade. */
+/** Active reviews of these contractors about jobs of this trade. */
 const reviewsHere = (place: LandingPlace) => sql`
   from reviews r join contractors c on c.id = r.contractor_id
   where ${isHere(place)} and r.trade_id = ${place.tradeId}::integer
