@@ -93,6 +93,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'billing/settings': ['settings'],
   'notifications/settings': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
+  'admin/duplicates': ['duplicates'],
   'admin/mails': ['admin_mails'],
   'admin/jobs': ['failed_jobs'],
   'admin/proofs': ['job_proofs', 'uploads', 'reviews'],
@@ -104,6 +105,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/billing': ['billing_admin', 'plans'],
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
+  'contractors/landing': ['landing', 'search'],
   'profile/page': ['contractors', 'rich_text', 'uploads'],
   'profile/preview': [
     'contractors',

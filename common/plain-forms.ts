@@ -28,6 +28,7 @@ export const PLAIN_FORM_CALLS = [
   'api.admin.contractors.correct',
   'api.admin.contractors.check_name',
   'api.admin.contractors.merge',
+  'api.admin.contractors.split',
   'api.admin.users.deactivate',
   'api.admin.users.activate',
   'api.admin.users.role',

@@ -12,9 +12,17 @@ export type { Route } from './route.ts';
 export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
+  'contractors.landing': { method: 'GET', path: '/contractors/{trade}/{region}/{city}', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.colors': { method: 'GET', path: '/colors/{color}' },
   'contractors.photos': { method: 'GET', path: '/c/{slug}/photos', translated: true },
+  'contractors.picture': { method: 'GET', path: '/c/{slug}/picture.png', translated: true },
+  'contractors.landing_picture': {
+    method: 'GET',
+    path: '/contractors/{trade}/{region}/{city}/picture.png',
+    translated: true,
+  },
+  picture: { method: 'GET', path: '/picture.png', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },

@@ -69,6 +69,7 @@ import { addReportRoutes } from './reports/routes.ts';
 import { addJobProofRoutes } from './reviews/proofs/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
+import { addSharePictureRoutes } from './share-pictures/routes.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addContactRoutes } from './messages/routes.ts';
@@ -207,6 +208,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
+  addSharePictureRoutes(routes);
   addContactRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });

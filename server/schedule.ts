@@ -4,6 +4,7 @@ import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
+import { findDuplicates } from './contractors/duplicates/find-duplicates.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
@@ -28,6 +29,7 @@ import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
+import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -79,6 +81,8 @@ export function workersOf(services: JobServices): Workers {
       await refreshSearchDocuments(database, clock);
       pageCache.drop(['contractors']);
     },
+    'duplicates.find': () => findDuplicates(database, clock()),
+    'landing_pages.refresh': () => refreshLandingPages(database),
     'reviews.erase': async () => {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
@@ -137,6 +141,8 @@ export const TIMETABLE: Timetable = {
   'uploads.sweep_disk': '35 9 * * *',
   // Resumes the work of a process that ended.
   'search.refresh': '*/10 * * * *',
+  'duplicates.find': '40 9 * * *',
+  'landing_pages.refresh': '28 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',
   // In the morning in both countries.

@@ -32,6 +32,11 @@ export default defineMessages({
 
   'common.page_of': ['{page, number} of {last, number}', '{page, number} de {last, number}'],
 
+  'common.both_countries': ['United States and Mexico', 'Estados Unidos y México'],
+  'common.no_paid_ratings': [
+    'No one can pay for a better rating.',
+    'Nadie puede pagar por una mejor calificación.',
+  ],
   'common.new': ['New', 'Nuevo'],
   'common.of_five': ['out of 5', 'de 5'],
   'common.stars_of_five': ['{value, number} out of 5 stars', '{value, number} de 5 estrellas'],

@@ -306,6 +306,8 @@ export default defineMessages({
     '{again, number} of {count, number} would work together again. No part of the stars or the rank.',
     '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
   ],
+  'contractors.breadcrumbs': ['The way to this page', 'Ruta de esta página'],
+  'contractors.people_in': ['{people} in {city}', '{people} en {city}'],
   'contractors.breadcrumb': ['Contractors', 'Contratistas'],
   'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
   'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],

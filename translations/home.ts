@@ -33,6 +33,7 @@ export default defineMessages({
   'home.see_all': ['See all contractors', 'Ver todos los contratistas'],
   'home.places_title': ['By place', 'Por lugar'],
   'home.regions': ['States with the most contractors', 'Estados con más contratistas'],
+  'home.landings': ['Trades in a city', 'Oficios por ciudad'],
   'home.cities_us': ['Cities in the United States', 'Ciudades de Estados Unidos'],
   'home.cities_mx': ['Cities in Mexico', 'Ciudades de México'],
 

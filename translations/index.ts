@@ -26,6 +26,7 @@ import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
+import duplicates from './duplicates.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
@@ -33,6 +34,7 @@ import membershipMails from './membership-mails.ts';
 import invitationMails from './invitation-mails.ts';
 import invitations from './invitations.ts';
 import installable from './installable.ts';
+import landing from './landing.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import matching from './matching.ts';
@@ -117,6 +119,7 @@ export const catalogue = {
   ...decisionAppealMails,
   ...decisionMails,
   ...decisions,
+  ...duplicates,
   ...errors,
   ...forContractors,
   ...home,
@@ -124,6 +127,7 @@ export const catalogue = {
   ...invitationMails,
   ...invitations,
   ...installable,
+  ...landing,
   ...layout,
   ...listings,
   ...matching,

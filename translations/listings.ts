@@ -42,6 +42,26 @@ export default defineMessages({
     'This listing has an owner. Merge the other one into it instead.',
     'Esta ficha tiene dueño. Mejor una la otra a esta.',
   ],
+  'listings.merge_open_claim': [
+    'This listing has an open claim. Decide the claim first.',
+    'Esta ficha tiene una solicitud en curso. Primero decida la solicitud.',
+  ],
+  'listings.split_now': ['Listings split', 'Fichas separadas'],
+  'listings.not_merged': ['This listing is not merged.', 'Esta ficha no está unida a otra.'],
+  'listings.split_later_first': [
+    'The other listing was merged again since. Split that merge first.',
+    'La otra ficha se unió después a una tercera. Primero separe esa unión.',
+  ],
+  'listings.split_forgotten': [
+    'This merge is too old: what it moved is no longer on record. Correct the listings instead.',
+    'La unión es demasiado antigua: ya no hay registro de lo que se movió. Mejor corrija las fichas.',
+  ],
+  'listings.split_title': ['Split', 'Separar'],
+  'listings.split_text': [
+    'This listing becomes public again with the reviews, responses and licenses that the merge moved. What came later stays with the other listing. To undo it, merge them again.',
+    'Esta ficha vuelve a ser pública con las reseñas, respuestas y licencias que movió la unión. Lo que llegó después se queda en la otra. Para deshacerlo, únalas de nuevo.',
+  ],
+  'listings.split': ['Split the listings', 'Separar las fichas'],
   'listings.merge_same_review': [
     'Both listings have a review by the same author for the same month. Take down one of them first.',
     'Ambas fichas tienen una reseña del mismo autor por el mismo mes. Primero quite una de ellas.',
@@ -96,8 +116,8 @@ export default defineMessages({
   'listings.show': ['Show the listing again', 'Mostrar la ficha de nuevo'],
   'listings.merge_title': ['Merge', 'Unir'],
   'listings.merge_text': [
-    'The other listing gets everything: reviews, responses, licenses, claims. This page’s address leads there. You can’t undo this; only an accepted appeal by the other listing’s owner can.',
-    'La otra ficha recibe todo: reseñas, respuestas, licencias, solicitudes. La dirección de esta página lleva allá. No se puede deshacer, salvo que el dueño de la otra apele y se acepte la apelación.',
+    'The other listing gets everything: reviews, responses, licenses, claims. This page’s address leads there. You can split them again for about six months.',
+    'La otra ficha recibe todo: reseñas, respuestas, licencias, solicitudes. La dirección de esta página lleva allá. Puede separarlas de nuevo durante unos seis meses.',
   ],
   'listings.merge_into': ['Number of the other listing', 'Número de la otra ficha'],
   'listings.merge': ['Merge into the other listing', 'Unir a la otra ficha'],

@@ -7,6 +7,10 @@ export default defineMessages({
     'Find contractors in the US and Mexico by trade and place, with license status and reviews of real jobs. No one can pay for a higher position.',
     'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
   ],
+  'search.landing': [
+    '{people} in {city}: prices, licenses and what customers say',
+    '{people} en {city}: precios, licencias y lo que dicen los clientes',
+  ],
   'search.words': ['What do you need?', '¿Qué necesita?'],
   'search.words_example': ['Leaky faucet, roofer, a name…', 'Fuga de agua, plomero, un nombre…'],
   'search.near': ['Where?', '¿Dónde?'],

@@ -8,6 +8,8 @@ import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
 import { dateOf } from '../contractors/import/written-forms.ts';
+import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
+import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
 import { say } from '../core/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
@@ -106,6 +108,8 @@ async function runImport(
   bar.end();
   if (!request.dryRun) {
     await refreshSearchWords(database);
+    await refreshLandingPages(database);
+    await findDuplicates(database, context.now);
     pageCache.drop(['contractors']);
   }
   rejected.finish();

@@ -26,6 +26,12 @@ import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
 import { toAlbumView, toGallery } from './gallery-view.ts';
 import { toPartnerRatings } from './partner-ratings.ts';
+import { describeContractor } from './structured-data.ts';
+import { breadcrumbs } from '../core/structured-data.ts';
+import { toLandingLink, type LandingLink } from '../search/landing/landing-page.ts';
+import { route } from '../../common/route-table.ts';
+import type { ContractorView } from './page-view.ts';
+import type { ReviewView } from '../reviews/views.ts';
 import { toContractorView, toLatestPostings, toPageGallery, toRatingsView } from './page-view.ts';
 import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
@@ -71,19 +77,25 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
         relationTo(context, { id: row.id, userId: null }),
         seesPostingsOf(context, row.id),
       ]);
-      return inertia('contractors/show', {
-        contractor,
-        gallery: toPageGallery(row, reader),
-        redFlags,
-        postings: seesPostings ? postings : [],
-        partners,
-        relation,
-        reviews,
-        pagination,
-        query,
-        isKept: kept.includes(contractor.id),
-        pageText,
-      });
+      const landing = row.landing && toLandingLink(row.landing, reader.lists, context.language);
+      return inertia(
+        'contractors/show',
+        {
+          contractor,
+          gallery: toPageGallery(row, reader),
+          redFlags,
+          postings: seesPostings ? postings : [],
+          partners,
+          relation,
+          reviews,
+          pagination,
+          query,
+          isKept: kept.includes(contractor.id),
+          pageText,
+          landing,
+        },
+        { structuredData: structuredData(context, { contractor, reviews, landing }) },
+      );
     },
   });
 
@@ -146,6 +158,34 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
       return json({ contractor });
     },
   });
+}
+
+type Shown = { contractor: ContractorView; reviews: readonly ReviewView[]; landing: LandingLink | null };
+
+/** The business as its page shows it, and the way there. */
+function structuredData({ config, language, t }: Context, { contractor, reviews, landing }: Shown): object[] {
+  const at = (path: string) => config.appUrl + path;
+  const { slug, name, region } = contractor;
+  const url = at(route('contractors.show', { slug }, { language }));
+  const search = (query: Record<string, string>) => at(route('contractors.index', {}, { language, query }));
+  const way = landing
+    ? {
+        name: t('contractors.people_in', { people: landing.people, city: landing.cityName }),
+        url: at(route('contractors.landing', landing, { language })),
+      }
+    : region && { name: region.name, url: search({ region: region.slug }) };
+  return [
+    describeContractor(contractor, {
+      url,
+      image: at(route('contractors.picture', { slug }, { language })),
+      reviews,
+    }),
+    breadcrumbs([
+      { name: t('contractors.breadcrumb'), url: search({}) },
+      ...(way ? [way] : []),
+      { name, url },
+    ]),
+  ];
 }
 
 const contractorAnswer = z.object({

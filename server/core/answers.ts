@@ -8,11 +8,13 @@ export type PageAnswer = {
   props: Record<string, unknown>;
   /** Made only where a partial reload names them. */
   onDemand: Record<string, (() => unknown) | undefined>;
+  /** Facts of the page for search engines, by schema.org; a document has them, a visit of the client needs none. */
+  structuredData: readonly object[];
   status: number;
   /** Pages of ours may show it in a frame. */
   isFramed?: boolean;
 };
-export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
+export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash; status: 302 | 303 };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
 export type FileAnswer = { kind: 'file'; name: string; type: string; body: Readable | string };
 /** A file on our disk: `path` below `root`. */
@@ -26,8 +28,11 @@ export type StoredFileAnswer = {
 export type DocumentAnswer = { kind: 'document'; html: string };
 /** A style sheet that its address alone decides. */
 export type StylesheetAnswer = { kind: 'stylesheet'; css: string };
+/** A drawn picture, as a page of its own that visitors may share. */
+export type PictureAnswer = { kind: 'picture'; bytes: Buffer };
 export type Answer =
   | StylesheetAnswer
+  | PictureAnswer
   | DocumentAnswer
   | PageAnswer
   | RedirectAnswer
@@ -35,23 +40,27 @@ export type Answer =
   | FileAnswer
   | StoredFileAnswer;
 
-type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
+type Extra<Props> = {
+  status?: number;
+  onDemand?: { [Key in keyof Props]?: () => Props[Key] };
+  structuredData?: readonly object[];
+};
 
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
   component: Name,
   props: Pages[Name],
-  { status = 200, onDemand = {} }: Extra<Pages[Name]> = {},
+  { status = 200, onDemand = {}, structuredData = [] }: Extra<Pages[Name]> = {},
 ): PageAnswer {
-  return { kind: 'page', component, props, onDemand, status };
+  return { kind: 'page', component, props, onDemand, status, structuredData };
 }
 
 /** A page that another page of ours shows in a frame; others are shown in none. */
 export const framed = (page: PageAnswer): PageAnswer => ({ ...page, isFramed: true });
 
-/** Redirects the browser (303), with an optional sentence for a toast. */
-export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
-  return { kind: 'redirect', to, flash };
+/** Redirects the browser (303 after a form), with an optional sentence for a toast. */
+export function redirect(to: string, flash: Flash = {}, status: 302 | 303 = 303): RedirectAnswer {
+  return { kind: 'redirect', to, flash, status };
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): JsonAnswer {
@@ -64,6 +73,9 @@ export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
 }
 
 export const stylesheet = (css: string): StylesheetAnswer => ({ kind: 'stylesheet', css });
+
+/** PNG. */
+export const picture = (bytes: Buffer): PictureAnswer => ({ kind: 'picture', bytes });
 
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 

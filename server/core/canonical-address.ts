@@ -5,6 +5,8 @@ type Page = { pieces: readonly string[]; translated: boolean };
 
 /** Calls are made by programs, at the address they were given. */
 const FOR_PROGRAMS = /^\/(api|app)\//;
+/** Parts of an address that are written in lower case. */
+const SLUGS = new Set(['{slug}', '{trade}', '{region}', '{city}']);
 /** Anything else is the slug of no contractor, so no page is there to lead to. */
 const SLUG = /^[\w-]+$/;
 /** A path that the router has found and that matches none of this is written as it should be. */
@@ -64,6 +66,6 @@ function matches({ pieces }: Page, given: readonly string[]): boolean {
 function spell(part: string, piece: string): string | null {
   if (!isParameter(piece)) return piece;
   if (part === '.' || part === '..') return null;
-  if (piece !== '{slug}') return encodeURIComponent(part);
+  if (!SLUGS.has(piece)) return encodeURIComponent(part);
   return SLUG.test(part) ? part.toLowerCase() : null;
 }

@@ -3,13 +3,18 @@ import { route } from '../../common/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from './services.ts';
 
+type DocumentSettings = {
+  nonce: string | null;
+  structuredData: readonly object[];
+  isFramed?: boolean | undefined;
+};
+
 /** A page as a document: drawn on the server where that works, with the page object for hydration. */
 export async function renderDocument(
   page: InertiaPage,
   language: Language,
   services: Services,
-  nonce: string | null,
-  isFramed = false,
+  { nonce, structuredData, isFramed = false }: DocumentSettings,
 ): Promise<Buffer> {
   const tags = services.assets.headTags(page.component, nonce);
   const own = ownJson(page);
@@ -27,7 +32,7 @@ export async function renderDocument(
         `<link rel="manifest" href="${route('manifest', {}, { language })}">` +
         `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
-        `${head}${isFramed ? withoutScripts(tags) : tags}</head><body>` +
+        `${head}${dataBlock(structuredData)}${isFramed ? withoutScripts(tags) : tags}</head><body>` +
         `<script data-page="app" type="application/json">`,
     ),
     withTexts(own, page),
@@ -38,6 +43,12 @@ export async function renderDocument(
 /** A frame shows the drawn page only, so its scripts would be fetched for nothing. */
 const withoutScripts = (tags: string): string =>
   tags.replace(/<link rel="modulepreload"[^>]*>|<script [^>]*><\/script>/g, '');
+
+/** A block of data for search engines; no browser runs it. */
+const dataBlock = (structuredData: readonly object[]): string =>
+  structuredData.length === 0
+    ? ''
+    : `<script type="application/ld+json">${toScript(structuredData)}</script>`;
 
 /** The page object as JSON that is safe in a script element. */
 export const pageJson = (page: InertiaPage): Buffer => withTexts(ownJson(page), page);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfUrl } from '../../common/url-language.ts';
-import type { Answer, FileAnswer, JsonAnswer, PageAnswer } from './answers.ts';
+import type { Answer, FileAnswer, JsonAnswer, PageAnswer, PictureAnswer } from './answers.ts';
 import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
 import { formTokenFor, giveCsrfToken } from './csrf.ts';
@@ -36,7 +36,7 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
     case 'redirect':
       if (Object.keys(answer.flash).length > 0)
         carry(reply, services.config, { flash: answer.flash, errors: {} });
-      return reply.code(303).header('location', answer.to).send();
+      return reply.code(answer.status).header('location', answer.to).send();
     case 'file':
       return sendFile(answer, reply);
     case 'stylesheet':
@@ -48,6 +48,8 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       return sendSealed(answer.html, reply);
     case 'stored_file':
       return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
+    case 'picture':
+      return sendPicture(answer, exchange);
     case 'page':
       return sendPage(answer, exchange);
   }
@@ -68,6 +70,13 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
     .header('cache-control', 'no-store')
     .type(type)
     .send(body);
+}
+
+/** Kept by whoever asked for a few minutes, and here until the page behind it changes. */
+function sendPicture({ bytes }: PictureAnswer, { reply, services, place }: Exchange): FastifyReply {
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' };
+  if (place !== null) hold(place, bytes, headers, services);
+  return reply.headers(headers).send(bytes);
 }
 
 /** It has its own styles and opens links in the whole window; it runs nothing and loads nothing. */
@@ -110,7 +119,11 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
       .send(pageJson(page));
 
   const nonce = place === null ? newNonce() : null;
-  const document = await renderDocument(page, context.language, services, nonce, answer.isFramed);
+  const document = await renderDocument(page, context.language, services, {
+    nonce,
+    structuredData: answer.structuredData,
+    isFramed: answer.isFramed,
+  });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': place === null ? 'no-store' : 'no-cache',

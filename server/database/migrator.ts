@@ -62,6 +62,8 @@ import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
+import * as landingPages from './migrations/0095-landing-pages.ts';
+import * as duplicateListings from './migrations/0096-duplicate-listings.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
 import * as avatars from './migrations/0101-avatars.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
@@ -129,6 +131,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0066-latest-review-without-author': latestReviewWithoutAuthor,
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
+  '0095-landing-pages': landingPages,
+  '0096-duplicate-listings': duplicateListings,
   '0100-page-editor': pageEditor,
   '0101-avatars': avatars,
   '0117-job-proofs': jobProofs,

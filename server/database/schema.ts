@@ -285,6 +285,7 @@ export interface Contractors {
   bond_expires_on: string | null;
   bonded: Generated<boolean>;
   city: string | null;
+  city_key: Generated<string | null>;
   claimed: Generated<boolean>;
   closed_days: Generated<Json>;
   color_scheme_id: Generated<number>;
@@ -467,6 +468,16 @@ export interface DecisionStatements {
   user_id: number;
 }
 
+export interface DuplicateListings {
+  dismissed_at: Timestamp | null;
+  dismissed_by_user_id: number | null;
+  first_id: number;
+  found_at: Timestamp;
+  id: Generated<number>;
+  second_id: number;
+  signals: string[];
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   email: string;
@@ -598,6 +609,15 @@ export interface JobProofs {
   reason: string | null;
   review_id: number;
   state: Generated<string>;
+export interface LandingPages {
+  changed_at: Timestamp;
+  city: string;
+  city_key: string;
+  contractors: number;
+  id: Generated<number>;
+  region_id: number;
+  reviews: number;
+  trade_id: number;
 }
 
 export interface Licenses {
@@ -1274,6 +1294,7 @@ export interface DB {
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
+  duplicate_listings: DuplicateListings;
   email_changes: EmailChanges;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
@@ -1287,6 +1308,7 @@ export interface DB {
   invoices: Invoices;
   job_proof_files: JobProofFiles;
   job_proofs: JobProofs;
+  landing_pages: LandingPages;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;

@@ -12,6 +12,7 @@ import { decisionsPage } from './decisions-page.ts';
 import { addFailedJobRoutes } from './failed-jobs/routes.ts';
 import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
+import { addDuplicateDeskRoutes } from './duplicates/routes.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
@@ -29,6 +30,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addRedFlagDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
+  addDuplicateDeskRoutes(routes);
   addContentDeskRoutes(routes);
   addFailedJobRoutes(routes);
   addProofQueue(routes);

@@ -134,6 +134,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
     confirm: 'listings.check_name',
     fields: [correction('name', 'listings.field.name')],
   },
+  'api.admin.contractors.split': decision('listings.split', { text: 'listings.split_text', danger: true }),
   'api.admin.contractors.merge': {
     ...decision('listings.merge', { text: 'listings.merge_text', danger: true }),
     before: [line('into_id', 'listings.merge_into')],

@@ -1,12 +1,15 @@
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, toContractorCard, type ContractorCard, type NamedView } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
+import { largestLandingPages } from './landing/queries/list-landing-pages.ts';
 import { contractorsByRegion } from './queries/contractors-by-region.ts';
 import { metrosWithContractors, type Metros } from './queries/metros-with-contractors.ts';
 import { recentlyReviewed } from './queries/recently-reviewed.ts';
 
 const RECENT_COUNT = 6;
 const REGIONS_SHOWN = 12;
+const LANDINGS_SHOWN = 12;
 
 export type HomeView = {
   trades: (NamedView & { icon: string })[];
@@ -15,16 +18,19 @@ export type HomeView = {
   regions: (NamedView & { count: number })[];
   /** The metros with contractors only. */
   metros: Metros;
+  /** Pages of a trade in a city, those with the most reviews. */
+  landings: LandingLink[];
 };
 
 export async function homeView(context: ReadContext): Promise<HomeView> {
   const { database, language } = context;
-  const [reader, lists, recent, counts, metros] = await Promise.all([
+  const [reader, lists, recent, counts, metros, landings] = await Promise.all([
     readerOf(context),
     referenceLists(context),
     recentlyReviewed(database, RECENT_COUNT),
     contractorsByRegion(context),
     metrosWithContractors(context),
+    largestLandingPages(database, LANDINGS_SHOWN),
   ]);
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
@@ -36,5 +42,6 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
       })
       .slice(0, REGIONS_SHOWN),
     metros,
+    landings: landings.flatMap((page) => toLandingLink(page, lists, language) ?? []),
   };
 }

@@ -5,6 +5,7 @@ import type { Routes } from '../core/routes.ts';
 import { redFlagsNear } from '../red-flags/pages.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { findPage } from './find-page.ts';
+import { addLandingRoutes } from './landing/routes.ts';
 import { homeView } from './home-view.ts';
 import { contractorSearchQuery } from './search-query.ts';
 import { addSavedSearchRoutes } from './saved/routes.ts';
@@ -15,6 +16,7 @@ import { toFoundView, toRanksView } from './views.ts';
 /** The home page, and finding contractors. */
 export function addSearchRoutes(routes: Routes): void {
   addSuggestionRoutes(routes);
+  addLandingRoutes(routes);
   addSubFinderRoutes(routes);
   addSavedSearchRoutes(routes);
   routes.page('home', {

@@ -6,7 +6,10 @@ import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { ageInMonths } from '../reviews/rank-score.ts';
 import { countryOf } from '../places/place.ts';
+import { cityKey } from '../places/city-key.ts';
 import type { FoundPage } from './find-page.ts';
+import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
+import { landingPageOf } from './landing/queries/list-landing-pages.ts';
 import type { SearchCondition } from './loosen.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
 import { peopleOfTrade } from './problems/trade-people.ts';
@@ -45,6 +48,8 @@ export type FoundView = {
   corrections: FoundPage['corrections'];
   leftOut: string[];
   loosened: LoosenedView | null;
+  /** The page of the trade in the city that was asked for. */
+  landing: LandingLink | null;
   /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;
 };
@@ -74,8 +79,22 @@ export async function toFoundView(context: ReadContext, found: FoundPage): Promi
     corrections: found.corrections,
     leftOut: found.leftOut,
     loosened: toLoosenedView(found, reader),
+    landing: await landingOf(context, found, reader),
     problem: toProblemView(found, reader),
   };
+}
+
+async function landingOf({ database }: ReadContext, { search, problem, area }: FoundPage, reader: Reader) {
+  const slug = problem?.trade ?? search.trade;
+  const trade = reader.lists.trades.find((one) => one.slug === slug);
+  const { place } = area;
+  if (!trade || place?.city === undefined || place.city === null) return null;
+  const page = await landingPageOf(database, {
+    tradeIds: [trade.id],
+    regionId: place.regionId,
+    cityKey: cityKey(place.city),
+  });
+  return page && toLandingLink(page, reader.lists, reader.language);
 }
 
 function toProblemView({ problem }: FoundPage, { lists, language }: Reader): FoundView['problem'] {
@@ -115,7 +134,7 @@ export const shownDistance = (distance: number): number =>
 /** The reasons for each contractor's rank on a page, by id, and the constants to read them with. */
 export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };
 
-export function toRanksView({ rows, loosened }: FoundPage, now: Date): RanksView {
+export function toRanksView({ rows, loosened }: Pick<FoundPage, 'rows' | 'loosened'>, now: Date): RanksView {
   return {
     constants: RANK_CONSTANTS,
     of: Object.fromEntries(

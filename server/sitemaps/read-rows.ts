@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../common/language.ts';
+import { slugify } from '../../common/slug.ts';
 import { route, type TranslatedRouteName } from '../../common/route-table.ts';
 import type { Queryable } from '../database/client.ts';
 import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
@@ -6,7 +8,7 @@ import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
 /** So many rows are in memory at a time. */
 const BATCH = 1_000;
 
-export const SITEMAP_KINDS = ['contractors', 'postings'] as const;
+export const SITEMAP_KINDS = ['contractors', 'postings', 'landings', 'red-flags'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** The public rows of each kind, with `id`, `changed_at` and the parts of its address. */
@@ -15,6 +17,21 @@ const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
     from contractors c where c.hidden_at is null`,
   postings: sql`select o.id, null as slug, greatest(o.created_at, o.edited_at) as changed_at from postings o
     where o.status = 'active' and o.deleted_at is null and (o.expires_at is null or o.expires_at > now())`,
+  landings: sql`select l.id, t.slug || '/' || r.slug || '/' || l.city as slug, l.changed_at from landing_pages l
+    join trades t on t.id = l.trade_id join regions r on r.id = l.region_id`,
+  'red-flags': sql`select f.id, null as slug, greatest(f.published_at, f.answered_at) as changed_at
+    from red_flags f join contractors c on c.id = f.contractor_id
+    where f.state = 'published' and f.published_at is not null and c.hidden_at is null`,
+};
+
+const PATH_OF: Record<SitemapKind, (slug: string, id: number, language: Language) => string> = {
+  contractors: (slug, _, language) => route('contractors.show', { slug }, { language }),
+  postings: (_, id, language) => route('postings.show', { id }, { language }),
+  'red-flags': (_, id, language) => route('red_flags.show', { id }, { language }),
+  landings: (place, _, language) => {
+    const [trade = '', region = '', city = ''] = place.split('/');
+    return route('contractors.landing', { trade, region, city: slugify(city) }, { language });
+  },
 };
 
 export type SitemapFile = { kind: SitemapKind; firstId: number; changedAt: Date | null };
@@ -48,10 +65,7 @@ export async function* rowsFrom(
     if (!last) return;
     yield rows.map(({ id, slug, changed_at: at }) => ({
       changedAt: at && new Date(at),
-      pathIn: (language) =>
-        slug === null
-          ? route('postings.show', { id }, { language })
-          : route('contractors.show', { slug }, { language }),
+      pathIn: (language) => PATH_OF[kind](slug ?? '', id, language),
     }));
     from = last.id + 1;
   }
@@ -61,6 +75,8 @@ export async function* rowsFrom(
 const PAGES = [
   'home',
   'contractors.index',
+  'red_flags.index',
+  'pricing',
   'for_contractors',
   'postings.index',
   'transparency',

@@ -163,6 +163,7 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'duplicates.signal.',
   'invitations.conflict.',
   'invitations.reason.',
   'invitations.state.',

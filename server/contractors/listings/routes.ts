@@ -7,17 +7,25 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { decisionReason } from '../../decisions/reason-schema.ts';
 import { refreshRedFlagLevels } from '../../red-flags/refresh-levels.ts';
-import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
+import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { holdOwnReviews, releaseOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { checkName } from './actions/check-name.ts';
 import { correctListing } from './actions/correct-listing.ts';
 import { hideListing, showListing, type DecidedListing } from './actions/hide-listing.ts';
 import { mergeListing, type WhenMerged } from './actions/merge-listing.ts';
+import { splitListing, type WhenSplit } from './actions/split-listing.ts';
 import { checkNameBody, correctionBody, mergeBody } from './schemas.ts';
 
 const whenMerged: WhenMerged = {
   refresh: ({ database, now }, contractorId) => refreshRedFlagLevels(database, [contractorId], now),
   holdOwn: holdOwnReviews,
+};
+
+const whenSplit: WhenSplit = async (inside, { mergedId, intoId, mergeId }) => {
+  await releaseOwnReviews(inside, { contractorId: mergedId, mergeId });
+  await refreshRatingSummaries(inside.database, [mergedId, intoId], inside.now);
+  await refreshRedFlagLevels(inside.database, [mergedId, intoId], inside.now);
 };
 
 type Reasoned = z.output<typeof decisionReason>;
@@ -65,6 +73,12 @@ export function addListingRoutes(routes: Routes): void {
       await checkName(context, { contractorId: params.id, name: body.name });
       return json({ message: context.t('listings.name_checked') });
     },
+  });
+  routes.write('api.admin.contractors.split', {
+    ...rights,
+    body: decisionReason,
+    handle: async (context, { params, body }) =>
+      done(context, 'listings.split_now', await splitListing(context, about(params.id, body), whenSplit)),
   });
   routes.write('api.admin.contractors.merge', {
     ...rights,

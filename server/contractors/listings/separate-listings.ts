@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OutcomeCode } from '../../../common/constants.ts';
+import type { OutcomeCode, ReasonCode } from '../../../common/constants.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { granted } from '../../cases/overturned.ts';
@@ -15,20 +15,23 @@ export type Separation = {
   mergeId: number;
   /** Whether the merged one had been hidden before. */
   wasHidden: boolean;
-  answer: { reasonCode: OutcomeCode | null; reason: string };
+  answer: { reasonCode: OutcomeCode | ReasonCode | null; reason: string };
+  /** Whether this is what the owner's appeal asked for. */
+  isGranted?: boolean;
 };
 
 /**
- * Splits a merged listing into two again, on appeal, and records that; gives the decision's id. Anything
+ * Splits a merged listing into two again, on appeal or because an administrator
+ * merged them wrongly, and records that; gives the decision's id. Anything
  * since the merge stays with the listing that its owner manages. The caller has locked both.
  */
 export async function separateListings(
   inside: ReadContext,
-  { merged, into, mergeId, wasHidden, answer }: Separation,
+  { merged, into, mergeId, wasHidden, answer, isGranted = true }: Separation,
 ): Promise<number> {
   await moveBack(inside, { fromId: merged.id, intoId: into.id });
   const hiding = wasHidden ? await lastHiding(inside, merged.id, mergeId) : undefined;
-  const also = granted(mergeId);
+  const also = isGranted ? granted(mergeId) : { before: {}, after: {} };
   const { id: decisionId } = await recordDecision(inside, {
     action: 'listing.separated',
     subject: { type: 'listing', id: merged.id },

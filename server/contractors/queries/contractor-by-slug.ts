@@ -73,11 +73,14 @@ export type LatestPostingRow = {
   language: Language;
   at: string;
 };
+/** The page of one of its trades in its city. */
+export type LandingOfContractor = { tradeId: number; regionId: number; city: string };
 export type ContractorPageRow = ContractorRow & {
   latest_postings: LatestPostingRow[];
   gallery: GalleryRow[] | null;
   partner_ratings: PartnerRatingsRow;
   merged_into_slug: string | null;
+  landing: LandingOfContractor | null;
   hidden_because: string | null;
 };
 
@@ -94,6 +97,12 @@ const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
       and (o.expires_at is null or o.expires_at > ${now}::timestamptz)
     order by o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
 
+/** Of a contractor `c`, for its first trade that has one. */
+const LANDING = sql<LandingOfContractor | null>`(
+  select json_build_object('tradeId', l.trade_id, 'regionId', l.region_id, 'city', l.city) from landing_pages l
+  where l.region_id = c.region_id and l.city_key = c.city_key and l.trade_id = any(c.trade_ids)
+  order by array_position(c.trade_ids, l.trade_id) limit 1)`;
+
 /** Of a contractor `c`: where it was merged to, and why it was hidden, where an administrator did that. */
 const MERGED_INTO = sql<string | null>`(select m.slug from contractors m where m.id = c.merged_into_id)`;
 const HIDDEN_BECAUSE = sql<
@@ -106,6 +115,7 @@ const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now:
       latestPostings(now).as('latest_postings'),
       galleryOf(GALLERY_SHOWN).as('gallery'),
       partnerRatings.as('partner_ratings'),
+      LANDING.as('landing'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

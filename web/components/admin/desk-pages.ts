@@ -34,6 +34,7 @@ export const OTHER: readonly DeskPage[] = [
   { name: 'admin.appeals.regions', label: 'admin.regions.title' },
   { name: 'admin.regions', label: 'admin_lists.regions.title' },
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
+  { name: 'admin.duplicates', label: 'admin.duplicates' },
   { name: 'admin.bad_words', label: 'admin_lists.words.title' },
   { name: 'admin.translations', label: 'translations.title' },
   { name: 'admin.content', label: 'content_editor.title' },

@@ -11,6 +11,7 @@ export function SearchNotes({ found }: { found: FoundView }) {
   return (
     <>
       <ReadProblem found={found} />
+      <LandingNote found={found} />
       {corrections.length > 0 && (
         <p className="max-w-none text-sm">
           {corrections
@@ -44,6 +45,19 @@ function ReadProblem({ found: { problem, search } }: { found: FoundView }) {
       <Link className="text-sm" href={path('contractors.index', {}, { query: asWords })}>
         {t('search.problem_as_words')}
       </Link>
+    </p>
+  );
+}
+
+/** The trade in that city at a glance. */
+function LandingNote({ found: { landing } }: { found: FoundView }) {
+  const t = useT();
+  const path = usePath();
+  if (landing === null) return null;
+  const { people, cityName, ...place } = landing;
+  return (
+    <p className="max-w-none text-sm">
+      <Link href={path('contractors.landing', place)}>{t('search.landing', { people, city: cityName })}</Link>
     </p>
   );
 }

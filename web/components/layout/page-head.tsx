@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react';
 import { htmlLang, localeOf, otherLanguage } from '../../../common/language.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type PageHeadProps = {
   /** The page's name; the site's title is added behind it. */
@@ -9,13 +9,14 @@ export type PageHeadProps = {
   description?: string;
   /** A page that search engines must not list: accounts, forms, errors. */
   noIndex?: boolean;
-  /** The absolute address of a picture for previews. */
-  image?: string;
+  /** The path of a picture for previews; without it the product's own. */
+  picture?: string;
 };
 
 /** The page's tags in <head>. */
-export function PageHead({ title, description, noIndex = false, image }: PageHeadProps) {
+export function PageHead({ title, description, noIndex = false, picture }: PageHeadProps) {
   const t = useT();
+  const path = usePath();
   const { siteTitle, language, canonicalUrl, alternateUrl } = useShared();
   const said = description ?? t('layout.default_description');
   const canonical = withoutQuery(canonicalUrl);
@@ -30,7 +31,12 @@ export function PageHead({ title, description, noIndex = false, image }: PageHea
       <meta head-key="og:description" property="og:description" content={said} />
       <meta head-key="og:url" property="og:url" content={canonical} />
       <meta head-key="og:locale" property="og:locale" content={ogLocale(language)} />
-      {image && <meta head-key="og:image" property="og:image" content={image} />}
+      <meta
+        head-key="og:image"
+        property="og:image"
+        content={new URL(picture ?? path('picture'), canonicalUrl).href}
+      />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
       {alternateUrl !== null && alternates(canonical, alternateUrl, language).map(alternateLink)}
     </Head>
   );

@@ -7,6 +7,7 @@ import { FlaggedName } from '../../components/admin-listings/flagged-name.tsx';
 import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
 import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
 import { MergeListing } from '../../components/admin-listings/merge-listing.tsx';
+import { SplitListing } from '../../components/admin-listings/split-listing.tsx';
 import '../../styles/admin-lists.css';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -23,6 +24,7 @@ export default function Page({ contractor, listing, trades, reasons, waiting }: 
         <ListingFacts listing={listing} />
         <FlaggedName id={id} name={listing.name} nameSignals={listing.nameSignals} />
         <DecideFirst waiting={waiting} />
+        {listing.state === 'merged' && waiting.length === 0 && <SplitListing id={id} reasons={reasons} />}
         {listing.state !== 'merged' && (
           <>
             {listing.owner === null && (

@@ -29,7 +29,7 @@ export default function Page({ found, choices, kept, ranks }: Props) {
       <PageHead
         title={t('search.title')}
         description={t('search.description')}
-        noIndex={found.pagination.total === 0}
+        noIndex={found.pagination.total === 0 || search.page > found.pagination.last_page}
       />
       <h1>{t('search.title')}</h1>
       <form

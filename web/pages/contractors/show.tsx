@@ -1,20 +1,24 @@
+import type { LandingLink } from '../../../server/search/landing/landing-page.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import {
   ContractorContent,
   type ContractorContentProps,
 } from '../../components/contractors/contractor-content.tsx';
 import { placeText, tradesText } from '../../components/contractors/place-text.ts';
-import { StructuredData } from '../../components/contractors/structured-data.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = Omit<ContractorContentProps, 'isDialog'> & {
   /** The administrators' text about these pages; cleaned HTML. */
   pageText: string | null;
+  /** The page of its trade in its city; null where there is none. */
+  landing: LandingLink | null;
 };
 
-export default function Page({ pageText, ...content }: Props) {
+export default function Page({ pageText, landing, ...content }: Props) {
   const t = useT();
+  const path = usePath();
   const { contractor } = content;
   const description = t('contractors.description', {
     name: contractor.name,
@@ -24,8 +28,22 @@ export default function Page({ pageText, ...content }: Props) {
   });
   return (
     <>
-      <PageHead title={contractor.name} description={description} />
-      <StructuredData contractor={contractor} />
+      <PageHead
+        title={contractor.name}
+        description={description}
+        picture={path('contractors.picture', { slug: contractor.slug })}
+      />
+      {landing && (
+        <Breadcrumbs
+          steps={[
+            { name: t('contractors.breadcrumb'), href: path('contractors.index') },
+            {
+              name: t('contractors.people_in', { people: landing.people, city: landing.cityName }),
+              href: path('contractors.landing', landing),
+            },
+          ]}
+        />
+      )}
       <ContractorContent {...content} />
       {pageText !== null && (
         <section className="mt-12 max-w-text">

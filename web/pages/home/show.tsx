@@ -19,7 +19,7 @@ import { HowRatingsWork } from '../../components/contractors/how-ratings-work.ts
 /** `near`: the reader's region, where the first ones are from there. */
 export type Props = HomeView & { redFlags: { near: string | null; flags: RedFlagItem[] } };
 
-export default function Page({ trades, recent, redFlags, regions, metros }: Props) {
+export default function Page({ trades, recent, redFlags, regions, metros, landings }: Props) {
   const t = useT();
   return (
     <>
@@ -29,7 +29,7 @@ export default function Page({ trades, recent, redFlags, regions, metros }: Prop
       <Recent recent={recent} />
       <RedFlags redFlags={redFlags} />
       <HowRatingsWork />
-      <Places regions={regions} metros={metros} />
+      <Places regions={regions} metros={metros} landings={landings} />
       <ContractorDialog />
     </>
   );
@@ -147,7 +147,7 @@ function RedFlags({ redFlags: { near, flags } }: Pick<Props, 'redFlags'>) {
   );
 }
 
-function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
+function Places({ regions, metros, landings }: Pick<Props, 'regions' | 'metros' | 'landings'>) {
   const t = useT();
   const path = usePath();
   const near = (city: string) => ({
@@ -162,6 +162,15 @@ function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
     <Section title={t('home.places_title')}>
       <div className="grid gap-6">
         {byCount.length > 0 && <PlaceList title={t('home.regions')} places={byCount} />}
+        {landings.length > 0 && (
+          <PlaceList
+            title={t('home.landings')}
+            places={landings.map(({ people, cityName, ...place }) => ({
+              label: t('contractors.people_in', { people, city: cityName }),
+              href: path('contractors.landing', place),
+            }))}
+          />
+        )}
         {metros.US.length > 0 && <PlaceList title={t('home.cities_us')} places={metros.US.map(near)} />}
         {metros.MX.length > 0 && <PlaceList title={t('home.cities_mx')} places={metros.MX.map(near)} />}
       </div>

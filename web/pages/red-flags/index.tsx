@@ -21,7 +21,11 @@ export default function Page(props: Props) {
     path('red_flags.index', {}, { query: { ...query, page: page === 1 ? null : page } });
   return (
     <div className="grid max-w-page gap-8">
-      <PageHead title={t('red_flags.title')} description={t('red_flags.description')} />
+      <PageHead
+        title={t('red_flags.title')}
+        description={t('red_flags.description')}
+        noIndex={query.page > pagination.last_page || (flags.length === 0 && isNarrowed(query))}
+      />
       <header className="grid max-w-text gap-3">
         <h1>{t('red_flags.title')}</h1>
         <p>{t('red_flags.description')}</p>
@@ -81,3 +85,7 @@ function Criteria({ pageText, criteria }: Pick<Props, 'pageText' | 'criteria'>) 
     </Section>
   );
 }
+
+/** The criteria are worth finding without any red flag; a filter that fits none is not. */
+const isNarrowed = ({ region, trade, level, status }: Props['query']): boolean =>
+  [region, trade, level, status].some((filter) => filter !== null);

@@ -19,9 +19,10 @@ export type WhenMerged = {
 };
 
 /**
- * Merges two listings into one business, for good unless its owner's appeal is accepted. Reviews, responses,
+ * Merges two listings into one business, until its owner's appeal is accepted or an
+ * administrator splits them. Reviews, responses,
  * licenses, claims and postings move to the other one, and its address redirects there. Throws 409 where the
- * merged one has an owner or was merged before. Also where both have a live review of one author for one
+ * merged one has an owner, an open claim, or was merged before. Also where both have a live review of one author for one
  * month. Throws 403 for one's own.
  */
 export async function mergeListing(
@@ -33,8 +34,9 @@ export async function mergeListing(
   return transact(context, async (inside) => {
     const [merged, into] = await lockBoth(inside, contractorId, intoId);
     refuse(merged, into);
+    await refuseOpenClaim(inside, contractorId);
     await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
-    await moveInto(inside, { fromId: contractorId, intoId, remembers: into.ownerUserId !== null });
+    await moveInto(inside, { fromId: contractorId, intoId, remembers: true });
     const { id: decisionId } = await recordDecision(inside, {
       action: 'listing.merged',
       subject: { type: 'listing', id: contractorId },
@@ -68,6 +70,18 @@ function refuse(merged: LockedListing, into: LockedListing): void {
   if (merged.mergedIntoId !== null || into.mergedIntoId !== null) throw conflict('listings.merged_already');
   if (into.hiddenAt !== null) throw conflict('listings.merge_into_hidden');
   if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
+}
+
+/** An open claim is decided first, because its author would find the listing gone. */
+async function refuseOpenClaim({ database }: ReadContext, contractorId: number): Promise<void> {
+  const claim = await database
+    .selectFrom('contractor_claims')
+    .select('id')
+    .where('contractor_id', '=', contractorId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  if (claim) throw conflict('listings.merge_open_claim');
 }
 
 async function followUp(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
+import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
 import { endExpiredRedFlags } from '../../../red-flags/jobs/end-expired.ts';
 import { followLicenses } from '../../../red-flags/jobs/follow-licenses.ts';
@@ -82,4 +83,5 @@ async function refreshCopies(database: Queryable, world: DemoWorld, ids: Ids, to
   await sql`select refresh_contractor_search(${sql.val(contractorIds)}::integer[])`.execute(database);
   await refreshRatingSummaries(database, contractorIds, today);
   await refreshSearchWords(database);
+  await refreshLandingPages(database);
 }

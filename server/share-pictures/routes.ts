@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { REVIEWS_FOR_STARS } from '../../common/constants.ts';
+import { formatMean } from '../../common/numbers.ts';
+import { refuseHidden } from '../contractors/listings/refuse-hidden.ts';
+import { contractorBySlug } from '../contractors/queries/contractor-by-slug.ts';
+import { ratingOf, readerOf, regionOf, tradesOf } from '../contractors/views.ts';
+import { picture } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { anyone } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { findLanding, landingParams } from '../search/landing/find-landing.ts';
+import { isWorthAPage, toLandingLink } from '../search/landing/landing-page.ts';
+import { drawPicture, type PictureText } from './draw-picture.ts';
+
+const params = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
+const TRADES_NAMED = 2;
+
+/** Pictures that previews of shared links show. */
+export function addSharePictureRoutes(routes: Routes): void {
+  routes.page('picture', {
+    policy: anyone,
+    cacheTags: () => ['share-pictures'],
+    handle: async ({ config, t }) =>
+      picture(
+        await drawPicture({
+          site: config.appName,
+          title: t('home.headline'),
+          subtitle: t('common.both_countries'),
+          stars: null,
+          note: t('common.no_paid_ratings'),
+        }),
+      ),
+  });
+
+  routes.page('contractors.picture', {
+    params,
+    policy: anyone,
+    cacheTags: ({ params: { slug } }) => [`contractor:${slug}`, 'contractor-pages'],
+    handle: async (context, { params: { slug } }) =>
+      picture(await drawPicture(await contractorText(context, slug))),
+  });
+
+  routes.page('contractors.landing_picture', {
+    params: landingParams,
+    policy: anyone,
+    cacheTags: () => ['contractors'],
+    handle: async (context, { params }) => picture(await drawPicture(await landingText(context, params))),
+  });
+}
+
+async function contractorText(context: Context, slug: string): Promise<PictureText> {
+  const { database, config, now, t } = context;
+  const [row, reader] = await Promise.all([contractorBySlug(database, slug, now), readerOf(context)]);
+  refuseHidden(row, context);
+  const { mean, count } = ratingOf(row);
+  const isNew = mean === null || count < REVIEWS_FOR_STARS;
+  const trades = tradesOf(row.trade_ids, reader).slice(0, TRADES_NAMED);
+  const place = [row.city, regionOf(row.region_id, reader)?.name].filter(Boolean).join(', ');
+  const reviews = t('common.review_count', { count });
+  return {
+    site: config.appName,
+    title: reader.mask(row.name),
+    subtitle: [trades.map(({ name }) => name).join(', '), place].filter(Boolean).join(' · '),
+    stars: isNew ? null : mean,
+    note: isNew ? `${t('common.new')} · ${reviews}` : `${formatMean(mean)} · ${reviews}`,
+  };
+}
+
+async function landingText(context: Context, asked: z.output<typeof landingParams>): Promise<PictureText> {
+  const { config, t, language } = context;
+  const { row, region, totals } = await findLanding(context, asked);
+  const { lists } = await readerOf(context);
+  const link = toLandingLink(row, lists, language);
+  if (link === null || !isWorthAPage(totals)) throw notFound();
+  return {
+    site: config.appName,
+    title: t('contractors.people_in', { people: link.people, city: link.cityName }),
+    subtitle: region[language],
+    stars: null,
+    note: t('landing.picture_note', { contractors: totals.contractors, reviews: totals.reviews }),
+  };
+}

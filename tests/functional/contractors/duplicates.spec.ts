@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import { findDuplicates } from '../../../server/contractors/duplicates/find-duplicates.ts';
+import type { DuplicatesView } from '../../../server/moderation/duplicates/duplicates-page.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+let world: World;
+let admin: Person;
+let first: MadeContractor;
+let second: MadeContractor;
+const WHY = { reason: 'One business in two lists.' };
+const find = () => findDuplicates(world.database, new Date());
+const page = async (by = admin) =>
+  (await by.visit(route('admin.duplicates'))).page.props as unknown as DuplicatesView;
+const fromList = (source: string, id: number) =>
+  world.database.updateTable('contractors').set({ source }).where('id', '=', id).execute();
+const act = (verb: 'merge' | 'split', id: number, body: Record<string, unknown> = WHY) =>
+  admin.call('PUT', route(`api.admin.contractors.${verb}`, { id }), body);
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedIn({ role: 'admin' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.database.deleteFrom('reviews').execute();
+  await world.database.deleteFrom('contractors').execute();
+  first = await world.make.contractor({ name: 'Vega Masonry', city: 'Fresno' });
+  second = await world.make.contractor({ name: 'VEGA MASONRY LLC', city: 'Fresno' });
+  await fromList('Board', first.id);
+  await fromList('City list', second.id);
+});
+
+describe('two sources that name one business', () => {
+  test('are proposed side by side, and nothing is merged by itself', async () => {
+    await find();
+    const { pairs, pagination } = await page();
+    expect(pagination.total).toBe(1);
+    expect(pairs[0]).toMatchObject({
+      signals: ['name'],
+      sides: [
+        { id: first.id, source: 'Board' },
+        { id: second.id, source: 'City list' },
+      ],
+    });
+    for (const { slug } of [first, second])
+      expect((await world.visitor().get(route('contractors.show', { slug }))).status).toBe(200);
+  });
+
+  test('are not proposed by one list, in other cities, nor where both have owners', async () => {
+    await fromList('Board', second.id);
+    await world.make.contractor({ name: 'Vega Masonry', city: 'Clovis' });
+    await find();
+    expect((await page()).pairs).toEqual([]);
+  });
+
+  test('are proposed by a shared phone', async () => {
+    const other = await world.make.contractor({ name: 'Quite another name', city: 'Clovis' });
+    await fromList('Third list', other.id);
+    await world.database
+      .updateTable('profiles')
+      .set({ phone: '+15595550101' })
+      .where('id', 'in', [first.id, other.id])
+      .execute();
+    await find();
+    expect((await page()).pairs.map(({ signals }) => signals.join())).toEqual(
+      expect.arrayContaining(['name', 'phone']),
+    );
+  });
+
+  test('said to be different are never proposed again, and said so once', async () => {
+    await find();
+    const [pair] = (await page()).pairs;
+    const dismiss = () => admin.submit(route('admin.duplicates.dismiss', { id: pair?.id ?? 0 }), {});
+    await dismiss();
+    await find();
+    expect((await page()).pairs).toEqual([]);
+    expect(
+      (await admin.call('POST', route('admin.duplicates.dismiss', { id: pair?.id ?? 0 }), {})).status,
+    ).not.toBe(200);
+  });
+
+  test('merged by an administrator leave the list', async () => {
+    await find();
+    expect((await act('merge', second.id, { ...WHY, into_id: first.id })).status).toBe(200);
+    expect((await page()).pairs).toEqual([]);
+  });
+
+  test('are for administrators only', async () => {
+    const other = await world.signedIn();
+    expect((await other.get(route('admin.duplicates'))).status).toBe(403);
+  });
+});
+
+describe('a merged listing', () => {
+  test('is split again with what the merge moved, and may be merged once more', async () => {
+    const review = await world.make.review({ contractor: second, overall: 2 });
+    await act('merge', second.id, { ...WHY, into_id: first.id });
+    const since = await world.make.review({ contractor: first, overall: 5 });
+    const split = await act('split', second.id);
+    expect(split.json()).toMatchObject({ message: 'Listings split' });
+    const reviewsOf = async (contractorId: number) =>
+      (
+        await world.database
+          .selectFrom('reviews')
+          .select('id')
+          .where('contractor_id', '=', contractorId)
+          .execute()
+      ).map(({ id }) => id);
+    expect([await reviewsOf(first.id), await reviewsOf(second.id)]).toEqual([[since.id], [review.id]]);
+    expect((await world.visitor().get(route('contractors.show', { slug: second.slug }))).status).toBe(200);
+    const decision = await world.database
+      .selectFrom('decisions')
+      .select(['action', 'reason_text'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(decision).toEqual({ action: 'listing.separated', reason_text: WHY.reason });
+    expect((await act('merge', second.id, { ...WHY, into_id: first.id })).status).toBe(200);
+  });
+
+  test('is not split where it is merged with nothing, by others, or without a reason', async () => {
+    expect((await act('split', first.id)).status).toBe(409);
+    expect((await act('split', first.id, { reason: ' ' })).status).toBe(422);
+    const other = await world.signedIn();
+    const call = other.call('PUT', route('api.admin.contractors.split', { id: first.id }), WHY);
+    expect((await call).status).toBe(403);
+  });
+
+  test('of which the other one was merged on is split last', async () => {
+    const third = await world.make.contractor();
+    await world.make.review({ contractor: second });
+    await act('merge', second.id, { ...WHY, into_id: first.id });
+    await act('merge', first.id, { ...WHY, into_id: third.id });
+    const answer = await act('split', second.id);
+    expect([answer.status, answer.json()['message']]).toEqual([
+      409,
+      expect.stringMatching(/Split that merge first/),
+    ]);
+  });
+
+  test('of two administrators who split at once, one does', async () => {
+    await world.make.review({ contractor: second });
+    await act('merge', second.id, { ...WHY, into_id: first.id });
+    const answers = await Promise.all([act('split', second.id), act('split', second.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+test('a listing with an open claim is not merged, and the refusal says what to do first', async () => {
+  await world.make.claim({ contractor: second });
+  const answer = await act('merge', second.id, { ...WHY, into_id: first.id });
+  expect(answer.status).toBe(409);
+  expect(answer.json()['message']).toBe('This listing has an open claim. Decide the claim first.');
+});
