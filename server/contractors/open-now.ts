@@ -1,6 +1,6 @@
 import { zoneOf } from '../places/time-zones.ts';
 import { openingStateAt, wallClockIn, type OpeningState, type WallClock } from './opening.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 
 /** Whether a contractor with these hours in this region is open; null where one of both is not known. */
 export type Clock = (hours: OpeningHours | null, regionCode: string | null) => boolean | null;
@@ -25,4 +25,17 @@ export function openingOf(
 ): OpeningState | null {
   if (hours === null || regionCode === null) return null;
   return openingStateAt(hours, wallClockIn(zoneOf(regionCode), now));
+}
+
+/** The clock on the walls of some regions. */
+export type RegionClock = WallClock & { regionIds: readonly number[]; dayBefore: Weekday };
+
+/** What the clocks of all regions show at a moment, for a query: regions of one zone together. */
+export function regionClocksAt(now: Date, regions: readonly { id: number; code: string }[]): RegionClock[] {
+  const zones = Map.groupBy(regions, ({ code }) => zoneOf(code));
+  return [...zones].map(([zone, ofZone]) => {
+    const { day, time } = wallClockIn(zone, now);
+    const dayBefore = WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1) ?? 'sunday';
+    return { day, dayBefore, time, regionIds: ofZone.map(({ id }) => id) };
+  });
 }

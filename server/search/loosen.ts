@@ -1,15 +1,20 @@
 import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
- * The conditions of a search in the order in which they are dropped while no contractor fits: first where, then how good,
+ * The conditions of a search in the order in which they are dropped while no contractor fits: first when and where, then how good,
  * then what protects the customer, and what the customer needs at the very last. docs/decisions/0023 gives the reasons.
  */
 export const LOOSENING_ORDER = [
+  'open_now',
   'distance',
   'region',
+  'responds',
+  'hire_again',
   'rating',
   'language',
+  'bonded',
   'insured',
+  'license_class',
   'licence',
   'country',
   'words',
@@ -73,9 +78,14 @@ const has = (search: ResolvedSearch, condition: SearchCondition, { countryOfRegi
 const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch) => boolean> = {
   distance: ({ point }) => point !== null,
   region: ({ regionId }) => regionId !== null,
+  open_now: ({ openNow }) => openNow,
+  responds: ({ responds }) => responds !== null,
+  hire_again: ({ hireAgain }) => hireAgain !== null,
   rating: ({ rating }) => rating !== null,
   language: ({ language }) => language !== null,
+  bonded: ({ bonded }) => bonded,
   insured: ({ insured }) => insured,
+  license_class: ({ licenseClass }) => licenseClass !== null,
   licence: ({ licenceValid }) => licenceValid,
   words: ({ tsquery }) => tsquery !== null,
   trade: ({ tradeId }) => tradeId !== null,
@@ -85,9 +95,14 @@ const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch
 const DROPPED: Record<SearchCondition, Partial<ResolvedSearch>> = {
   distance: { withinKm: null },
   region: { regionId: null },
+  open_now: { openNow: false },
+  responds: { responds: null },
+  hire_again: { hireAgain: null },
   rating: { rating: null },
   language: { language: null },
+  bonded: { bonded: false },
   insured: { insured: false },
+  license_class: { licenseClass: null },
   licence: { licenceValid: false },
   country: { countryRegionIds: null },
   words: { tsquery: null, businessName: null },
