@@ -5,7 +5,7 @@ import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
 import type { RegionClock } from '../../contractors/open-now.ts';
 
 /** What a contractor has to be, wherever it is and whatever it does; each has its counts beside its values. */
-export const QUALITY_FILTERS = [
+const QUALITY_FILTERS = [
   'rating',
   'hireAgain',
   'responds',

@@ -21,10 +21,7 @@ export function useFilterCounts(search: ContractorSearch) {
     { query: queryOfSearch({ ...search, sort: 'best_match', page: 1 }) },
   );
   useEffect(() => {
-    if (matchMedia(WIDE).matches) setSeen(true);
-  }, []);
-  useEffect(() => {
-    if (!isSeen) return undefined;
+    if (!isSeen && !matchMedia(WIDE).matches) return undefined;
     const left = new AbortController();
     exchange({ method: 'GET', url, signal: left.signal }).then(
       ({ ok, body }) => !left.signal.aborted && setCounts(ok ? (body as FilterCounts) : null),
