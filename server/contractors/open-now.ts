@@ -30,7 +30,7 @@ export function openingOf(
 /** The clock on the walls of some regions. */
 export type RegionClock = WallClock & { regionIds: readonly number[]; dayBefore: Weekday };
 
-/** What the clocks of all regions show at a moment, for a query: regions of one zone together. */
+/** The clocks of all regions at a moment, for a query: regions of one zone together. */
 export function regionClocksAt(now: Date, regions: readonly { id: number; code: string }[]): RegionClock[] {
   const zones = Map.groupBy(regions, ({ code }) => zoneOf(code));
   return [...zones].map(([zone, ofZone]) => {

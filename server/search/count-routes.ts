@@ -17,7 +17,7 @@ const countsAnswer = z
   })
   .meta({ id: 'FilterCounts' }) satisfies z.ZodType<FilterCounts>;
 
-/** What each filter of a search would leave: asked by the page once its filters are seen. */
+/** The counts beside the filters, asked by the page once its filters are seen. */
 export function addCountRoutes(routes: Routes): void {
   routes.read('api.search_counts', {
     query: contractorSearchQuery,

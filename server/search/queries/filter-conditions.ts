@@ -4,7 +4,7 @@ import type { ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
 import type { RegionClock } from '../../contractors/open-now.ts';
 
-/** What a contractor has to be, wherever it is and whatever it does; each has its counts beside its values. */
+/** Filters by quality; each value has its count. */
 const QUALITY_FILTERS = [
   'rating',
   'hireAgain',
@@ -19,7 +19,7 @@ const QUALITY_FILTERS = [
 export type QualityFilter = (typeof QUALITY_FILTERS)[number];
 export type FilterChoices = Pick<ContractorSearch, QualityFilter>;
 
-/** What no filter asks. */
+/** A search without any of these filters. */
 export const NO_FILTERS: FilterChoices = {
   rating: null,
   hireAgain: null,
@@ -32,13 +32,13 @@ export const NO_FILTERS: FilterChoices = {
   bonded: false,
 };
 
-/** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
+/** Means are shown to one decimal: a shown 4.5 counts among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
 
 type Choices = FilterChoices & { days: LocalDays; clocks: readonly RegionClock[] };
 type Condition = RawBuilder<SqlBool>;
 
-/** On contractors as `c`: what each filter that is set asks. */
+/** The conditions of the filters that are set, on contractors as `c`. */
 export function filterConditions(choices: Choices): Map<QualityFilter, Condition> {
   return new Map(
     QUALITY_FILTERS.flatMap((filter) => {

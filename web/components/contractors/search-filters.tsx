@@ -21,7 +21,7 @@ type Props = {
 };
 type Counted = { search: ContractorSearch; counted: (label: string, key: string) => string };
 
-/** What narrows the list beside words and place. */
+/** The filters of the list beside words and place. */
 export function SearchFilters({ search, choices, hasPlace, counts }: Props) {
   const counted = countedWith(counts, useT());
   return (
@@ -90,7 +90,7 @@ function ShowOnly({ search, counted }: Counted) {
   );
 }
 
-/** What past customers and the contractor's own answers say. */
+/** The shares of customers who would hire again, and of reviews with a response. */
 function Shares({ search, counted }: Counted) {
   const t = useT();
   return (

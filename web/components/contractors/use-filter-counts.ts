@@ -11,7 +11,7 @@ import { exchange } from '../../lib/http.ts';
 /** From here on the filters stand beside the list and are always seen. */
 const WIDE = '(min-width: 64rem)';
 
-/** How many each filter would leave, asked once the filters are seen; the form works without. */
+/** The counts beside the filters, asked once they are seen; the form works without. */
 export function useFilterCounts(search: ContractorSearch) {
   const [isSeen, setSeen] = useState(false);
   const [counts, setCounts] = useState<FilterCounts | null>(null);
@@ -32,7 +32,7 @@ export function useFilterCounts(search: ContractorSearch) {
   return { counts, onSeen: () => setSeen(true) };
 }
 
-/** Writes behind the name of a filter's value how many contractors it would leave. */
+/** Adds the count of a filter's value to its name. */
 export const countedWith =
   (counts: FilterCounts | null, t: Translate) =>
   (label: string, key: string): string => {

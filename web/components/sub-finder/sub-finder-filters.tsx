@@ -26,7 +26,7 @@ const SORT_NAMES = {
 
 type Props = { found: FoundSubsView; choices: Choices };
 
-/** What is needed, where and when. */
+/** The need, the place and the time. */
 export function SubFinderFilters({ found, choices }: Props) {
   const t = useT();
   const { search } = found;
