@@ -63,6 +63,7 @@ import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-with
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
 import * as licenseClasses from './migrations/0090-license-classes.ts';
+import * as pageEditor from './migrations/0100-page-editor.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -128,6 +129,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
   '0090-license-classes': licenseClasses,
+  '0100-page-editor': pageEditor,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -1,6 +1,6 @@
 import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/contractor-search.ts';
 import { localDaysAt } from '../contractors/local-day.ts';
-import { regionClocksAt } from '../contractors/open-now.ts';
+import { zoneClocksAt } from '../contractors/open-now.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ResolvedSearch } from './queries/find-contractors.ts';
 import { plainWordsOf } from './search-query.ts';
@@ -45,7 +45,7 @@ export function resolveSearch(
     tsquery: words.length === 0 ? null : toTsquery(words),
     businessName: isName ? plainWordsOf(search.words).join(' ') : null,
     days: localDaysAt(now, lists.regions),
-    clocks: regionClocksAt(now, lists.regions),
+    clocks: zoneClocksAt(now, lists.regions),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { FACT_ANSWERS_SHOWN_FROM, REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
-import type { RegionClock } from '../../contractors/open-now.ts';
+import type { ZoneClock } from '../../contractors/open-now.ts';
 
 /** Filters by quality; each value has its count. */
 const QUALITY_FILTERS = [
@@ -35,7 +35,7 @@ export const NO_FILTERS: FilterChoices = {
 /** Means are shown to one decimal: a shown 4.5 counts among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
 
-type Choices = FilterChoices & { days: LocalDays; clocks: readonly RegionClock[] };
+type Choices = FilterChoices & { days: LocalDays; clocks: readonly ZoneClock[] };
 type Condition = RawBuilder<SqlBool>;
 
 /** The conditions of the filters that are set, on contractors as `c`. */
@@ -76,7 +76,10 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
     insured
       ? sql`(c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(days)}))`
       : null,
-  bonded: ({ bonded }) => (bonded ? sql`c.bonded` : null),
+  bonded: ({ bonded, days }) =>
+    bonded
+      ? sql`(c.bonded and (c.bond_expires_on is null or c.bond_expires_on >= ${localDayOfRow(days)}))`
+      : null,
 };
 
 /** The classes of a license `l`, one by one, as its index has them. */
@@ -94,22 +97,24 @@ export const isInForce = (days: LocalDays): Condition =>
   sql`(l.status = 'valid' or (l.status is null and l.number is not null and l.expires_on is not null))
     and (l.expires_on is null or l.expires_on >= ${localDayOfRow(days)})`;
 
-/** By the clock where the contractor is; hours that end at or before their beginning go on into the next day. */
-function isOpen(clocks: readonly RegionClock[]): Condition {
+/** By the contractor's own clock. Hours that end at or before their beginning go on into the next day. */
+function isOpen(clocks: readonly ZoneClock[]): Condition {
   const open = clocks.map(
-    ({
-      regionIds,
-      day,
-      dayBefore,
-      time,
-    }) => sql`(c.region_id = any(${sql.val([...regionIds])}::integer[]) and (
-      (${hour(day, 'opens')} <= ${time} and (${hour(day, 'closes')} <= ${hour(day, 'opens')} or ${time} < ${hour(day, 'closes')}))
-      or (${hour(dayBefore, 'closes')} <= ${hour(dayBefore, 'opens')} and ${time} < ${hour(dayBefore, 'closes')})))`,
+    ({ zone, regionIds, day, today, weekdayBefore, yesterday, time }) => sql`(
+      (c.time_zone = ${zone} or (c.time_zone is null and c.region_id = any(${sql.val([...regionIds])}::integer[])))
+      and ((${hour(day, 'opens')} <= ${time}
+          and (${hour(day, 'closes')} <= ${hour(day, 'opens')} or ${time} < ${hour(day, 'closes')})
+          and not ${isDayOff(today)})
+        or (${hour(weekdayBefore, 'closes')} <= ${hour(weekdayBefore, 'opens')} and ${time} < ${hour(weekdayBefore, 'closes')}
+          and not ${isDayOff(yesterday)})))`,
   );
   return open.length === 0
     ? sql`false`
     : sql`(c.opening_hours is not null and coalesce(${sql.join(open, sql` or `)}, false))`;
 }
+
+const isDayOff = (day: string) => sql`exists (select from jsonb_array_elements(c.closed_days) as off
+  where off ->> 'from' <= ${day} and off ->> 'to' >= ${day})`;
 
 const hour = (day: string, name: 'opens' | 'closes') =>
   sql`(c.opening_hours -> ${sql.lit(day)} ->> ${sql.lit(name)}) collate "C"`;

@@ -4,7 +4,7 @@ import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { LocalDays } from '../../contractors/local-day.ts';
-import type { RegionClock } from '../../contractors/open-now.ts';
+import type { ZoneClock } from '../../contractors/open-now.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
 import { filterConditions, type FilterChoices } from './filter-conditions.ts';
@@ -31,7 +31,7 @@ export type ResolvedSearch = FilterChoices & {
   newSince?: Date | null;
   /** The current day and time where contractors are. */
   days: LocalDays;
-  clocks: readonly RegionClock[];
+  clocks: readonly ZoneClock[];
 };
 
 export type FoundRow = CardRow & {

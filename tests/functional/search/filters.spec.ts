@@ -100,6 +100,22 @@ describe('each filter narrows the list', () => {
     expect(await names('open=now')).toEqual(['Alpha', 'Gamma']);
     world.setNow(new Date('2026-11-18T10:30:00Z'));
     expect(await names('open=now')).toEqual(['Beta']);
+    await world.database
+      .updateTable('contractors')
+      .set({
+        time_zone: 'America/New_York',
+        closed_days: [{ from: '2026-11-20', to: '2026-11-20', label: '' }] as never,
+      })
+      .where('slug', 'like', 'beta%')
+      .execute();
+    expect(await names('open=now')).not.toContain('Beta');
+    // 21:00 of the nineteenth in New York, and of the twentieth, a day off that ends after midnight.
+    world.setNow(new Date('2026-11-20T02:00:00Z'));
+    expect(await names('open=now')).toEqual(['Beta']);
+    world.setNow(new Date('2026-11-21T02:00:00Z'));
+    expect(await names('open=now')).not.toContain('Beta');
+    world.setNow(new Date('2026-11-21T08:00:00Z'));
+    expect(await names('open=now')).not.toContain('Beta');
     world.setNow(new Date('2026-11-18T11:00:00Z'));
     expect((await find(world.visitor(), 'open=now')).loosened?.dropped).toEqual(['open_now']);
     world.setNow(NOW);
