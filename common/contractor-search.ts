@@ -29,6 +29,14 @@ export const DEFAULT_DISTANCE_MILES: DistanceMiles = 25;
 export const MINIMUM_RATINGS = [3, 3.5, 4, 4.5] as const;
 export type MinimumRating = (typeof MINIMUM_RATINGS)[number];
 
+/** Percent of past customers who would hire again, at least. */
+export const HIRE_AGAIN_SHARES = [70, 80, 90] as const;
+export type HireAgainShare = (typeof HIRE_AGAIN_SHARES)[number];
+/** Percent of its reviews that a contractor responds to, at least. */
+export const RESPONSE_SHARES = [50, 80] as const;
+export type ResponseShare = (typeof RESPONSE_SHARES)[number];
+export const LICENSE_CLASS_MAX_LENGTH = 40;
+
 /** The first is the default. `nearest` needs a place. */
 export const CONTRACTOR_SORTS = [
   'best_match',
@@ -52,8 +60,14 @@ export type ContractorSearch = {
   within: DistanceMiles;
   rating: MinimumRating | null;
   licenceValid: boolean;
+  /** As boards write it, in capitals: "C-10". */
+  licenseClass: string | null;
   insured: boolean;
+  bonded: boolean;
   language: Language | null;
+  hireAgain: HireAgainShare | null;
+  responds: ResponseShare | null;
+  openNow: boolean;
   sort: ContractorSort;
   page: number;
 };
@@ -67,19 +81,22 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   within: DEFAULT_DISTANCE_MILES,
   rating: null,
   licenceValid: false,
+  licenseClass: null,
   insured: false,
+  bonded: false,
   language: null,
+  hireAgain: null,
+  responds: null,
+  openNow: false,
   sort: 'best_match',
   page: 1,
 };
 
 /** The query of a search's URL. Default values are omitted, so that one search has one URL. */
 export function queryOfSearch(search: Partial<ContractorSearch>): Query {
-  const { words, trade, region, country, near, within, rating, licenceValid, insured, language, sort, page } =
-    {
-      ...EVERY_CONTRACTOR,
-      ...search,
-    };
+  const asked = { ...EVERY_CONTRACTOR, ...search };
+  const { words, trade, region, country, near, within, rating, language, sort, page } = asked;
+  const yes = (isSet: boolean, word = 'yes') => (isSet ? word : null);
   return {
     q: words || null,
     trade,
@@ -88,15 +105,44 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     near: near || null,
     within: near && within !== DEFAULT_DISTANCE_MILES ? within : null,
     rating,
-    licence: licenceValid ? 'valid' : null,
-    insured: insured ? 'yes' : null,
+    licence: yes(asked.licenceValid, 'valid'),
+    license_class: asked.licenseClass,
+    insured: yes(asked.insured),
+    bonded: yes(asked.bonded),
     language,
+    hire_again: asked.hireAgain,
+    responds: asked.responds,
+    open: yes(asked.openNow, 'now'),
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
     page: page > 1 ? page : null,
   };
 }
 
-const FILTER_NAMES = ['trade', 'country', 'region', 'rating', 'language', 'licenceValid', 'insured'] as const;
+export type ClassCount = { name: string; count: number };
+/** The contractors that a search would find with each value of a filter, its other filters as they are. */
+export type FilterCounts = {
+  /** Counted among so many that there may be more. */
+  isAtLeast: boolean;
+  /** By filter and value: `rating:4.5`, `insured:true`. */
+  counts: Record<string, number>;
+  /** The classes of licenses that most of them have. */
+  classes: ClassCount[];
+};
+
+const FILTER_NAMES = [
+  'trade',
+  'country',
+  'region',
+  'rating',
+  'hireAgain',
+  'responds',
+  'language',
+  'openNow',
+  'licenceValid',
+  'licenseClass',
+  'insured',
+  'bonded',
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** The filters that are set, words and place aside. */

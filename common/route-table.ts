@@ -99,6 +99,7 @@ export const ROUTES = {
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.news': { method: 'POST', path: '/api/news' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
+  'api.search_counts': { method: 'GET', path: '/api/search-counts' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },

@@ -1,7 +1,7 @@
-import { dayInZone, zoneOf } from '../places/time-zones.ts';
+import { dayInZone, TIME_ZONES, zoneOf } from '../places/time-zones.ts';
 import { isClosedOn, type ClosedDays } from './closed-days.ts';
 import { openingStateAt, wallClockIn, type OpeningState, type WallClock } from './opening.ts';
-import { WEEKDAYS, type OpeningHours } from './opening-hours.ts';
+import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 
 /** When a contractor is there: the hours of its week, days off, and the clock that they are read by. */
 export type Openings = {
@@ -60,4 +60,28 @@ function dayLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+/** The clock of a zone and of the regions in it; days are YYYY-MM-DD. */
+export type ZoneClock = WallClock & {
+  zone: string;
+  regionIds: readonly number[];
+  today: string;
+  weekdayBefore: Weekday;
+  yesterday: string;
+};
+
+/** The clocks of all zones at a moment, for a query. */
+export function zoneClocksAt(now: Date, regions: readonly { id: number; code: string }[]): ZoneClock[] {
+  return TIME_ZONES.map((zone) => {
+    const { wall, day: today } = momentIn(zone, now);
+    return {
+      ...wall,
+      zone,
+      today,
+      regionIds: regions.filter(({ code }) => zoneOf(code) === zone).map(({ id }) => id),
+      weekdayBefore: WEEKDAYS.at(WEEKDAYS.indexOf(wall.day) - 1) ?? 'sunday',
+      yesterday: dayLater(today, -1),
+    };
+  });
 }

@@ -62,6 +62,7 @@ import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
+import * as licenseClasses from './migrations/0090-license-classes.ts';
 import * as landingPages from './migrations/0095-landing-pages.ts';
 import * as duplicateListings from './migrations/0096-duplicate-listings.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
@@ -131,6 +132,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0066-latest-review-without-author': latestReviewWithoutAuthor,
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
+  '0090-license-classes': licenseClasses,
   '0095-landing-pages': landingPages,
   '0096-duplicate-listings': duplicateListings,
   '0100-page-editor': pageEditor,

@@ -1,6 +1,6 @@
 import { PER_PAGE, type Country } from '../../common/constants.ts';
 import type { ContractorSearch } from '../../common/contractor-search.ts';
-import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
+import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 import { countryOf } from '../places/place.ts';
@@ -10,16 +10,12 @@ import {
   type FoundRow,
   type ResolvedSearch,
 } from './queries/find-contractors.ts';
-import { contractorsNumbered } from './queries/contractors-numbered.ts';
-import { readWords } from './queries/read-words.ts';
 import { reachesBorder } from './border.ts';
-import { mayBeBusinessName } from './business-name.ts';
 import { loosenPage, type LoosenedPage } from './loosen-page.ts';
-import { readSearch, type ReadSearch } from './read-search.ts';
-import { regionIdsIn, resolveSearch } from './resolve-search.ts';
-import { areaOf, type SearchArea } from './search-area.ts';
-import { queryWordsOf } from './search-query.ts';
-import type { ChosenWord } from './word-choice.ts';
+import { askWithWords, meantSearch } from './meant-search.ts';
+import type { ReadSearch } from './read-search.ts';
+import { regionIdsIn } from './resolve-search.ts';
+import type { SearchArea } from './search-area.ts';
 
 export type FoundPage = {
   /** The search as its form and links have it; a place typed among the words becomes the place. */
@@ -45,45 +41,30 @@ export async function findPage(
   /** Only contractors that are new since then, and nothing instead of them. */
   { since = null }: { since?: Date | null } = {},
 ): Promise<FoundPage> {
-  const { database } = context;
-  const lists = await referenceLists(context);
-  const { search, answer, problem } = await readSearch(context, asked, lists);
-  // The trade that solves a problem says all that its words do.
-  const typed = problem === null ? search.words : '';
-  const [words, isName] = await Promise.all([
-    readWords(database, queryWordsOf(typed)),
-    mayBeBusinessName(context, typed, lists.regions),
-  ]);
-  const area = areaOf(search, answer, { lists, language: context.language });
-  const corrections = words
-    .filter(({ alternatives }) => alternatives.length > 0)
-    .map(({ typed, alternatives }) => ({ typed, alternatives }));
+  const meant = await meantSearch(context, asked, since);
+  const { search, problem, area, lists, words } = meant;
   if (!area.isClear) {
     const pagination = paginate(0, 1, PER_PAGE);
     const none = { rows: [], acrossBorder: null, corrections: [], leftOut: [], loosened: null };
     return { ...none, search: asked, problem: null, pagination, area };
   }
-  const resolve = (chosen: readonly ChosenWord[]) =>
-    resolveSearch(search, { lists, area, words: chosen, isName, now: context.now, newSince: since });
-
-  const ids = await contractorsNumbered(database, typed);
-  const numbered = ids === null ? null : { ...resolve([]), ids, businessName: null };
-  const found = await findLastPage(context, numbered ?? resolve(words), search.page);
-  const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
-  const mayLeaveOut = found.pagination.total === 0 && telling.length > 0 && telling.length < words.length;
-  const resolved = resolve(mayLeaveOut ? telling : words);
-  const { rows, pagination } = mayLeaveOut ? await findLastPage(context, resolved, search.page) : found;
+  const { found, resolved, leftOut } = await askWithWords(
+    meant,
+    (one) => findLastPage(context, one, search.page),
+    ({ pagination }) => pagination.total === 0,
+  );
   return {
     search: problem === null ? search : { ...search, trade: asked.trade },
     problem,
-    rows,
-    pagination,
+    ...found,
     area,
     acrossBorder: await countAcrossBorder(context, search, resolved, area, lists),
-    corrections,
-    leftOut: mayLeaveOut ? words.filter((word) => !telling.includes(word)).map(({ typed }) => typed) : [],
+    corrections: words
+      .filter(({ alternatives }) => alternatives.length > 0)
+      .map(({ typed, alternatives }) => ({ typed, alternatives })),
+    leftOut: leftOut.map(({ typed }) => typed),
     loosened:
-      pagination.total > 0 || since !== null
+      found.pagination.total > 0 || since !== null
         ? null
         : await loosenPage(context, { search: resolved, area, lists, words }),
   };

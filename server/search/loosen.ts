@@ -1,15 +1,20 @@
 import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
- * The conditions in the order in which they are dropped while no contractor fits. The place comes first, then
+ * The conditions in the order in which they are dropped while no contractor fits. Time and place come first, then
  * quality, then the customer's protection, and their needs last. docs/decisions/0023 gives the reasons.
  */
 export const LOOSENING_ORDER = [
+  'open_now',
   'distance',
   'region',
+  'responds',
+  'hire_again',
   'rating',
   'language',
+  'bonded',
   'insured',
+  'license_class',
   'licence',
   'country',
   'words',
@@ -73,9 +78,14 @@ const has = (search: ResolvedSearch, condition: SearchCondition, { countryOfRegi
 const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch) => boolean> = {
   distance: ({ point }) => point !== null,
   region: ({ regionId }) => regionId !== null,
+  open_now: ({ openNow }) => openNow,
+  responds: ({ responds }) => responds !== null,
+  hire_again: ({ hireAgain }) => hireAgain !== null,
   rating: ({ rating }) => rating !== null,
   language: ({ language }) => language !== null,
+  bonded: ({ bonded }) => bonded,
   insured: ({ insured }) => insured,
+  license_class: ({ licenseClass }) => licenseClass !== null,
   licence: ({ licenceValid }) => licenceValid,
   words: ({ tsquery }) => tsquery !== null,
   trade: ({ tradeId }) => tradeId !== null,
@@ -85,9 +95,14 @@ const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch
 const DROPPED: Record<SearchCondition, Partial<ResolvedSearch>> = {
   distance: { withinKm: null },
   region: { regionId: null },
+  open_now: { openNow: false },
+  responds: { responds: null },
+  hire_again: { hireAgain: null },
   rating: { rating: null },
   language: { language: null },
+  bonded: { bonded: false },
   insured: { insured: false },
+  license_class: { licenseClass: null },
   licence: { licenceValid: false },
   country: { countryRegionIds: null },
   words: { tsquery: null, businessName: null },

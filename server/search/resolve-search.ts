@@ -1,5 +1,6 @@
 import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/contractor-search.ts';
 import { localDaysAt } from '../contractors/local-day.ts';
+import { zoneClocksAt } from '../contractors/open-now.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ResolvedSearch } from './queries/find-contractors.ts';
 import { plainWordsOf } from './search-query.ts';
@@ -28,8 +29,13 @@ export function resolveSearch(
     withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
     rating: search.rating,
     licenceValid: search.licenceValid,
+    licenseClass: search.licenseClass,
     insured: search.insured,
+    bonded: search.bonded,
     language: search.language,
+    hireAgain: search.hireAgain,
+    responds: search.responds,
+    openNow: search.openNow,
     sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
     newSince,
     tradeId,
@@ -39,6 +45,7 @@ export function resolveSearch(
     tsquery: words.length === 0 ? null : toTsquery(words),
     businessName: isName ? plainWordsOf(search.words).join(' ') : null,
     days: localDaysAt(now, lists.regions),
+    clocks: zoneClocksAt(now, lists.regions),
   };
 }
 

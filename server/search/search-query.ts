@@ -4,7 +4,10 @@ import {
   COUNTRY_CHOICES,
   DEFAULT_DISTANCE_MILES,
   DISTANCES_MILES,
+  HIRE_AGAIN_SHARES,
+  LICENSE_CLASS_MAX_LENGTH,
   MINIMUM_RATINGS,
+  RESPONSE_SHARES,
   type ContractorSearch,
 } from '../../common/contractor-search.ts';
 import { LANGUAGES } from '../../common/language.ts';
@@ -60,6 +63,12 @@ export const ticked = (word: string) =>
     .transform(() => true)
     .catch(false);
 
+/** "c-10", " C-10 " and "C-10" are one class; a list of several is none. */
+const licenseClass = typedText.transform((typed) => {
+  const said = typed.toUpperCase();
+  return said === '' || said.includes(',') || said.length > LICENSE_CLASS_MAX_LENGTH ? null : said;
+});
+
 /** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
 export const contractorSearchQuery = z
   .object({
@@ -71,15 +80,23 @@ export const contractorSearchQuery = z
     within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
     rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
     licence: ticked('valid'),
+    license_class: licenseClass,
     insured: ticked('yes'),
+    bonded: ticked('yes'),
     language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
+    hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
+    responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
+    open: ticked('now'),
     sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
     page: pageNumber(),
   })
-  .transform(({ q, licence, sort, ...rest }): ContractorSearch => ({
+  .transform(({ q, licence, license_class, hire_again, open, sort, ...rest }): ContractorSearch => ({
     ...rest,
     words: q,
     licenceValid: licence,
+    licenseClass: license_class,
+    hireAgain: hire_again,
+    openNow: open,
     sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
   }));
 

@@ -1,21 +1,19 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { ContractorSearch } from '../../../common/contractor-search.ts';
+import type { ContractorSort } from '../../../common/contractor-search.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
-import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
+import type { LocalDays } from '../../contractors/local-day.ts';
+import type { ZoneClock } from '../../contractors/open-now.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
+import { filterConditions, type FilterChoices } from './filter-conditions.ts';
 
 const EARTH_RADIUS_KM = 6371.0088;
-/** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
-const SHOWN_ROUNDING = 0.05;
 
 /** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
-export type ResolvedSearch = Pick<
-  ContractorSearch,
-  'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
-> & {
+export type ResolvedSearch = FilterChoices & {
+  sort: ContractorSort;
   /** The contractors with the typed number; null: no number. */
   ids: readonly number[] | null;
   tradeId: number | null;
@@ -31,8 +29,9 @@ export type ResolvedSearch = Pick<
   businessName: string | null;
   /** Only those that came to the list, or were claimed, after this; not set: all. */
   newSince?: Date | null;
-  /** The current day where contractors are. */
+  /** The current day and time where contractors are. */
   days: LocalDays;
+  clocks: readonly ZoneClock[];
 };
 
 export type FoundRow = CardRow & {
@@ -74,23 +73,11 @@ export async function findContractors(
  * apply.
  */
 function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
-  const {
-    tradeId,
-    regionId,
-    countryRegionIds,
-    sort,
-    tsquery,
-    point,
-    rating,
-    licenceValid,
-    insured,
-    language,
-    ids,
-  } = search;
-  const isNarrowed = [ids, countryRegionIds, tsquery, point, rating, language].some(
-    (filter) => filter !== null,
-  );
-  return search.newSince || tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
+  const { tradeId, regionId, countryRegionIds, sort, tsquery, point, ids } = search;
+  const isNarrowed =
+    [ids, countryRegionIds, tsquery, point].some((narrowing) => narrowing !== null) ||
+    filterConditions(search).size > 0;
+  return search.newSince || tradeId === null || sort !== 'best_match' || isNarrowed
     ? null
     : { tradeId, regionId };
 }
@@ -162,26 +149,10 @@ export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
     ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
     ...(search.point === null || search.withinKm === null ? [] : [isWithin(search.point, search.withinKm)]),
-    ...(search.rating === null
-      ? []
-      : [
-          sql<SqlBool>`c.mean_rating >= ${search.rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer`,
-        ]),
-    ...(search.licenceValid
-      ? [
-          sql<SqlBool>`(c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
-          and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(search.days)})`,
-        ]
-      : []),
     ...(search.newSince ? [isNewSince(search.newSince)] : []),
-    ...(search.insured
-      ? [
-          sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(search.days)})`,
-        ]
-      : []),
-    ...(search.language === null ? [] : [sql<SqlBool>`${search.language}::text = any(c.languages)`]),
+    ...filterConditions(search).values(),
   ];
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 type Point = { latitude: number; longitude: number };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compareOrganically, organicScore } from '../../../server/contractors/organic-order.ts';
+import { NO_FILTERS } from '../../../server/search/queries/filter-conditions.ts';
 import { findContractors } from '../../../server/search/queries/find-contractors.ts';
 import { KM_PER_MILE } from '../../../common/contractor-search.ts';
 import type { MadeContractor } from '../../support/factories.ts';
@@ -85,10 +86,7 @@ describe('filters', () => {
       world.database,
       {
         withinKm: miles * KM_PER_MILE,
-        rating: null,
-        licenceValid: false,
-        insured: false,
-        language: null,
+        ...NO_FILTERS,
         sort: 'nearest',
         tradeId: trade.id,
         regionId: null,
@@ -98,6 +96,7 @@ describe('filters', () => {
         ids: null,
         businessName: null,
         days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
+        clocks: [],
       },
       1,
       20,

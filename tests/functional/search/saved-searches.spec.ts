@@ -56,6 +56,15 @@ describe('saving a search', () => {
     ]);
   });
 
+  test('keeps each filter', async () => {
+    const query = 'license_class=C-10&bonded=yes&hire_again=80&responds=50&open=now';
+    await save(query);
+    const [search] = await kept();
+    expect(Object.fromEntries(new URLSearchParams(search?.query))).toEqual(
+      Object.fromEntries(new URLSearchParams(query)),
+    );
+  });
+
   test('is offered a name of its trade and place, and the way back', async () => {
     const query = 'near=Fresno&trade=plumbing&page=4';
     const { page } = await reader.visit(route('saved_searches.create', {}, { query: { query } }));

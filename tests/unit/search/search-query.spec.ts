@@ -5,7 +5,9 @@ import {
   COUNTRY_CHOICES,
   DISTANCES_MILES,
   EVERY_CONTRACTOR,
+  HIRE_AGAIN_SHARES,
   MINIMUM_RATINGS,
+  RESPONSE_SHARES,
   activeFilters,
   queryOfSearch,
   type ContractorSearch,
@@ -32,8 +34,13 @@ describe('the query of "find contractors"', () => {
       within: '50',
       rating: '4.5',
       licence: 'valid',
+      license_class: ' c-10 ',
       insured: 'yes',
+      bonded: 'yes',
       language: 'mexican_spanish',
+      hire_again: '80',
+      responds: '50',
+      open: 'now',
       sort: 'nearest',
       page: '3',
     };
@@ -46,8 +53,13 @@ describe('the query of "find contractors"', () => {
       within: 50,
       rating: 4.5,
       licenceValid: true,
+      licenseClass: 'C-10',
       insured: true,
+      bonded: true,
       language: 'mexican_spanish',
+      hireAgain: 80,
+      responds: 50,
+      openNow: true,
       sort: 'nearest',
       page: 3,
     });
@@ -64,6 +76,16 @@ describe('the query of "find contractors"', () => {
     ['sort', ['money', '', 'standing_score desc'], 'best_match'],
   ] as const)('a %s that makes no sense is as if it were not there', (name, values, expected) => {
     for (const value of values) expect(read({ [name]: value })[name]).toBe(expected);
+  });
+
+  test.each([
+    ['license_class', ['', ' ', 'A, B', 'x'.repeat(41)], { licenseClass: null }],
+    ['hire_again', ['75', '-80', 'all', ''], { hireAgain: null }],
+    ['responds', ['100', '0', 'fast', ''], { responds: null }],
+    ['open', ['yes', 'monday', ''], { openNow: false }],
+    ['bonded', ['no', '2', ''], { bonded: false }],
+  ] as const)('a filter %s that makes no sense is as if it were not there', (name, values, expected) => {
+    for (const value of values) expect(read({ [name]: value })).toMatchObject(expected);
   });
 
   test('a page number beyond all reason is bounded, and so is what is typed', () => {
@@ -99,8 +121,13 @@ describe('the query of "find contractors"', () => {
       'within',
       'rating',
       'licence',
+      'license_class',
       'insured',
+      'bonded',
       'language',
+      'hire_again',
+      'responds',
+      'open',
       'sort',
       'page',
     ];
@@ -133,8 +160,13 @@ describe('the URL of a search', () => {
     within: fc.constantFrom(...DISTANCES_MILES),
     rating: fc.constantFrom(null, ...MINIMUM_RATINGS),
     licenceValid: fc.boolean(),
+    licenseClass: fc.constantFrom(null, 'C-10', 'GENERAL A & B'),
     insured: fc.boolean(),
+    bonded: fc.boolean(),
     language: fc.constantFrom(null, ...LANGUAGES),
+    hireAgain: fc.constantFrom(null, ...HIRE_AGAIN_SHARES),
+    responds: fc.constantFrom(null, ...RESPONSE_SHARES),
+    openNow: fc.boolean(),
     sort: fc.constantFrom(...CONTRACTOR_SORTS),
     page: fc.integer({ min: 1, max: 100_000 }),
   });

@@ -22,7 +22,12 @@ const NAMES: Record<SearchCondition, Name> = {
   rating: ({ found }, t) => t('search.rated_from', { rating: found.search.rating }),
   language: ({ found }, t) =>
     t(found.search.language === 'english' ? 'search.speaks_english' : 'search.speaks_spanish'),
+  hire_again: ({ found }, t) => t('search.hired_again_from', { share: found.search.hireAgain }),
+  responds: ({ found }, t) => t('search.responds_to', { share: found.search.responds }),
+  open_now: (_, t) => t('search.open_now'),
   insured: (_, t) => t('search.insured'),
+  bonded: (_, t) => t('search.bonded'),
+  license_class: ({ found }, t) => t('search.class_named', { name: found.search.licenseClass }),
   licence: (_, t) => t('search.licence_valid'),
   country: ({ found }, t) => countryName(found.search.country ?? found.country ?? 'all', t),
   words: ({ found }) => `“${found.search.words}”`,

@@ -18,8 +18,13 @@ const CONDITIONS: Record<FilterName, SearchCondition> = {
   country: 'country',
   rating: 'rating',
   language: 'language',
+  hireAgain: 'hire_again',
+  responds: 'responds',
+  openNow: 'open_now',
   licenceValid: 'licence',
+  licenseClass: 'license_class',
   insured: 'insured',
+  bonded: 'bonded',
 };
 
 type Props = { found: FoundView; choices: Choices };

@@ -1,59 +1,39 @@
-import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contractor-search.ts';
-import { LANGUAGES, type Language } from '../../../common/language.ts';
+import {
+  HIRE_AGAIN_SHARES,
+  RESPONSE_SHARES,
+  type ContractorSearch,
+  type FilterCounts,
+} from '../../../common/contractor-search.ts';
+import { LANGUAGES } from '../../../common/language.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
-import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import { Choice, LANGUAGE_NAMES, RatingChoice, RegionChoice, TradeChoice } from './filter-parts.tsx';
+import { LicenseClass } from './license-class.tsx';
+import { countedWith } from './use-filter-counts.ts';
 
-export const LANGUAGE_NAMES: Record<Language, MessageKey> = {
-  english: 'contractors.english',
-  mexican_spanish: 'contractors.mexican_spanish',
+type Props = {
+  search: ContractorSearch;
+  choices: Choices;
+  hasPlace: boolean;
+  /** Null until they are asked for. */
+  counts: FilterCounts | null;
 };
-
-type Props = { search: ContractorSearch; choices: Choices; hasPlace: boolean };
+type Counted = { search: ContractorSearch; counted: (label: string, key: string) => string };
 
 /** The filters of the list beside words and place. */
-export function SearchFilters({ search, choices, hasPlace }: Props) {
-  const t = useT();
+export function SearchFilters({ search, choices, hasPlace, counts }: Props) {
+  const counted = countedWith(counts, useT());
   return (
     <div className="grid gap-4">
-      <Choice
-        name="trade"
-        label={t('search.trade')}
-        value={search.trade}
-        any={t('search.any_trade')}
-        options={named(choices.trades)}
-      />
+      <TradeChoice value={search.trade} choices={choices} />
       <CountryChoice search={search} hasPlace={hasPlace} />
-      <RegionChoice search={search} choices={choices} />
-      <Choice
-        name="rating"
-        label={t('search.rating')}
-        value={search.rating}
-        any={t('search.any_rating')}
-        options={MINIMUM_RATINGS.map((rating) => ({
-          value: rating,
-          label: t('search.rating_from', { rating }),
-        }))}
-      />
-      <Choice
-        name="language"
-        label={t('search.language')}
-        value={search.language}
-        any={t('search.any_language')}
-        options={LANGUAGES.map((language) => ({ value: language, label: t(LANGUAGE_NAMES[language]) }))}
-      />
-      <fieldset>
-        <legend className="filter-label">{t('search.checked')}</legend>
-        <Checkbox
-          name="licence"
-          value="valid"
-          label={t('search.licence_valid')}
-          defaultChecked={search.licenceValid}
-        />
-        <Checkbox name="insured" value="yes" label={t('search.insured')} defaultChecked={search.insured} />
-      </fieldset>
+      <RegionChoice value={search.region} choices={choices} />
+      <ShowOnly search={search} counted={counted} />
+      <LicenseClass search={search} counts={counts} />
+      <RatingChoice value={search.rating} counted={(label, rating) => counted(label, `rating:${rating}`)} />
+      <Shares search={search} counted={counted} />
+      <LanguageChoice search={search} counted={counted} />
     </div>
   );
 }
@@ -77,51 +57,80 @@ function CountryChoice({ search, hasPlace }: Pick<Props, 'search' | 'hasPlace'>)
   );
 }
 
-function RegionChoice({ search, choices }: Pick<Props, 'search' | 'choices'>) {
+function ShowOnly({ search, counted }: Counted) {
   const t = useT();
-  const of = (country: string) => named(choices.regions.filter((region) => region.country === country));
   return (
-    <label className="filter">
-      <span className="filter-label">{t('search.region')}</span>
-      <span className="select">
-        <select name="region" className="control" defaultValue={search.region ?? ''}>
-          <option value="">{t('search.any_region')}</option>
-          <RegionGroup label={t('search.united_states')} options={of('US')} />
-          <RegionGroup label={t('search.mexico')} options={of('MX')} />
-        </select>
-      </span>
-    </label>
+    <fieldset>
+      <legend className="filter-label">{t('search.checked')}</legend>
+      <Checkbox
+        name="open"
+        value="now"
+        label={counted(t('search.open_now'), 'openNow:true')}
+        defaultChecked={search.openNow}
+      />
+      <Checkbox
+        name="licence"
+        value="valid"
+        label={counted(t('search.licence_valid'), 'licenceValid:true')}
+        defaultChecked={search.licenceValid}
+      />
+      <Checkbox
+        name="insured"
+        value="yes"
+        label={counted(t('search.insured'), 'insured:true')}
+        defaultChecked={search.insured}
+      />
+      <Checkbox
+        name="bonded"
+        value="yes"
+        label={counted(t('search.bonded'), 'bonded:true')}
+        defaultChecked={search.bonded}
+      />
+    </fieldset>
   );
 }
 
-function RegionGroup({ label, options }: { label: string; options: readonly Option[] }) {
+/** The shares of customers who would hire again, and of reviews with a response. */
+function Shares({ search, counted }: Counted) {
+  const t = useT();
   return (
-    <optgroup label={label}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </optgroup>
+    <>
+      <Choice
+        name="hire_again"
+        label={t('search.hire_again')}
+        value={search.hireAgain}
+        any={t('search.any_share')}
+        options={HIRE_AGAIN_SHARES.map((share) => ({
+          value: share,
+          label: counted(t('search.share_from', { share }), `hireAgain:${share}`),
+        }))}
+      />
+      <Choice
+        name="responds"
+        label={t('search.responds')}
+        value={search.responds}
+        any={t('search.any_share')}
+        options={RESPONSE_SHARES.map((share) => ({
+          value: share,
+          label: counted(t('search.responds_to', { share }), `responds:${share}`),
+        }))}
+      />
+    </>
   );
 }
 
-const named = (list: readonly { slug: string; name: string }[]): Option[] =>
-  list.map(({ slug, name }) => ({ value: slug, label: name }));
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string | number | null;
-  any?: string;
-  options: readonly Option[];
-};
-
-export function Choice({ name, label, value, any, options }: ChoiceProps) {
+function LanguageChoice({ search, counted }: Counted) {
+  const t = useT();
   return (
-    <label className="filter">
-      <span className="filter-label">{label}</span>
-      <Select name={name} defaultValue={String(value ?? '')} placeholder={any} options={options} />
-    </label>
+    <Choice
+      name="language"
+      label={t('search.language')}
+      value={search.language}
+      any={t('search.any_language')}
+      options={LANGUAGES.map((language) => ({
+        value: language,
+        label: counted(t(LANGUAGE_NAMES[language]), `language:${language}`),
+      }))}
+    />
   );
 }

@@ -13,16 +13,23 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     return typeof value === 'string' ? value.trim() : '';
   };
   const chosen = <Value>(name: string) => (text(name) === '' ? null : text(name)) as Value | null;
+  const number = <Value extends number>(name: string) =>
+    text(name) === '' ? null : (Number(text(name)) as Value);
   return {
     words: text('q'),
     near: text('near'),
     trade: chosen('trade'),
     region: chosen('region'),
     country: chosen('country'),
-    rating: text('rating') === '' ? null : (Number(text('rating')) as ContractorSearch['rating']),
+    rating: number('rating'),
     licenceValid: said.has('licence'),
+    licenseClass: chosen('license_class'),
     insured: said.has('insured'),
+    bonded: said.has('bonded'),
     language: chosen('language'),
+    hireAgain: number('hire_again'),
+    responds: number('responds'),
+    openNow: said.has('open'),
     ...(said.has('within') && { within: Number(text('within')) as ContractorSearch['within'] }),
     ...(said.has('sort') && { sort: text('sort') as ContractorSearch['sort'] }),
   };

@@ -5,7 +5,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { FoundSub } from '../../../server/search/sub-finder/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
-import { LANGUAGE_NAMES } from '../contractors/search-filters.tsx';
+import { LANGUAGE_NAMES } from '../contractors/filter-parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = { contractor: FoundSub; search: SubFinderSearch };

@@ -1,15 +1,21 @@
-import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
-import { DISTANCES_MILES, distanceIn, MINIMUM_RATINGS } from '../../../common/contractor-search.ts';
+import { IconMapPin } from '@tabler/icons-react';
 import { LANGUAGES } from '../../../common/language.ts';
 import { ANSWER_DAYS, CREW_SIZES, SUB_FINDER_SORTS } from '../../../common/sub-finder.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { Choice, LANGUAGE_NAMES } from '../contractors/search-filters.tsx';
+import {
+  Choice,
+  DistanceChoice,
+  FilterDetails,
+  LANGUAGE_NAMES,
+  RatingChoice,
+  RegionChoice,
+  TradeChoice,
+} from '../contractors/filter-parts.tsx';
 import { SuggestInput } from '../contractors/suggest-input.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import type { Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 const SORT_NAMES = {
@@ -20,53 +26,37 @@ const SORT_NAMES = {
 
 type Props = { found: FoundSubsView; choices: Choices };
 
-/** The need, the place and the time; on a phone folded behind a button that needs no script. */
+/** The need, the place and the time. */
 export function SubFinderFilters({ found, choices }: Props) {
   const t = useT();
   const { search } = found;
   return (
-    <details className="find-filters">
-      <summary className="button button-secondary">
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        {t('search.filters')}
-      </summary>
-      <div className="find-filters-content">
-        <Choice
-          name="trade"
-          label={t('search.trade')}
-          value={search.trade}
-          any={t('search.any_trade')}
-          options={choices.trades.map(({ slug, name }) => ({ value: slug, label: name }))}
-        />
-        <Where found={found} choices={choices} />
-        <When search={search} />
-        <Who search={search} />
-        <Choice
-          name="sort"
-          label={t('search.sort')}
-          value={search.sort}
-          options={SUB_FINDER_SORTS.filter((sort) => sort !== 'nearest' || found.place !== null).map(
-            (sort) => ({
-              value: sort,
-              label: t(SORT_NAMES[sort]),
-            }),
-          )}
-        />
-        {search.all && <input type="hidden" name="all" value="yes" />}
-        <Button type="submit" variant="primary">
-          {t('sub_finder.apply')}
-        </Button>
-      </div>
-    </details>
+    <FilterDetails label={t('search.filters')}>
+      <TradeChoice value={search.trade} choices={choices} />
+      <Where found={found} choices={choices} />
+      <When search={search} />
+      <Who search={search} />
+      <Choice
+        name="sort"
+        label={t('search.sort')}
+        value={search.sort}
+        options={SUB_FINDER_SORTS.filter((sort) => sort !== 'nearest' || found.place !== null).map(
+          (sort) => ({
+            value: sort,
+            label: t(SORT_NAMES[sort]),
+          }),
+        )}
+      />
+      {search.all && <input type="hidden" name="all" value="yes" />}
+      <Button type="submit" variant="primary">
+        {t('sub_finder.apply')}
+      </Button>
+    </FilterDetails>
   );
 }
 
 function Where({ found: { search, unit }, choices }: Props) {
   const t = useT();
-  const regionsOf = (country: string, group: string): Option[] =>
-    choices.regions
-      .filter((region) => region.country === country)
-      .map(({ slug, name }) => ({ value: slug, label: name, group }));
   return (
     <>
       <div className="filter">
@@ -87,24 +77,8 @@ function Where({ found: { search, unit }, choices }: Props) {
           />
         </span>
       </div>
-      <Choice
-        name="within"
-        label={t('search.within')}
-        value={search.within}
-        options={DISTANCES_MILES.map((step) => ({
-          value: step,
-          label: t(unit === 'km' ? 'search.kilometers' : 'search.miles', {
-            distance: distanceIn(unit, step),
-          }),
-        }))}
-      />
-      <Choice
-        name="region"
-        label={t('search.region')}
-        value={search.region}
-        any={t('search.any_region')}
-        options={[...regionsOf('US', t('search.united_states')), ...regionsOf('MX', t('search.mexico'))]}
-      />
+      <DistanceChoice value={search.within} unit={unit} />
+      <RegionChoice value={search.region} choices={choices} />
     </>
   );
 }
@@ -160,16 +134,7 @@ function Who({ search }: Pick<FoundSubsView, 'search'>) {
           />
         ))}
       </fieldset>
-      <Choice
-        name="rating"
-        label={t('search.rating')}
-        value={search.rating}
-        any={t('search.any_rating')}
-        options={MINIMUM_RATINGS.map((rating) => ({
-          value: rating,
-          label: t('search.rating_from', { rating }),
-        }))}
-      />
+      <RatingChoice value={search.rating} />
       <Choice
         name="answers"
         label={t('sub_finder.answers')}

@@ -1,10 +1,9 @@
-import { DISTANCES_MILES, distanceIn } from '../../../common/contractor-search.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
+import { DistanceChoice } from '../../components/contractors/filter-parts.tsx';
 import { FilterPanel } from '../../components/contractors/filter-panel.tsx';
 import { SearchFields } from '../../components/contractors/search-fields.tsx';
-import { Choice } from '../../components/contractors/search-filters.tsx';
 import { useSearchForm } from '../../components/contractors/search-form.ts';
 import { SearchResults } from '../../components/contractors/search-results.tsx';
 import { SaveForm } from '../../components/shortlist/save-button.tsx';
@@ -40,17 +39,7 @@ export default function Page({ found, choices, kept, ranks }: Props) {
         className="mt-6"
       >
         <SearchFields words={search.words} near={search.near}>
-          <Choice
-            name="within"
-            label={t('search.within')}
-            value={search.within}
-            options={DISTANCES_MILES.map((step) => ({
-              value: step,
-              label: t(unit === 'km' ? 'search.kilometers' : 'search.miles', {
-                distance: distanceIn(unit, step),
-              }),
-            }))}
-          />
+          <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
         <div className="find-columns">
           <FilterPanel found={found} choices={choices} />

@@ -1,0 +1,68 @@
+import type { ContractorSearch } from '../../common/contractor-search.ts';
+import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
+import type { ReadContext } from '../core/context.ts';
+import { mayBeBusinessName } from './business-name.ts';
+import { contractorsNumbered } from './queries/contractors-numbered.ts';
+import type { ResolvedSearch } from './queries/find-contractors.ts';
+import { readWords } from './queries/read-words.ts';
+import { readSearch, type ReadSearch } from './read-search.ts';
+import { resolveSearch } from './resolve-search.ts';
+import { areaOf, type SearchArea } from './search-area.ts';
+import { queryWordsOf } from './search-query.ts';
+import type { ChosenWord } from './word-choice.ts';
+
+/** A search with its place, its problem and its words looked up. */
+export type MeantSearch = {
+  search: ContractorSearch;
+  problem: ReadSearch['problem'];
+  area: SearchArea;
+  lists: ReferenceLists;
+  words: readonly ChosenWord[];
+  /** With all its words, or with some of them. */
+  resolve: (words: readonly ChosenWord[]) => ResolvedSearch;
+  /** Those whose number was typed; null: no number. */
+  numbered: ResolvedSearch | null;
+};
+
+export async function meantSearch(
+  context: ReadContext,
+  asked: ContractorSearch,
+  newSince: Date | null = null,
+): Promise<MeantSearch> {
+  const { database, now } = context;
+  const lists = await referenceLists(context);
+  const { search, answer, problem } = await readSearch(context, asked, lists);
+  // The trade that solves a problem says all that its words do.
+  const typed = problem === null ? search.words : '';
+  const [words, isName, ids] = await Promise.all([
+    readWords(database, queryWordsOf(typed)),
+    mayBeBusinessName(context, typed, lists.regions),
+    contractorsNumbered(database, typed),
+  ]);
+  const area = areaOf(search, answer, { lists, language: context.language });
+  const resolve = (chosen: readonly ChosenWord[]) =>
+    resolveSearch(search, { lists, area, words: chosen, isName, now, newSince });
+  const numbered = ids === null ? null : { ...resolve([]), ids, businessName: null };
+  return { search, problem, area, lists, words, resolve, numbered };
+}
+
+type Asked<Found> = { found: Found; resolved: ResolvedSearch; leftOut: readonly ChosenWord[] };
+
+/** Asks with all words, and where that finds nothing, without those that nobody is found by. */
+export async function askWithWords<Found>(
+  { words, resolve, numbered }: MeantSearch,
+  find: (resolved: ResolvedSearch) => Promise<Found>,
+  isNothing: (found: Found) => boolean,
+): Promise<Asked<Found>> {
+  const whole = resolve(words);
+  const found = await find(numbered ?? whole);
+  const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
+  if (!isNothing(found) || telling.length === 0 || telling.length === words.length)
+    return { found, resolved: whole, leftOut: [] };
+  const resolved = resolve(telling);
+  return {
+    found: await find(resolved),
+    resolved,
+    leftOut: words.filter((word) => !telling.includes(word)),
+  };
+}

@@ -1,0 +1,120 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { FACT_ANSWERS_SHOWN_FROM, REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import type { ContractorSearch } from '../../../common/contractor-search.ts';
+import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
+import type { ZoneClock } from '../../contractors/open-now.ts';
+
+/** Filters by quality; each value has its count. */
+const QUALITY_FILTERS = [
+  'rating',
+  'hireAgain',
+  'responds',
+  'language',
+  'openNow',
+  'licenceValid',
+  'licenseClass',
+  'insured',
+  'bonded',
+] as const;
+export type QualityFilter = (typeof QUALITY_FILTERS)[number];
+export type FilterChoices = Pick<ContractorSearch, QualityFilter>;
+
+/** A search without any of these filters. */
+export const NO_FILTERS: FilterChoices = {
+  rating: null,
+  hireAgain: null,
+  responds: null,
+  language: null,
+  openNow: false,
+  licenceValid: false,
+  licenseClass: null,
+  insured: false,
+  bonded: false,
+};
+
+/** Means are shown to one decimal: a shown 4.5 counts among "4.5 and more". */
+const SHOWN_ROUNDING = 0.05;
+
+type Choices = FilterChoices & { days: LocalDays; clocks: readonly ZoneClock[] };
+type Condition = RawBuilder<SqlBool>;
+
+/** The conditions of the filters that are set, on contractors as `c`. */
+export function filterConditions(choices: Choices): Map<QualityFilter, Condition> {
+  return new Map(
+    QUALITY_FILTERS.flatMap((filter) => {
+      const condition = CONDITIONS[filter](choices);
+      return condition === null ? [] : [[filter, condition] as const];
+    }),
+  );
+}
+
+const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> = {
+  rating: ({ rating }) =>
+    rating === null
+      ? null
+      : sql`(c.mean_rating >= ${rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer)`,
+  hireAgain: ({ hireAgain }) =>
+    hireAgain === null
+      ? null
+      : sql`(c.hire_again_answers >= ${FACT_ANSWERS_SHOWN_FROM}::integer
+          and c.hire_again_yes * 100 >= c.hire_again_answers * ${hireAgain}::integer)`,
+  responds: ({ responds }) =>
+    responds === null
+      ? null
+      : sql`(c.review_count + c.quote_count >= ${REVIEWS_FOR_STARS}::integer
+          and c.responses_count * 100 >= (c.review_count + c.quote_count) * ${responds}::integer)`,
+  language: ({ language }) => (language === null ? null : sql`${language}::text = any(c.languages)`),
+  openNow: ({ openNow, clocks }) => (openNow ? isOpen(clocks) : null),
+  licenceValid: ({ licenceValid, days }) =>
+    licenceValid
+      ? sql`((c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
+          and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(days)}))`
+      : null,
+  licenseClass: ({ licenseClass, licenceValid, days }) =>
+    licenseClass === null ? null : hasClass(licenseClass, licenceValid ? days : null),
+  insured: ({ insured, days }) =>
+    insured
+      ? sql`(c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(days)}))`
+      : null,
+  bonded: ({ bonded, days }) =>
+    bonded
+      ? sql`(c.bonded and (c.bond_expires_on is null or c.bond_expires_on >= ${localDayOfRow(days)}))`
+      : null,
+};
+
+/** The classes of a license `l`, one by one, as its index has them. */
+export const classesOfLicense = sql`string_to_array(upper(l.class), ', ')`;
+
+/** A license that its list still names; with days, one that is in force on them. */
+function hasClass(licenseClass: string, inForceOn: LocalDays | null): Condition {
+  return sql`exists (select from licenses l where l.contractor_id = c.id and l.missing_since is null
+    and ${classesOfLicense} @> array[${licenseClass}::text]
+    ${inForceOn === null ? sql`` : sql`and ${isInForce(inForceOn)}`})`;
+}
+
+/** Of a license `l` of a contractor `c`. */
+export const isInForce = (days: LocalDays): Condition =>
+  sql`(l.status = 'valid' or (l.status is null and l.number is not null and l.expires_on is not null))
+    and (l.expires_on is null or l.expires_on >= ${localDayOfRow(days)})`;
+
+/** By the contractor's own clock. Hours that end at or before their beginning go on into the next day. */
+function isOpen(clocks: readonly ZoneClock[]): Condition {
+  const open = clocks.map(
+    ({ zone, regionIds, day, today, weekdayBefore, yesterday, time }) => sql`(
+      (c.time_zone = ${zone} or (c.time_zone is null and c.region_id = any(${sql.val([...regionIds])}::integer[])))
+      and ((${hour(day, 'opens')} <= ${time}
+          and (${hour(day, 'closes')} <= ${hour(day, 'opens')} or ${time} < ${hour(day, 'closes')})
+          and not ${isDayOff(today)})
+        or (${hour(weekdayBefore, 'closes')} <= ${hour(weekdayBefore, 'opens')} and ${time} < ${hour(weekdayBefore, 'closes')}
+          and not ${isDayOff(yesterday)})))`,
+  );
+  return open.length === 0
+    ? sql`false`
+    : sql`(c.opening_hours is not null and coalesce(${sql.join(open, sql` or `)}, false))`;
+}
+
+const isDayOff = (day: string) => sql`exists (select from jsonb_array_elements(c.closed_days) as off
+  where off ->> 'from' <= ${day} and off ->> 'to' >= ${day})`;
+
+const hour = (day: string, name: 'opens' | 'closes') =>
+  sql`(c.opening_hours -> ${sql.lit(day)} ->> ${sql.lit(name)}) collate "C"`;
