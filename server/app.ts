@@ -156,7 +156,7 @@ export async function createApp({
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
-  const realtime = createRealtime({ config, handle, log, clock });
+  const realtime = createRealtime({ config, handle, log, clock, enqueue });
   const { broadcaster } = realtime;
   const { database } = handle;
   const announcer = createAnnouncer(

@@ -6,6 +6,8 @@ const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin'
 /** Channel → who may hear it. What is not here, and not public, nobody hears. */
 export const CHANNELS: readonly ChannelRule[] = [
   { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
+  // For programs of the operator's, whose words not even the carrier is to read.
+  { pattern: 'private-encrypted-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
   { pattern: 'private-admin', mayHear: isAdministrator },
   // Who looks at a case, told to those who may open it.
   {

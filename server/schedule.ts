@@ -26,6 +26,7 @@ import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
+import { sendWebhook } from './realtime/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
@@ -115,6 +116,7 @@ export function workersOf(services: JobServices): Workers {
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
     'notifications.send_mails': services.mailNotifications,
+    'realtime.webhook': (payload) => sendWebhook(config.realtime, payload),
   };
 }
 

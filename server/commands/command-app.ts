@@ -69,7 +69,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
       }),
     );
     // Told to the servers that run; nobody connects to a command.
-    const { broadcaster } = createRealtime({ config, handle, log, clock });
+    const { broadcaster } = createRealtime({ config, handle, log, clock, enqueue });
     const announcer = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
       log,

@@ -4,7 +4,7 @@ import { ROUTES, SPANISH_PREFIX, type Route } from '../../common/route-table.ts'
 type Page = { pieces: readonly string[]; translated: boolean };
 
 /** Calls are made by programs, at the address they were given. */
-const FOR_PROGRAMS = /^\/(api|app)\//;
+const FOR_PROGRAMS = /^\/(api|apps?)\//;
 /** Anything else is the slug of no contractor, so no page is there to lead to. */
 const SLUG = /^[\w-]+$/;
 /** A path that the router has found and that matches none of this is written as it should be. */
