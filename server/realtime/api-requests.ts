@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Route } from '../../common/route.ts';
 import { ROUTES, type RouteName } from '../../common/route-table.ts';
 import type { Config } from '../core/config.ts';

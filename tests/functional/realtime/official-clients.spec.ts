@@ -2,6 +2,7 @@ import Echo from 'laravel-echo';
 import PusherClient from 'pusher-js';
 import type Pusher from 'pusher';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { route, ROUTES } from '../../../common/route-table.ts';
 import { until } from '../../support/running-server.ts';
 import { ENCRYPTION_KEY, listening, realtimeWith, senderTo } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -119,7 +120,7 @@ describe('pusher-js', () => {
     watched.signin();
     expect(await came).toEqual({ name: 'online', user_ids: ['bert'] });
 
-    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed === true);
+    await until('its own channel is open', () => Boolean(watcher.user.serverToUserChannel?.subscribed));
     const words = heard(watcher.user, 'greeted');
     await sdk.sendToUser('anna', 'greeted', { words: 'Hi' });
     expect(await words).toEqual({ words: 'Hi' });
@@ -218,5 +219,19 @@ describe('the SDK for Node', () => {
     });
     await expect(forger.terminateUserConnections('1')).rejects.toMatchObject({ status: 401 });
     await expect(forger.triggerBatch([])).rejects.toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    'realtime.events',
+    'realtime.batch',
+    'realtime.channels',
+    'realtime.channel',
+    'realtime.users',
+    'realtime.terminate',
+  ] as const)('%s answers nobody who does not sign', async (name) => {
+    const { method } = ROUTES[name];
+    const url = route(name, { id: 1, channel: 'presence-a', user: 1 } as never);
+    const answer = await world.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
+    expect(answer.statusCode).toBe(401);
   });
 });
