@@ -8,7 +8,7 @@ import { isSame, md5, requestSignature } from './signatures.ts';
 
 /** Ten events of 10 KB, with every character escaped. */
 const BODY_LIMIT_BYTES = 262_144;
-/** How far the caller's clock may be from ours. */
+/** The allowed difference between the caller's clock and ours. */
 const TIMESTAMP_WINDOW_S = 600;
 
 /** Refused in the words of the protocol: a status, and a sentence for whoever writes the program. */

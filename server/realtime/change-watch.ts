@@ -1,9 +1,9 @@
-/** What came, or went and did not come back within a while. */
+/** Keys that came, or went and did not come back within a while. */
 export type ChangeWatch = {
   note: (key: string, isThere: boolean, now: number) => void;
-  /** What is due to be told, each once; afterwards it is known. */
+  /** The changes that are due to be told, each once. */
   due: (now: number) => [key: string, isThere: boolean][];
-  /** Whether anything waits. */
+  /** True while a change waits. */
   isWaiting: () => boolean;
 };
 

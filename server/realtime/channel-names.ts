@@ -3,11 +3,11 @@ export type ChannelKind = 'public' | 'private' | 'presence' | 'own';
 /** As long as Pusher's server libraries allow. */
 export const LONGEST_CHANNEL_NAME = 200;
 const NAME = /^[\w=@,.;-]{1,200}$/;
-/** The channel that a client opens for itself once it has signed in. */
+/** The channel that a client opens for itself after signing in. */
 const OWN = /^#server-to-user-(.{1,128})$/;
 const CACHE = /^(private-encrypted-|private-|presence-)?cache-/;
 
-/** What a channel's name says of who may hear it; null: it is no name. */
+/** The kind of a channel by its name, which decides who may subscribe; null: it is no name. */
 export function kindOf(name: string): ChannelKind | null {
   if (OWN.test(name)) return 'own';
   if (!NAME.test(name)) return null;
@@ -15,10 +15,10 @@ export function kindOf(name: string): ChannelKind | null {
   return name.startsWith('presence-') ? 'presence' : 'public';
 }
 
-/** Whose own channel it is. */
+/** The user whose own channel it is. */
 export const ownerOf = (name: string): string | null => OWN.exec(name)?.[1] ?? null;
 
-/** What is sent there its sender has encrypted; we carry it unread. */
+/** The sender has encrypted its events; we carry them unread. */
 export const isEncrypted = (name: string): boolean => name.startsWith('private-encrypted-');
 
 /** Its last event is kept, for those who come later. */

@@ -23,7 +23,7 @@ const MOST_MISTAKES = 20;
 export const MOST_WHISPERS = 10;
 const LARGEST_WHISPER_BYTES = 10_240;
 const SECOND_MS = 1_000;
-/** What Pusher's clients are told of a channel that cannot be opened. */
+/** Statuses that Pusher's clients know, of a channel that cannot be opened. */
 const UNAUTHORIZED_STATUS = 401;
 const LIMIT_STATUS = 4004;
 
@@ -115,7 +115,7 @@ function whisper(talk: Talk, { event, channel, data }: Said<'client_event'>, now
   const { client, hub, whispers } = talk;
   const no = (text: string) => refuse(talk, CLOSE.clientEvent, `Client event rejected - ${text}`);
   const kind = kindOf(channel);
-  // Who hears an encrypted channel could not read it.
+  // Subscribers of an encrypted channel could not read it.
   if (!['private', 'presence'].includes(kind ?? '') || isEncrypted(channel))
     return no('only supported on private and presence channels');
   if (!client.channels.has(channel)) return no('you are not in this channel');

@@ -21,10 +21,10 @@ export type Connection = Subscriber & {
 
 /** After so long without a word a client asks, and is asked, whether the other side is still there. */
 export const ACTIVITY_TIMEOUT_S = 120;
-/** A page that comes anew subscribes to a hundred channels at most, and then says hardly anything. */
+/** A reconnecting page subscribes to a hundred channels at most, and then sends very little. */
 export const MOST_MESSAGES = 300;
 const MESSAGES_WINDOW_MS = 10_000;
-/** What a client that does not read may leave waiting. */
+/** The unsent bytes that a client which does not read may cause. */
 const MOST_WAITING_BYTES = 1_048_576;
 const LARGEST_PART = 2 ** 47;
 
@@ -38,14 +38,14 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
   let isAsked = false;
   let since = Number.NEGATIVE_INFINITY;
   let count = 0;
-  /** Whether it can be written to; one that does not read is cut off. */
+  /** True where it can be written to; a client that does not read is cut off. */
   const isOpen = () => {
     if (socket.readyState !== socket.OPEN) return false;
     if (socket.bufferedAmount <= MOST_WAITING_BYTES) return true;
     socket.terminate();
     return false;
   };
-  /** Whether a client says more than any page has to say. */
+  /** True where a client sends more than any page has to send. */
   const isTooFast = () => {
     if (heardAt - since > MESSAGES_WINDOW_MS) {
       since = heardAt;
@@ -87,7 +87,7 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
     },
   };
   const talk: Talk = { client: connection, hub, keys, mistakes: 0, whispers: { since: 0, count: 0 } };
-  // What breaks the rules of WebSocket ends the connection by itself; 'close' follows.
+  // A violation of WebSocket ends the connection by itself; 'close' follows.
   socket.on('error', () => undefined);
   socket.on('message', (content, isBinary) => {
     heardAt = now();

@@ -7,7 +7,7 @@ export const LARGEST_EVENT_BYTES = 10_240;
 const MOST_CHANNELS = 100;
 const MOST_IN_A_BATCH = 10;
 
-/** What can be asked of a channel. */
+/** The attributes of a channel that a program can ask for. */
 export const ATTRIBUTES = ['user_count', 'subscription_count'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 

@@ -16,7 +16,7 @@ const isPresence = (channel: string): boolean => kindOf(channel) === 'presence';
 /** Pusher's HTTP API, signed as the official libraries do. */
 export function addEventsApi(app: FastifyInstance, settings: Settings): void {
   void app.register(async (scope) => {
-    // What is signed is the body as it came.
+    // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -90,7 +90,7 @@ function refuseLong(data: string): void {
     );
 }
 
-/** What was asked for, as far as the channel has it. */
+/** The attributes that were asked for, as far as the channel has them. */
 function attributes(
   hub: Hub,
   channel: string,

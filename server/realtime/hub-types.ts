@@ -8,7 +8,7 @@ export type Subscriber = {
   /** When the first of the sessions that let it in somewhere runs out; milliseconds. */
   until: number;
   signedIn: SigningIn | null;
-  /** What it hears; in a presence channel, as whom. */
+  /** Its subscriptions; in a presence channel, with the member. */
   channels: Map<string, Member | null>;
   send: (text: string) => void;
   /** A frame that others are sent, too. */
@@ -29,7 +29,7 @@ export type Sent = {
 
 /** Hears what happens in channels, whichever process it happens in. */
 export type HubObserver = {
-  /** How many hear it is another number. */
+  /** The number of its subscribers changed. */
   counted: (channel: string, hearers: number) => void;
   member: (channel: string, userId: string, isThere: boolean) => void;
   /** In this process only. */
@@ -45,7 +45,7 @@ export type Hub = {
   subscribe: (subscriber: Subscriber, channel: string, member: Member | null) => void;
   unsubscribe: (subscriber: Subscriber, channel: string) => void;
   signIn: (subscriber: Subscriber, user: SigningIn) => void;
-  /** Sends to whoever hears one of these channels, in every process. */
+  /** Sends to the subscribers of these channels, in every process. */
   trigger: (sent: Sent) => Promise<void>;
   /** A client sends to the others in a channel that it is in. */
   whisper: (subscriber: Subscriber, channel: string, event: string, data: unknown) => void;
@@ -53,14 +53,14 @@ export type Hub = {
   bind: (socketId: string, userId: string, until: number | null) => Promise<void>;
   /** Ends every connection of a user, in every process. */
   endUser: (userId: string) => Promise<void>;
-  /** Every channel that somebody hears, in any process. */
+  /** Every channel with a subscriber in any process. */
   channels: () => string[];
-  /** How many hear it, in all processes. */
+  /** The number of its subscribers in all processes. */
   countOf: (channel: string) => number;
   members: (channel: string) => Member[];
-  /** Whether there is room for this member. */
+  /** True where there is room for this member. */
   hasRoom: (channel: string, userId: string) => boolean;
-  /** Whether it is this process that speaks for all. */
+  /** True where this process speaks for all. */
   isFirst: () => boolean;
   observe: (observer: HubObserver) => void;
   listen: () => Promise<void>;

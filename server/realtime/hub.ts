@@ -10,10 +10,10 @@ import { createPresence, presenceMessage, rosterAnswer } from './presence.ts';
 import type { Relay, Told } from './relay.ts';
 import { createWatchlists } from './watchlists.ts';
 
-/** Everybody who has signed in, as a roster; no client can open it, for it is no name of a channel. */
+/** Everyone who has signed in, as a roster; no client can open it, for it is no name of a channel. */
 const ONLINE = '#online';
 
-/** Who hears what, in this process; what others have to know goes by the relay. */
+/** The subscriptions of this process; the relay tells other processes about them. */
 export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
   const hearers = new Map<string, Set<Subscriber>>();
@@ -123,8 +123,8 @@ export function createHub(relay: Relay): Hub {
     }
   };
   /**
-   * The connection to the others was lost: nobody knows who was put out meanwhile, nor what was sent in which channel. So
-   * whoever is somebody or hears something comes anew, and asks for what they may have missed.
+   * The connection to the others was lost, so disconnected users and events may have been missed.
+   * Connections with a user or a subscription are ended, so that clients reconnect and ask again.
    */
   const startAgain = () => {
     for (const { users, channels, end } of subscribers.values())

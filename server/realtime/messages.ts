@@ -1,9 +1,9 @@
 /** A member of a presence channel, as channel data names it. */
 export type Member = { user_id: string; user_info: unknown };
-/** Somebody who signs in, and whose coming and going they want to hear of. */
+/** A user who signs in, and those whose coming and going they want to hear of. */
 export type SigningIn = { id: string; watchlist: readonly string[] };
 
-/** What a client may say. */
+/** The messages of a client. */
 export type ClientMessage =
   | { kind: 'ping' }
   | { kind: 'pong' }
@@ -82,7 +82,7 @@ export function parseMember(channelData: string | null): Member | null {
 const isUserId = (id: unknown): id is string =>
   typeof id === 'string' && id !== '' && id.length <= LONGEST_USER_ID;
 
-/** Who signs in; null where the data names nobody, or a list that is none. */
+/** The user who signs in; null where the data names none, or a list that is none. */
 export function parseUser(userData: string): SigningIn | null {
   const { id, watchlist = [] } = parseObject(userData) ?? {};
   if (!isUserId(id) || !Array.isArray(watchlist) || watchlist.length > LONGEST_WATCHLIST) return null;

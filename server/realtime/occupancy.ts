@@ -1,22 +1,22 @@
-/** How many hear a channel, in a process. */
+/** The number of subscribers of a channel in one process. */
 export type Count = [channel: string, hearers: number];
 
 export type Occupancy = {
-  /** How many hear it, in all processes. */
+  /** The number of its subscribers in all processes. */
   total: (channel: string) => number;
-  /** Every channel that somebody hears. */
+  /** Every channel with a subscriber. */
   channels: () => Set<string>;
-  /** Somebody here began or ended to hear it. */
+  /** A connection of this process subscribed or unsubscribed. */
   note: (channel: string) => void;
   own: () => Count[];
-  /** What another process says; `isAll`: it has no other channels. */
+  /** Takes the counts of another process; `isAll`: it has no other channels. */
   take: (from: string, counts: readonly Count[], isAll: boolean) => void;
   forget: (from: string) => void;
   stop: () => void;
 };
 
 type Settings = {
-  /** Who hears what in this process. */
+  /** The subscribers of this process. */
   hearers: ReadonlyMap<string, ReadonlySet<unknown>>;
   /** Tells the others; they need not know within the second. */
   tell: (counts: Count[]) => void;
@@ -27,7 +27,7 @@ type Settings = {
 /** Many come and go at once, as after a restart: they are told together. */
 const TOLD_AFTER_MS = 50;
 
-/** How many hear which channel, here and in the other processes. */
+/** The number of subscribers of each channel, here and in the other processes. */
 export function createOccupancy({ hearers, tell, changed }: Settings): Occupancy {
   const others = new Map<string, Map<string, number>>();
   const untold = new Set<string>();

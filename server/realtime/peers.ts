@@ -5,7 +5,7 @@ export type Peers = {
   forget: (from: string) => void;
   /** Those who have said nothing for too long. */
   silent: (now: number) => string[];
-  /** Whether `me` comes first among all but one. */
+  /** True where `me` comes first among all but one. */
   isFirst: (me: string, except?: string) => boolean;
 };
 

@@ -6,7 +6,7 @@ export type Presence = {
   /** A connection of this process takes a member's seat. */
   seat: (socketId: string, seat: Seat) => void;
   unseat: (socketId: string, channel: string, userId: string) => void;
-  /** What another process says. */
+  /** Takes the news of another process. */
   joined: (from: string, seat: Seat) => void;
   left: (from: string, channel: string, userId: string) => void;
   takeRoster: (from: string, seats: readonly Seat[]) => void;
@@ -19,17 +19,17 @@ export type Presence = {
 };
 
 type Settings = {
-  /** Whether a connection is one of this process. */
+  /** True where a connection is one of this process. */
   isOwn: (socketId: string) => boolean;
   tell: (told: Told) => void;
-  /** Somebody came or went, in whichever process. */
+  /** A member came or went, in any process. */
   changed: (channel: string, member: Member, isThere: boolean, except?: string) => void;
 };
 
 /** As Pusher has it. */
 const MOST_MEMBERS = 100;
 
-/** Who is where, in all processes; each tells the others of its own people. */
+/** The members of channels in all processes; each process tells the others of its own. */
 export function createPresence({ isOwn, tell, changed }: Settings): Presence {
   const rosters = createRosters();
   const isHere = (channel: string, userId: string) =>
@@ -70,13 +70,13 @@ export function createPresence({ isOwn, tell, changed }: Settings): Presence {
   };
 }
 
-/** What the others in a channel are told. */
+/** The message to the other members of a channel. */
 export const presenceMessage = (channel: string, member: Member, isThere: boolean): string =>
   isThere
     ? message('pusher_internal:member_added', member, channel)
     : message('pusher_internal:member_removed', { user_id: member.user_id }, channel);
 
-/** What somebody is told who opens a presence channel. */
+/** The answer to a new member of a presence channel. */
 export const rosterAnswer = (members: readonly Member[]) => ({
   presence: {
     count: members.length,

@@ -54,7 +54,7 @@ export function createRealtime({ config, handle, log, clock, enqueue }: Settings
     attach: (app) => {
       attachSockets(app, { config, hub, clock: () => Date.now() });
       addEventsApi(app, { config, hub, clock });
-      // What was collected goes into the queue before that stops.
+      // Collected events go into the queue before that stops.
       app.addHook('preClose', async () => webhooks?.stop());
     },
     upgrades: (request, listeners) => wantsSocket(request) || listeners > 1,

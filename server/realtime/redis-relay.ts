@@ -54,7 +54,7 @@ async function open(url: string, log: Logger): Promise<Client> {
   const { createClient } = await import('@redis/client');
   const client: Client = createClient({
     url,
-    // What could not be sent is lost; who lost the connection asks for everything anew.
+    // An unsent message is lost; a process that lost its connection asks for everything again.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: FIRST_ANSWER_MS,

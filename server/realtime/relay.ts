@@ -7,16 +7,16 @@ import { parseObject } from './messages.ts';
 import type { Count } from './occupancy.ts';
 import type { Seat } from './rosters.ts';
 
-/** What processes tell each other. */
+/** The messages between processes. */
 export type Told =
   | { kind: 'event'; sent: Sent }
   | { kind: 'end'; userId: string }
   | { kind: 'bind'; socketId: string; userId: string; until: number | null }
   | { kind: 'joined'; seat: Seat }
   | { kind: 'left'; channel: string; userId: string }
-  /** How many of it hear some channels now. */
+  /** The number of its connections in some channels. */
   | { kind: 'counts'; counts: Count[] }
-  /** Everybody it has in presence channels, and how many in which channel. */
+  /** Everyone it has in presence channels, and the number of its connections in each channel. */
   | { kind: 'roster'; seats: Seat[]; counts: Count[] }
   /** The last event of a cache channel, for one that has just begun. */
   | { kind: 'cached'; event: CachedEvent }

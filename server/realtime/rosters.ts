@@ -6,23 +6,23 @@ type Entry = { info: unknown; holders: Set<Holder> };
 export type Seat = { channel: string; member: Member };
 
 export type Rosters = {
-  /** Everybody who is there, once each. */
+  /** Everyone who is there, once each. */
   members: (channel: string) => Member[];
   size: (channel: string) => number;
   has: (channel: string, userId: string) => boolean;
-  /** Takes a seat; true where that member was not there before, by nobody. */
+  /** Takes a seat; true where that member was not there before, by no one. */
   join: (holder: Holder, seat: Seat) => boolean;
   /** Gives a seat up; true where that member is there no more. */
   leave: (holder: Holder, channel: string, userId: string) => boolean;
   /** The seats that are held by one of these. */
   seatsOf: (isHolder: (holder: Holder) => boolean) => Seat[];
-  /** Who else holds this member's seat. */
+  /** The holders of this member's seat. */
   holders: (channel: string, userId: string) => ReadonlySet<Holder>;
 };
 
 const NOBODY: ReadonlySet<Holder> = new Set();
 
-/** Who is in which presence channel: one member a user, however many connections of however many processes hold the seat. */
+/** The members of presence channels: one per user, for all connections of all processes. */
 export function createRosters(): Rosters {
   const channels = new Map<string, Map<string, Entry>>();
   return {

@@ -30,8 +30,8 @@ export function addRealtimeRoutes(
   { broadcaster, resolveViewer, config, channels }: Tools,
 ): void {
   /**
-   * Whoever is put out while they ask must not come through: first it is noted whose connection it is, then it is read anew
-   * who they are. Put out before, they are refused here; put out after, their connection is found and ended.
+   * Disconnects a user who is deactivated during this request. The connection is bound first, and the user is
+   * read again afterwards. An earlier deactivation is refused here; a later one finds the bound connection.
    */
   const bound = async (context: Context, request: FastifyRequest, socket: string): Promise<Hearer> => {
     await broadcaster.bind(socket, String(asked(context).userId));
@@ -57,7 +57,7 @@ export function addRealtimeRoutes(
     handle: async (context, { body: { socket_id: socket, channel_name: channel }, request }) => {
       const found = ruleOf(channels, channel);
       if (!found) throw forbidden();
-      // Nobody here could give out what opens it.
+      // The shared secret follows from a key that this server does not have.
       if (isEncrypted(channel) && config.realtime.encryptionKey === null) throw forbidden();
       const hearer = await bound(context, request, socket);
       if (!(await found.rule.mayHear(hearer, found.id))) throw forbidden();

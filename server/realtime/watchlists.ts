@@ -8,7 +8,7 @@ export type Watchlists = {
   tell: (userId: string, isOnline: boolean) => void;
 };
 
-/** Who wants to hear of whom: watch lists of those who signed in. */
+/** The watch lists of users who signed in. */
 export function createWatchlists(isOnline: (userId: string) => boolean): Watchlists {
   const watchers = new Map<string, Set<Subscriber>>();
   return {

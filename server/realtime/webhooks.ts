@@ -82,7 +82,7 @@ export function createWebhooks({ realtime, hub, enqueue, log, now }: Settings): 
       wake();
     },
     cacheMissed: (channel) => {
-      // However many ask at once.
+      // One message is enough for any number of subscribers.
       if (missed.has(channel)) return;
       missed.add(channel);
       collect({ name: 'cache_miss', channel });

@@ -28,7 +28,8 @@ async function postgres(): Promise<Carrier> {
     },
     cut: async () => {
       const [handle] = handles;
-      await handle?.sql`
+      if (handle)
+        await handle.sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query ilike 'listen "realtime"%'`;
     },
@@ -130,20 +131,23 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
   }
   const eventsOf = ({ heard }: { heard: Heard[] }) => heard.map(({ event }) => event);
 
-  test.runIf(isThere)('hear each other’s events whole and in order, each once, but for the one left out', async () => {
-    const [one, other] = [enter(here), enter(there)];
-    here.subscribe(one, 'news', null);
-    there.subscribe(other, 'news', null);
-    const long = JSON.stringify('ñ🛠'.repeat(2_000));
-    for (let count = 0; count < 20; count += 1)
-      void here.trigger({ channels: ['news'], event: `e${count}`, data: count === 10 ? long : '{}' });
-    await there.trigger({ channels: ['news'], event: 'not.there', data: '{}', except: other.socketId });
-    const wanted = Array.from({ length: 20 }, (_, count) => `e${count}`);
-    await until('all came', () => other.heard.length > 20 && eventsOf(one).includes('not.there'));
-    expect(eventsOf(other).slice(1)).toEqual(wanted);
-    expect(other.heard[11]?.data).toBe('ñ🛠'.repeat(2_000));
-    expect(eventsOf(one).filter((event) => event.startsWith('e'))).toEqual(wanted);
-  });
+  test.runIf(isThere)(
+    'hear each other’s events whole and in order, each once, but for the one left out',
+    async () => {
+      const [one, other] = [enter(here), enter(there)];
+      here.subscribe(one, 'news', null);
+      there.subscribe(other, 'news', null);
+      const long = JSON.stringify('ñ🛠'.repeat(2_000));
+      for (let count = 0; count < 20; count += 1)
+        void here.trigger({ channels: ['news'], event: `e${count}`, data: count === 10 ? long : '{}' });
+      await there.trigger({ channels: ['news'], event: 'not.there', data: '{}', except: other.socketId });
+      const wanted = Array.from({ length: 20 }, (_, count) => `e${count}`);
+      await until('all came', () => other.heard.length > 20 && eventsOf(one).includes('not.there'));
+      expect(eventsOf(other).slice(1)).toEqual(wanted);
+      expect(other.heard[11]?.data).toBe('ñ🛠'.repeat(2_000));
+      expect(eventsOf(one).filter((event) => event.startsWith('e'))).toEqual(wanted);
+    },
+  );
 
   test.runIf(isThere)('know who is in a channel, how many hear it, and who has signed in', async () => {
     const [one, other, watcher] = [enter(here), enter(there), enter(there)];
@@ -153,14 +157,27 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
     there.subscribe(other, 'presence-a', { user_id: '2', user_info: {} });
     await until('both count both', () => here.countOf('presence-a') + there.countOf('presence-a') === 4);
     for (const hub of [here, there]) {
-      expect(hub.members('presence-a').map(({ user_id }) => user_id).sort()).toEqual(['1', '2']);
+      expect(
+        hub
+          .members('presence-a')
+          .map(({ user_id }) => user_id)
+          .sort(),
+      ).toEqual(['1', '2']);
       expect(hub.channels()).toContain('presence-a');
     }
     await until('the watcher heard', () => watcher.heard.length === 2);
     here.leave(one);
-    await until('all know that one left', () => there.countOf('presence-a') === 1 && watcher.heard.length === 3);
-    expect(other.heard.at(-1)).toMatchObject({ event: 'pusher_internal:member_removed', data: { user_id: '1' } });
-    const statuses = watcher.heard.map(({ data }) => (data as { events: { name: string }[] }).events[0]?.name);
+    await until(
+      'all know that one left',
+      () => there.countOf('presence-a') === 1 && watcher.heard.length === 3,
+    );
+    expect(other.heard.at(-1)).toMatchObject({
+      event: 'pusher_internal:member_removed',
+      data: { user_id: '1' },
+    });
+    const statuses = watcher.heard.map(
+      ({ data }) => (data as { events: { name: string }[] }).events[0]?.name,
+    );
     expect(statuses).toEqual(['offline', 'online', 'offline']);
   });
 
@@ -191,15 +208,18 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
     readers = readers.filter(({ hub }) => hub !== late);
   });
 
-  test.runIf(isThere)('let everybody come anew whose process lost the others, and hear each other again', async () => {
-    const [one, idle] = [enter(here), enter(here)];
-    here.subscribe(one, 'news', null);
-    await carrier.cut();
-    await until('it is sent away', () => one.codes.length > 0);
-    expect([one.codes[0], idle.codes]).toEqual([4200, []]);
-    await until('they hear each other', async () => {
-      await there.trigger({ channels: ['news'], event: 'again', data: '{}' });
-      return eventsOf(one).includes('again');
-    });
-  });
+  test.runIf(isThere)(
+    'let everybody come anew whose process lost the others, and hear each other again',
+    async () => {
+      const [one, idle] = [enter(here), enter(here)];
+      here.subscribe(one, 'news', null);
+      await carrier.cut();
+      await until('it is sent away', () => one.codes.length > 0);
+      expect([one.codes[0], idle.codes]).toEqual([4200, []]);
+      await until('they hear each other', async () => {
+        await there.trigger({ channels: ['news'], event: 'again', data: '{}' });
+        return eventsOf(one).includes('again');
+      });
+    },
+  );
 });

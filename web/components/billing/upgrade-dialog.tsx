@@ -19,7 +19,7 @@ type Answer = {
 };
 type Props = { offer: { plan: Upgrade; message: string }; onClose: () => void };
 
-/** Gold and Platinum side by side, over the page that needs one of them; after payment its user comes back to it. */
+/** Gold and Platinum side by side, over the page that needs them; payment leads back to that page. */
 export function UpgradeDialog({ offer, onClose }: Props) {
   const t = useT();
   const plans = usePlans();

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react';
 import type { Flash } from '../../pages/shared-props.ts';
 import { Alert } from '../ui/alert.tsx';
 
-/** What a redirect carried and no toast says: a notice, and everything for readers without scripts. */
+/** Shows the carried texts that no toast shows: a notice, and every text for readers without scripts. */
 export function CarriedText() {
   const { success, error, notice } = usePage().flash as Flash;
   if (notice !== undefined)
