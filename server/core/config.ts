@@ -12,7 +12,7 @@ const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
 
 const WEB_ADDRESS = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
-/** What webhooks can tell of channels, as Pusher names it. */
+/** The events of channels that webhooks can tell, as Pusher names them. */
 export const WEBHOOK_EVENTS = [
   'channel_occupied',
   'channel_vacated',

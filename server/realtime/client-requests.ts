@@ -17,7 +17,7 @@ export type Talk = {
 type Said<Kind extends ClientMessage['kind']> = ClientMessage & { kind: Kind };
 
 export const MOST_CHANNELS = 100;
-/** Messages that nobody understands before the connection is ended. */
+/** The number of invalid messages after which the connection is ended. */
 const MOST_MISTAKES = 20;
 /** As Pusher has them. */
 export const MOST_WHISPERS = 10;

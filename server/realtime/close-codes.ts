@@ -1,6 +1,6 @@
 /**
  * Codes of the protocol: 40xx do not come back, 41xx come back later, 42xx come back at once. Of its others we have no use: our
- * one application is never switched off (4003), says 4100 when it is full (4004), and asks everybody for signs of life (4202).
+ * one application is never switched off (4003), says 4100 when it is full (4004), and asks every client for signs of life (4202).
  */
 export const CLOSE = {
   needsTls: 4000,

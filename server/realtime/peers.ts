@@ -1,6 +1,6 @@
 export type Peers = {
   isAlone: () => boolean;
-  /** Notes a sign of life; true where nobody knew of it before. */
+  /** Notes a sign of life; true where it was unknown before. */
   note: (from: string, now: number) => boolean;
   forget: (from: string) => void;
   /** Those who have said nothing for too long. */

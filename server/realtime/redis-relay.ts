@@ -68,7 +68,7 @@ async function open(url: string, log: Logger): Promise<Client> {
   return client;
 }
 
-/** At the start nobody waits for a server that is not there. */
+/** A start does not wait for a server that is not there. */
 async function firstAnswer(client: Client): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

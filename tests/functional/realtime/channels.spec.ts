@@ -110,7 +110,7 @@ describe('who may hear a channel', () => {
     expect(await client.next('something.happened', channel)).toEqual({
       event: 'something.happened',
       channel,
-      // What is encrypted, the server carries unread.
+      // The server carries encrypted events unread.
       data: pattern.includes('encrypted')
         ? { nonce: expect.any(String) as string, ciphertext: expect.any(String) as string }
         : { at: 'noon' },

@@ -89,7 +89,7 @@ describe('a presence channel', () => {
     expect(await last?.next('pusher:subscription_error', 'presence-full')).toMatchObject({
       data: { type: 'LimitReached' },
     });
-    // Somebody who is there may open it once more.
+    // A member who is there may open it once more.
     const again = await connect();
     open(again, 'presence-full', { user_id: '1' });
     await again.next('pusher_internal:subscription_succeeded');

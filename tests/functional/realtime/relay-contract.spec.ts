@@ -11,7 +11,7 @@ import { redisBinary, startRedis, type RedisServer } from '../../support/redis-s
 import { until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
-/** What carries events between processes, and how its connections are cut. */
+/** A carrier of events between processes; `cut` breaks its connections. */
 type Carrier = { open: () => Promise<Relay>; cut: () => Promise<void>; stop: () => Promise<void> };
 
 let world: World;

@@ -13,7 +13,7 @@ let world: World;
 let url: string;
 let program: Server;
 let clients: Client[] = [];
-/** What the operator's program was told, each call as it was proved by the SDK. */
+/** The events that the operator's program was told; the SDK proved each call. */
 let told: Told[] = [];
 let status = 200;
 
