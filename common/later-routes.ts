@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { BILLING_ROUTES } from './billing-routes.ts';
 import { NOTIFICATION_ROUTES } from './notification-routes.ts';
+import { REALTIME_ROUTES } from './realtime-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
@@ -70,8 +71,6 @@ export const LATER_ROUTES = {
   unsubscribe: { method: 'GET', path: '/unsubscribe/{token}', translated: true },
   'unsubscribe.store': { method: 'POST', path: '/unsubscribe/{token}' },
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
-  'realtime.socket': { method: 'GET', path: '/app/{key}' },
-  'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
@@ -104,6 +103,7 @@ export const LATER_ROUTES = {
   ...ADMIN_ROUTES,
   ...BILLING_ROUTES,
   ...NOTIFICATION_ROUTES,
+  ...REALTIME_ROUTES,
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,

@@ -158,7 +158,7 @@ export async function createApp({
   // A mail server may be slow or down, so mails go through the queue, which retries.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
-  const realtime = createRealtime({ config, handle, log, clock });
+  const realtime = createRealtime({ config, handle, log, clock, enqueue });
   const { broadcaster } = realtime;
   const { database } = handle;
   const announcer = createAnnouncer(

@@ -6,6 +6,8 @@ const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin'
 /** The channels with the rule who may subscribe. A channel that is neither listed nor public is refused. */
 export const CHANNELS: readonly ChannelRule[] = [
   { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
+  // For programs of the operator's, whose words not even the carrier is to read.
+  { pattern: 'private-encrypted-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
   { pattern: 'private-admin', mayHear: isAdministrator },
   // The administrators who look at a case, shown to those who may open it.
   {

@@ -69,7 +69,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
       }),
     );
     // Informs the running servers; browsers do not connect to a command.
-    const { broadcaster } = createRealtime({ config, handle, log, clock });
+    const { broadcaster } = createRealtime({ config, handle, log, clock, enqueue });
     const announcer = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
       log,

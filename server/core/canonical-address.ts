@@ -4,7 +4,7 @@ import { ROUTES, SPANISH_PREFIX, type Route } from '../../common/route-table.ts'
 type Page = { pieces: readonly string[]; translated: boolean };
 
 /** Calls are made by programs, at the address they were given. */
-const FOR_PROGRAMS = /^\/(api|app)\//;
+const FOR_PROGRAMS = /^\/(api|apps?)\//;
 /** Parts of an address that are written in lower case. */
 const SLUGS = new Set(['{slug}', '{trade}', '{region}', '{city}']);
 /** Anything else is the slug of no contractor, so no page is there to lead to. */

@@ -10,6 +10,21 @@ const PORT_RULE = 'must be a number from 0 to 65535';
 
 const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
 
+const WEB_ADDRESS = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
+
+/** The events of channels that webhooks can tell, as Pusher names them. */
+export const WEBHOOK_EVENTS = [
+  'channel_occupied',
+  'channel_vacated',
+  'member_added',
+  'member_removed',
+  'client_event',
+  'cache_miss',
+  'subscription_count',
+] as const;
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z
@@ -71,6 +86,21 @@ const schema = z.object({
     .string()
     .regex(/^[a-z\d.-]{1,253}$/i, 'must be the name of a host, without https:// and without a port')
     .optional(),
+  // Made by `openssl rand -base64 32`; programs that send to encrypted channels have it, too.
+  PUSHER_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .optional(),
+  PUSHER_WEBHOOKS: z.string().default('').transform(listOf).pipe(z.array(WEB_ADDRESS).max(10)),
+  PUSHER_WEBHOOK_EVENTS: z
+    .string()
+    .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
+    .transform(listOf)
+    .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_[\w-]{8,255}$/, 'must start with sk_ or rk_')
@@ -95,6 +125,9 @@ export type RealtimeConfig = {
   cluster: string;
   /** A hosted service of another name than Pusher's own. */
   host: string | null;
+  /** Opens encrypted channels to whoever may hear them; null: there are none. */
+  encryptionKey: string | null;
+  webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
 };
 
 /** Null: payments go through the built-in gateway, and no money moves. */
@@ -129,6 +162,8 @@ export type Config = {
   stopSeconds: number;
   logLevel: string;
   realtime: RealtimeConfig;
+  /** Carries events between processes; null: PostgreSQL does. */
+  redisUrl: string | null;
   stripe: StripeConfig;
 };
 
@@ -177,6 +212,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
+    redisUrl: settings.REDIS_URL ?? null,
     stripe: stripeOf(settings),
   };
 }
@@ -203,6 +239,8 @@ function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
     appSecret: secret ?? derived('secret'),
     cluster: settings.PUSHER_CLUSTER,
     host: settings.PUSHER_HOST ?? null,
+    encryptionKey: settings.PUSHER_ENCRYPTION_KEY ?? null,
+    webhooks: { urls: settings.PUSHER_WEBHOOKS, events: settings.PUSHER_WEBHOOK_EVENTS },
   };
 }
 

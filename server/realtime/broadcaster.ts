@@ -1,13 +1,16 @@
 import type { Logger } from '../core/logger.ts';
 import type { RealtimeConfig } from '../core/config.ts';
 import type { DatabaseHandle } from '../database/client.ts';
-import { LARGEST_EVENT_BYTES } from './events-api.ts';
-import { createHub, type Hub } from './hub.ts';
+import { LARGEST_EVENT_BYTES } from './event-input.ts';
+import { isEncrypted } from './channel-names.ts';
+import { createHub } from './hub.ts';
+import type { Hub } from './hub-types.ts';
 import { createRelay } from './relay.ts';
-import { channelAuth, userAuth } from './signatures.ts';
+import { createRedisRelay } from './redis-relay.ts';
+import { channelAuth, sharedSecret, userAuth } from './signatures.ts';
 
 export type Person = { id: number; name: string };
-export type ChannelAnswer = { auth: string; channel_data?: string };
+export type ChannelAnswer = { auth: string; channel_data?: string; shared_secret?: string };
 export type UserAnswer = { auth: string; user_data: string };
 
 /** Sends events out, and says who may hear them: by our own endpoint, or by a hosted service. */
@@ -18,6 +21,8 @@ export type Broadcaster = {
   endUser: (userId: string) => Promise<void>;
   /** Notes whose connection it is, so that `endUser` finds it. Call it before you look whether they still may. */
   bind: (socketId: string, userId: string) => Promise<void>;
+  /** The connection ends at this moment: the session that lets it in runs out. */
+  endAt: (socketId: string, userId: string, moment: Date) => Promise<void>;
   /** Lets a connection hear a channel; in a presence channel, as `member`. */
   authorize: (socketId: string, channel: string, member: Person | null) => ChannelAnswer;
   /** Says who is behind a connection. */
@@ -31,6 +36,12 @@ export const fits = (payload: unknown): boolean =>
 export function signing(keys: RealtimeConfig): Pick<Broadcaster, 'authorize' | 'authenticate'> {
   return {
     authorize: (socketId, channel, member) => {
+      const { encryptionKey } = keys;
+      if (isEncrypted(channel) && encryptionKey !== null)
+        return {
+          auth: channelAuth(keys, socketId, channel),
+          shared_secret: sharedSecret(encryptionKey, channel),
+        };
       if (!member) return { auth: channelAuth(keys, socketId, channel) };
       const data = JSON.stringify({ user_id: String(member.id), user_info: member });
       return { auth: channelAuth(keys, socketId, channel, data), channel_data: data };
@@ -42,20 +53,27 @@ export function signing(keys: RealtimeConfig): Pick<Broadcaster, 'authorize' | '
   };
 }
 
+type Places = { handle: DatabaseHandle; redisUrl: string | null };
+
 /** By our own endpoint, in every process on this database. */
 export function createEmbedded(
   keys: RealtimeConfig,
-  handle: DatabaseHandle,
+  { handle, redisUrl }: Places,
   log: Logger,
 ): { broadcaster: Broadcaster; hub: Hub } {
-  const hub = createHub(createRelay(handle, log));
+  const relay =
+    redisUrl === null
+      ? createRelay(handle, log)
+      : createRedisRelay({ url: redisUrl, appKey: keys.appKey }, log);
+  const hub = createHub(relay);
   return {
     hub,
     broadcaster: {
       ...signing(keys),
-      trigger: (channels, event, payload) => hub.trigger(channels, event, JSON.stringify(payload)),
+      trigger: (channels, event, payload) => hub.trigger({ channels, event, data: JSON.stringify(payload) }),
       endUser: hub.endUser,
-      bind: hub.bind,
+      bind: (socketId, userId) => hub.bind(socketId, userId, null),
+      endAt: (socketId, userId, moment) => hub.bind(socketId, userId, moment.getTime()),
     },
   };
 }

@@ -1,90 +1,105 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { ROUTES } from '../../common/route-table.ts';
 import type { Config } from '../core/config.ts';
-import { Refusal, unauthenticated } from '../core/errors.ts';
+import { addApiCall, ApiRefusal, readInput, readJson } from './api-requests.ts';
 import { kindOf } from './channel-names.ts';
-import type { Hub } from './hub.ts';
-import { isSame, md5, requestSignature } from './signatures.ts';
-
-/** As Pusher has them. */
-export const LARGEST_EVENT_BYTES = 10_240;
-const MOST_CHANNELS = 100;
-const BODY_LIMIT_BYTES = 65_536;
-/** The allowed difference between the caller's clock and ours. */
-const TIMESTAMP_WINDOW_S = 600;
-
-/** `own`: the channel of one user, for `sendToUser`. */
-const channel = z.string().refine((name) => kindOf(name) !== null);
-const event = z
-  .object({
-    name: z.string().min(1).max(200),
-    data: z.string(),
-    channels: z.array(channel).min(1).max(MOST_CHANNELS).optional(),
-    channel: channel.optional(),
-    socket_id: z
-      .string()
-      .regex(/^\d+\.\d+$/)
-      .optional(),
-  })
-  .transform(({ channel: single, channels, ...rest }, context) => {
-    const all = channels ?? (single === undefined ? [] : [single]);
-    if (all.length === 0)
-      context.addIssue({ code: 'custom', path: ['channels'], message: 'validation.required' });
-    return { ...rest, channels: all };
-  });
+import { batchInput, eventInput, info, LARGEST_EVENT_BYTES, type Attribute } from './event-input.ts';
+import type { Hub } from './hub-types.ts';
 
 type Settings = { config: Config; hub: Hub; clock: () => Date };
 
-/** The sending part of Pusher's HTTP API: callers with the secret may send from any place. */
-export function addEventsApi(app: FastifyInstance, { config, hub, clock }: Settings): void {
-  const { method, path } = ROUTES['realtime.events'];
+const channelsQuery = z.object({ filter_by_prefix: z.string().max(200).default(''), info });
+const channelQuery = z.object({ info });
+const anything = z.looseObject({});
+const isPresence = (channel: string): boolean => kindOf(channel) === 'presence';
+
+/** Pusher's HTTP API, signed as the official libraries do. */
+export function addEventsApi(app: FastifyInstance, settings: Settings): void {
   void app.register(async (scope) => {
     // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      method,
-      url: path.replace('{id}', ':id'),
-      bodyLimit: BODY_LIMIT_BYTES,
-      config: { name: 'realtime.events', hasPolicy: true, hasBody: true },
-      handler: async (request) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        if (!isSigned(request, body, config, clock())) throw unauthenticated();
-        const { name, data, channels, socket_id: except } = readEvent(body);
-        if (Buffer.byteLength(data) > LARGEST_EVENT_BYTES)
-          throw new Refusal(413, 'too_large', 'errors.bad_request');
-        await hub.trigger(channels, name, data, except);
-        return {};
-      },
+    addSending(scope, settings);
+    addReading(scope, settings);
+    addApiCall(scope, 'realtime.terminate', settings, async ({ params, body }) => {
+      if (body.length > 0) readJson(anything, body);
+      await settings.hub.endUser(params['user'] ?? '');
+      return {};
     });
   });
 }
 
-function isSigned(request: FastifyRequest, body: Buffer, { realtime }: Config, now: Date): boolean {
-  const [path = '', search = ''] = request.url.split('?');
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const age = Math.abs(now.getTime() / 1_000 - Number(query['auth_timestamp']));
-  return (
-    (request.params as { id: string }).id === realtime.appId &&
-    query['auth_key'] === realtime.appKey &&
-    query['auth_version'] === '1.0' &&
-    age <= TIMESTAMP_WINDOW_S &&
-    isSame(query['body_md5'] ?? '', md5(body)) &&
-    isSame(
-      query['auth_signature'] ?? '',
-      requestSignature(realtime.appSecret, { method: 'POST', path, query }),
-    )
-  );
+function addSending(scope: FastifyInstance, settings: Settings): void {
+  const { hub } = settings;
+  addApiCall(scope, 'realtime.events', settings, async ({ body }) => {
+    const { name: event, data, channels, socket_id: except, info: asked } = readJson(eventInput, body);
+    refuseLong(data);
+    await hub.trigger({ channels, event, data, except });
+    if (asked.length === 0) return {};
+    return {
+      channels: Object.fromEntries(channels.map((channel) => [channel, attributes(hub, channel, asked)])),
+    };
+  });
+  addApiCall(scope, 'realtime.batch', settings, async ({ body }) => {
+    const { batch } = readJson(batchInput, body);
+    for (const { data } of batch) refuseLong(data);
+    for (const { name: event, data, channel, socket_id: except } of batch)
+      await hub.trigger({ channels: [channel], event, data, except });
+    if (batch.every(({ info: asked }) => asked.length === 0)) return {};
+    return { batch: batch.map(({ channel, info: asked }) => attributes(hub, channel, asked)) };
+  });
 }
 
-/** An unreadable body, as JSON or as an event, is answered with 400, as Pusher does. */
-function readEvent(body: Buffer): z.output<typeof event> {
-  try {
-    return event.parse(JSON.parse(body.toString()));
-  } catch {
-    throw new Refusal(400, 'bad_request', 'errors.bad_request');
-  }
+function addReading(scope: FastifyInstance, settings: Settings): void {
+  const { hub } = settings;
+  addApiCall(scope, 'realtime.channels', settings, async ({ query }) => {
+    const { filter_by_prefix: prefix, info: asked } = readInput(channelsQuery, query);
+    if (asked.includes('user_count') && !prefix.startsWith('presence-'))
+      throw new ApiRefusal(400, 'user_count may only be requested with filter_by_prefix=presence-');
+    const found = hub.channels().filter((channel) => channel.startsWith(prefix));
+    return {
+      channels: Object.fromEntries(found.map((channel) => [channel, attributes(hub, channel, asked)])),
+    };
+  });
+  addApiCall(scope, 'realtime.channel', settings, async ({ params, query }) => {
+    const channel = nameOf(params);
+    const { info: asked } = readInput(channelQuery, query);
+    if (asked.includes('user_count') && !isPresence(channel))
+      throw new ApiRefusal(400, 'user_count may only be requested of presence channels');
+    return { occupied: hub.countOf(channel) > 0, ...attributes(hub, channel, asked) };
+  });
+  addApiCall(scope, 'realtime.users', settings, async ({ params }) => {
+    const channel = nameOf(params);
+    if (!isPresence(channel)) throw new ApiRefusal(400, 'Users can only be retrieved for presence channels');
+    return { users: hub.members(channel).map(({ user_id: id }) => ({ id })) };
+  });
+}
+
+function nameOf({ channel = '' }: Readonly<Record<string, string>>): string {
+  if (kindOf(channel) === null) throw new ApiRefusal(400, 'Invalid channel name');
+  return channel;
+}
+
+function refuseLong(data: string): void {
+  if (Buffer.byteLength(data) > LARGEST_EVENT_BYTES)
+    throw new ApiRefusal(
+      413,
+      `The data content of this event exceeds the allowed maximum (${LARGEST_EVENT_BYTES} bytes)`,
+    );
+}
+
+/** The attributes that were asked for, as far as the channel has them. */
+function attributes(
+  hub: Hub,
+  channel: string,
+  asked: readonly Attribute[],
+): Partial<Record<Attribute, number>> {
+  return {
+    ...(asked.includes('user_count') && isPresence(channel)
+      ? { user_count: hub.members(channel).length }
+      : {}),
+    ...(asked.includes('subscription_count') ? { subscription_count: hub.countOf(channel) } : {}),
+  };
 }

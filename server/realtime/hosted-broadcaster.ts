@@ -23,6 +23,7 @@ export function createHosted(settings: RealtimeConfig, log: Logger, load: Load =
     endUser: (userId) => call((hosted) => hosted.terminateUserConnections(userId)),
     // The service knows a user's connections by their sign-in.
     bind: async () => undefined,
+    endAt: async () => undefined,
   };
 }
 

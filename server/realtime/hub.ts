@@ -1,67 +1,60 @@
-import { CLOSE, errorMessage, message, type Member } from './messages.ts';
+import { isCache } from './channel-names.ts';
+import { CLOSE } from './close-codes.ts';
+import { createEventCache } from './event-cache.ts';
+import { frameOf } from './frames.ts';
+import type { Hub, HubObserver, Sent, Subscriber } from './hub-types.ts';
+import { errorMessage, message } from './messages.ts';
+import { createOccupancy } from './occupancy.ts';
+import { createPeers } from './peers.ts';
+import { createPresence, presenceMessage, rosterAnswer } from './presence.ts';
 import type { Relay, Told } from './relay.ts';
-import { createRosters } from './rosters.ts';
+import { createWatchlists } from './watchlists.ts';
 
-/** One client, as the hub sees it. */
-export type Subscriber = {
-  socketId: string;
-  /** The users of this connection; it ends when one of them is disconnected. */
-  users: Set<string>;
-  /** Its subscriptions; in a presence channel, with the member. */
-  channels: Map<string, Member | null>;
-  send: (text: string) => void;
-  end: (code: number, reason: string) => void;
-};
-
-export type Hub = {
-  enter: (subscriber: Subscriber) => void;
-  leave: (subscriber: Subscriber) => void;
-  subscribe: (subscriber: Subscriber, channel: string, member: Member | null) => void;
-  unsubscribe: (subscriber: Subscriber, channel: string) => void;
-  /** Sends to the subscribers of these channels, in every process; `except` is a socket id. */
-  trigger: (channels: string[], event: string, data: string, except?: string) => Promise<void>;
-  /** From now on this connection ends when that user is disconnected by any process. */
-  bind: (socketId: string, userId: string) => Promise<void>;
-  /** Ends every connection of a user, in every process. */
-  endUser: (userId: string) => Promise<void>;
-  listen: () => Promise<void>;
-  /** Tells the others who is still here, and forgets processes that say nothing any more. */
-  keepAlive: (now: number) => void;
-  stop: () => Promise<void>;
-};
-
-/** Three times the pause between two signs of life, and a little. */
-const FORGOTTEN_AFTER_MS = 100_000;
+/** Everyone who has signed in, as a roster; no client can open it, for it is no name of a channel. */
+const ONLINE = '#online';
 
 /** The subscriptions of this process; the relay tells other processes about them. */
 export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
   const hearers = new Map<string, Set<Subscriber>>();
-  const rosters = createRosters();
-  /** The other processes with members in a presence channel, and the time of their last message. */
-  const others = new Map<string, number>();
+  const cache = createEventCache();
+  const peers = createPeers();
+  let observer: HubObserver | null = null;
 
+  const tellPeers = (told: Told) => {
+    if (!peers.isAlone()) void relay.tell(told);
+  };
   const deliver = (channel: string, text: string, except?: string) => {
-    for (const subscriber of hearers.get(channel) ?? [])
-      if (subscriber.socketId !== except) subscriber.send(text);
+    const hearing = hearers.get(channel);
+    if (!hearing) return;
+    const frame = frameOf(text);
+    for (const subscriber of hearing) if (subscriber.socketId !== except) subscriber.sendFrame(frame);
   };
-  const isHere = (channel: string, userId: string) =>
-    [...rosters.holders(channel, userId)].some((holder) => subscribers.has(holder));
-  const sayAdded = (channel: string, member: Member, except?: string) =>
-    deliver(channel, message('pusher_internal:member_added', member, channel), except);
-  const sayRemoved = (channel: string, userId: string) =>
-    deliver(channel, message('pusher_internal:member_removed', { user_id: userId }, channel));
+  const occupancy = createOccupancy({
+    hearers,
+    tell: (counts) => tellPeers({ kind: 'counts', counts }),
+    changed: (channel) => observer?.counted(channel, occupancy.total(channel)),
+  });
+  const presence = createPresence({
+    isOwn: (socketId) => subscribers.has(socketId),
+    tell: tellPeers,
+    changed: (channel, member, isThere, except) => {
+      if (channel === ONLINE) return watchlists.tell(member.user_id, isThere);
+      deliver(channel, presenceMessage(channel, member, isThere), except);
+      observer?.member(channel, member.user_id, isThere);
+    },
+  });
+  const watchlists = createWatchlists((userId) => presence.has(ONLINE, userId));
 
-  const seat = ({ socketId }: Subscriber, channel: string, member: Member) => {
-    const wasHere = isHere(channel, member.user_id);
-    const isNew = rosters.join(socketId, { channel, member });
-    if (isNew) sayAdded(channel, member, socketId);
-    if (!wasHere) void relay.tell({ kind: 'joined', seat: { channel, member } });
+  const deliverEvent = ({ channels, event, data, except, client }: Sent) => {
+    for (const channel of channels) {
+      if (!client && isCache(channel)) cache.keep({ channel, event, data, at: Date.now() });
+      deliver(channel, message(event, data, channel, client?.userId), except);
+    }
   };
-  const unseat = ({ socketId }: Subscriber, channel: string, { user_id: userId }: Member) => {
-    const isGone = rosters.leave(socketId, channel, userId);
-    if (isGone) sayRemoved(channel, userId);
-    if (!isHere(channel, userId)) void relay.tell({ kind: 'left', channel, userId });
+  const trigger = (sent: Sent) => {
+    deliverEvent(sent);
+    return relay.tell({ kind: 'event', sent });
   };
   const unsubscribe = (subscriber: Subscriber, channel: string) => {
     const member = subscriber.channels.get(channel);
@@ -69,55 +62,68 @@ export function createHub(relay: Relay): Hub {
     const hearing = hearers.get(channel);
     hearing?.delete(subscriber);
     if (hearing?.size === 0) hearers.delete(channel);
-    if (member) unseat(subscriber, channel, member);
+    if (member) presence.unseat(subscriber.socketId, channel, member.user_id);
+    occupancy.note(channel);
   };
   const endHere = (userId: string) => {
     for (const subscriber of subscribers.values()) if (subscriber.users.has(userId)) putOut(subscriber);
   };
+  const bindHere = (subscriber: Subscriber, userId: string, until: number | null) => {
+    subscriber.users.add(userId);
+    subscriber.until = Math.min(subscriber.until, until ?? Number.POSITIVE_INFINITY);
+  };
+  const sayCached = (subscriber: Subscriber, channel: string) => {
+    const cached = cache.find(channel, Date.now());
+    if (cached) return subscriber.send(message(cached.event, cached.data, channel));
+    subscriber.send(message('pusher:cache_miss', {}, channel));
+    observer?.cacheMissed(channel);
+  };
 
-  const ownSeats = () => [...subscribers.keys()].flatMap((socketId) => rosters.seatsOf(socketId));
-  const tellRoster = () => {
-    const seats = ownSeats();
-    if (seats.length > 0) void relay.tell({ kind: 'roster', seats });
+  const tellRoster = () => tellPeers({ kind: 'roster', seats: presence.own(), counts: occupancy.own() });
+  const tellCached = (newcomer: string) => {
+    if (peers.isFirst(relay.me, newcomer))
+      for (const event of cache.all(Date.now())) tellPeers({ kind: 'cached', event });
   };
   const forget = (from: string) => {
-    others.delete(from);
-    for (const { channel, member } of rosters.seatsOf(from))
-      if (rosters.leave(from, channel, member.user_id)) sayRemoved(channel, member.user_id);
+    peers.forget(from);
+    presence.forget(from);
+    occupancy.forget(from);
   };
-  const takeRoster = (from: string, seats: { channel: string; member: Member }[]) => {
-    const keyOf = (channel: string, { user_id }: Member) => JSON.stringify([channel, user_id]);
-    const kept = new Set(seats.map(({ channel, member }) => keyOf(channel, member)));
-    for (const taken of seats) if (rosters.join(from, taken)) sayAdded(taken.channel, taken.member);
-    for (const { channel, member } of rosters.seatsOf(from))
-      if (!kept.has(keyOf(channel, member)) && rosters.leave(from, channel, member.user_id))
-        sayRemoved(channel, member.user_id);
+  const meet = (from: string, isAsking: boolean) => {
+    const isNew = peers.note(from, Date.now());
+    // One that had been forgotten may not know of us either.
+    if (isNew || isAsking) tellRoster();
   };
   const hear = (told: Told, from: string) => {
-    if (['joined', 'left', 'roster'].includes(told.kind)) others.set(from, Date.now());
+    if (told.kind === 'bye') return forget(from);
+    // A command tells something, too, and is none of those that have connections.
+    if (told.kind === 'hello' || told.kind === 'roster') meet(from, told.kind === 'hello');
     switch (told.kind) {
       case 'event':
-        return deliverEvent(deliver, told);
+        return deliverEvent(told.sent);
       case 'end':
         return endHere(told.userId);
-      case 'bind':
-        return void subscribers.get(told.socketId)?.users.add(told.userId);
+      case 'bind': {
+        const subscriber = subscribers.get(told.socketId);
+        return subscriber && bindHere(subscriber, told.userId, told.until);
+      }
       case 'joined':
-        return rosters.join(from, told.seat) ? sayAdded(told.seat.channel, told.seat.member) : undefined;
+        return presence.joined(from, told.seat);
       case 'left':
-        return rosters.leave(from, told.channel, told.userId)
-          ? sayRemoved(told.channel, told.userId)
-          : undefined;
+        return presence.left(from, told.channel, told.userId);
       case 'roster':
-        return takeRoster(from, told.seats);
+        presence.takeRoster(from, told.seats);
+        return occupancy.take(from, told.counts, true);
+      case 'counts':
+        return occupancy.take(from, told.counts, false);
+      case 'cached':
+        return cache.keep(told.event);
       case 'hello':
-        return tellRoster();
-      case 'bye':
-        return forget(from);
+        return tellCached(from);
     }
   };
   /**
-   * The connection to the database was lost, so disconnected users and events may have been missed.
+   * The connection to the others was lost, so disconnected users and events may have been missed.
    * Connections with a user or a subscription are ended, so that clients reconnect and ask again.
    */
   const startAgain = () => {
@@ -132,59 +138,71 @@ export function createHub(relay: Relay): Hub {
     leave: (subscriber) => {
       for (const channel of subscriber.channels.keys()) unsubscribe(subscriber, channel);
       subscribers.delete(subscriber.socketId);
+      if (!subscriber.signedIn) return;
+      watchlists.unwatch(subscriber);
+      presence.unseat(subscriber.socketId, ONLINE, subscriber.signedIn.id);
+      subscriber.signedIn = null;
     },
     subscribe: (subscriber, channel, member) => {
       subscriber.channels.set(channel, member);
       hearers.set(channel, (hearers.get(channel) ?? new Set()).add(subscriber));
-      if (member) seat(subscriber, channel, member);
-      const answer = member ? { presence: rosterOf(rosters.members(channel)) } : {};
+      if (member) presence.seat(subscriber.socketId, { channel, member });
+      const answer = member ? rosterAnswer(presence.members(channel)) : {};
       subscriber.send(message('pusher_internal:subscription_succeeded', answer, channel));
+      if (isCache(channel)) sayCached(subscriber, channel);
+      occupancy.note(channel);
     },
     unsubscribe,
-    trigger: (channels, event, data, except) => {
-      const told = { kind: 'event', channels, event, data, except } as const;
-      deliverEvent(deliver, told);
-      return relay.tell(told);
+    signIn: (subscriber, user) => {
+      subscriber.signedIn = user;
+      subscriber.users.add(user.id);
+      presence.seat(subscriber.socketId, { channel: ONLINE, member: { user_id: user.id, user_info: null } });
+      watchlists.watch(subscriber, user.watchlist);
     },
-    bind: async (socketId, userId) => {
+    trigger,
+    whisper: (subscriber, channel, event, data) => {
+      const { socketId } = subscriber;
+      const userId = subscriber.channels.get(channel)?.user_id;
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      void trigger({ channels: [channel], event, data: text, except: socketId, client: { userId } });
+      observer?.clientSent(channel, { event, data, socketId, userId });
+    },
+    bind: async (socketId, userId, until) => {
       const subscriber = subscribers.get(socketId);
-      if (subscriber) subscriber.users.add(userId);
-      else await relay.tell({ kind: 'bind', socketId, userId });
+      if (subscriber) bindHere(subscriber, userId, until);
+      else await relay.tell({ kind: 'bind', socketId, userId, until });
     },
     endUser: (userId) => {
       endHere(userId);
       return relay.tell({ kind: 'end', userId });
+    },
+    // One's own channel is no place where others meet.
+    channels: () => [...occupancy.channels()].filter((channel) => !channel.startsWith('#')),
+    countOf: occupancy.total,
+    members: presence.members,
+    hasRoom: presence.hasRoom,
+    isFirst: () => peers.isFirst(relay.me),
+    observe: (given) => {
+      observer = given;
     },
     listen: async () => {
       await relay.listen(hear, startAgain);
       await relay.tell({ kind: 'hello' });
     },
     keepAlive: (now) => {
-      tellRoster();
-      for (const [from, heardAt] of others) if (now - heardAt > FORGOTTEN_AFTER_MS) forget(from);
+      if (peers.isAlone()) void relay.tell({ kind: 'hello' });
+      else tellRoster();
+      peers.silent(now).forEach(forget);
     },
     stop: async () => {
+      occupancy.stop();
       await relay.tell({ kind: 'bye' });
       await relay.stop();
     },
   };
 }
 
-type Deliver = (channel: string, text: string, except?: string) => void;
-
-function deliverEvent(deliver: Deliver, { channels, event, data, except }: Told & { kind: 'event' }): void {
-  for (const channel of channels) deliver(channel, message(event, data, channel), except);
-}
-
-function putOut(subscriber: Subscriber): void {
+export function putOut(subscriber: Subscriber): void {
   subscriber.send(errorMessage(CLOSE.unauthorized, 'Connection is unauthorized'));
   subscriber.end(CLOSE.unauthorized, 'Connection is unauthorized');
-}
-
-function rosterOf(members: readonly Member[]) {
-  return {
-    count: members.length,
-    ids: members.map(({ user_id }) => user_id),
-    hash: Object.fromEntries(members.map(({ user_id, user_info }) => [user_id, user_info])),
-  };
 }

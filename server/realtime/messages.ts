@@ -1,5 +1,7 @@
 /** A member of a presence channel, as channel data names it. */
 export type Member = { user_id: string; user_info: unknown };
+/** A user who signs in, and those whose coming and going they want to hear of. */
+export type SigningIn = { id: string; watchlist: readonly string[] };
 
 /** The messages of a client. */
 export type ClientMessage =
@@ -8,12 +10,16 @@ export type ClientMessage =
   | { kind: 'subscribe'; channel: string; auth: string; channelData: string | null }
   | { kind: 'unsubscribe'; channel: string }
   | { kind: 'signin'; auth: string; userData: string }
-  | { kind: 'client_event' }
+  | { kind: 'client_event'; event: string; channel: string; data: unknown }
   | { kind: 'unknown' }
   | { kind: 'malformed' };
 
 const MALFORMED: ClientMessage = { kind: 'malformed' };
 const LONGEST_USER_ID = 128;
+export const LONGEST_EVENT_NAME = 200;
+/** As Pusher has them. */
+const LARGEST_USER_INFO_BYTES = 1_024;
+const LONGEST_WATCHLIST = 100;
 
 /** Reads one message; whatever it is, it answers. */
 export function parseMessage(text: string): ClientMessage {
@@ -38,7 +44,7 @@ export function parseMessage(text: string): ClientMessage {
       return isWhole ? { kind: 'signin', auth, userData } : MALFORMED;
     }
     default:
-      return { kind: event.startsWith('client-') ? 'client_event' : 'unknown' };
+      return event.startsWith('client-') ? parseClientEvent(event, message) : { kind: 'unknown' };
   }
 }
 
@@ -52,24 +58,35 @@ function parseSubscribe({ channel, auth, channel_data: data }: Record<string, un
   };
 }
 
+function parseClientEvent(event: string, { channel, data = {} }: Record<string, unknown>): ClientMessage {
+  if (typeof channel !== 'string' || event.length > LONGEST_EVENT_NAME) return MALFORMED;
+  return { kind: 'client_event', event, channel, data };
+}
+
 /** Some clients send `data` as an object, some as the text of one. */
 function dataOf(data: unknown): Record<string, unknown> {
   return (typeof data === 'string' ? parseObject(data) : isObject(data) ? data : null) ?? {};
 }
 
-/** The member in channel data; null where it names none. */
+/** The member in channel data; null where it names none, or says more of them than fits. */
 export function parseMember(channelData: string | null): Member | null {
   const data = channelData === null ? null : parseObject(channelData);
   const id = data?.['user_id'];
   const userId = typeof id === 'number' ? String(id) : id;
   if (typeof userId !== 'string' || userId === '' || userId.length > LONGEST_USER_ID) return null;
-  return { user_id: userId, user_info: data?.['user_info'] ?? {} };
+  const info = data?.['user_info'] ?? {};
+  if (Buffer.byteLength(JSON.stringify(info)) > LARGEST_USER_INFO_BYTES) return null;
+  return { user_id: userId, user_info: info };
 }
 
-/** The user who signs in; null where the data names none. */
-export function parseUserId(userData: string): string | null {
-  const id = parseObject(userData)?.['id'];
-  return typeof id === 'string' && id !== '' && id.length <= LONGEST_USER_ID ? id : null;
+const isUserId = (id: unknown): id is string =>
+  typeof id === 'string' && id !== '' && id.length <= LONGEST_USER_ID;
+
+/** The user who signs in; null where the data names none, or a list that is none. */
+export function parseUser(userData: string): SigningIn | null {
+  const { id, watchlist = [] } = parseObject(userData) ?? {};
+  if (!isUserId(id) || !Array.isArray(watchlist) || watchlist.length > LONGEST_WATCHLIST) return null;
+  return watchlist.every(isUserId) ? { id, watchlist } : null;
 }
 
 export function parseObject(text: string): Record<string, unknown> | null {
@@ -85,25 +102,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A message to a client: the protocol carries `data` as text. */
-export function message(event: string, data: unknown, channel?: string): string {
+export function message(event: string, data: unknown, channel?: string, userId?: string): string {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return JSON.stringify({ event, ...(channel === undefined ? {} : { channel }), data: text });
+  return JSON.stringify({
+    event,
+    ...(channel === undefined ? {} : { channel }),
+    data: text,
+    ...(userId === undefined ? {} : { user_id: userId }),
+  });
 }
 
 /** The one message whose data is an object. */
 export const errorMessage = (code: number | null, text: string): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message: text } });
-
-/** Codes of the protocol: 40xx do not come back, 41xx come back later, 42xx come back at once. */
-export const CLOSE = {
-  unknownKey: 4001,
-  invalidVersion: 4006,
-  unsupportedVersion: 4007,
-  noVersion: 4008,
-  unauthorized: 4009,
-  overCapacity: 4100,
-  reconnect: 4200,
-  noPong: 4201,
-  /** Of an event, not of a connection: clients may send none. */
-  clientEvent: 4301,
-} as const;

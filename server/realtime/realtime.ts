@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../core/config.ts';
+import type { Jobs } from '../core/jobs.ts';
 import type { Logger } from '../core/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { createEmbedded, type Broadcaster } from './broadcaster.ts';
 import { addEventsApi } from './events-api.ts';
 import { createHosted } from './hosted-broadcaster.ts';
 import { attachSockets, wantsSocket } from './socket-server.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export type Realtime = {
   broadcaster: Broadcaster;
@@ -21,10 +23,16 @@ export type Realtime = {
   listen: () => Promise<void>;
 };
 
-type Settings = { config: Config; handle: DatabaseHandle; log: Logger; clock: () => Date };
+type Settings = {
+  config: Config;
+  handle: DatabaseHandle;
+  log: Logger;
+  clock: () => Date;
+  enqueue: Jobs['enqueue'];
+};
 
 /** Events out to browsers: by our own endpoint, or by a hosted service. */
-export function createRealtime({ config, handle, log, clock }: Settings): Realtime {
+export function createRealtime({ config, handle, log, clock, enqueue }: Settings): Realtime {
   if (config.realtime.broadcast === 'pusher') {
     const broadcaster = createHosted(config.realtime, log);
     return {
@@ -34,12 +42,20 @@ export function createRealtime({ config, handle, log, clock }: Settings): Realti
       listen: async () => undefined,
     };
   }
-  const { broadcaster, hub } = createEmbedded(config.realtime, handle, log);
+  const { broadcaster, hub } = createEmbedded(config.realtime, { handle, redisUrl: config.redisUrl }, log);
+  const { realtime } = config;
+  const webhooks =
+    realtime.webhooks.urls.length > 0
+      ? createWebhooks({ realtime, hub, enqueue, log, now: () => Date.now() })
+      : null;
+  if (webhooks) hub.observe(webhooks);
   return {
     broadcaster,
     attach: (app) => {
       attachSockets(app, { config, hub, clock: () => Date.now() });
       addEventsApi(app, { config, hub, clock });
+      // Collected events go into the queue before that stops.
+      app.addHook('preClose', async () => webhooks?.stop());
     },
     upgrades: (request, listeners) => wantsSocket(request) || listeners > 1,
     listen: hub.listen,

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../core/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';
+import type { CachedEvent } from './event-cache.ts';
+import type { Sent } from './hub-types.ts';
 import { parseObject } from './messages.ts';
+import type { Count } from './occupancy.ts';
 import type { Seat } from './rosters.ts';
 
-/** The messages between processes on one database. */
+/** The messages between processes. */
 export type Told =
-  | { kind: 'event'; channels: string[]; event: string; data: string; except?: string | undefined }
+  | { kind: 'event'; sent: Sent }
   | { kind: 'end'; userId: string }
-  | { kind: 'bind'; socketId: string; userId: string }
+  | { kind: 'bind'; socketId: string; userId: string; until: number | null }
   | { kind: 'joined'; seat: Seat }
   | { kind: 'left'; channel: string; userId: string }
-  /** Everyone it has in presence channels. */
-  | { kind: 'roster'; seats: Seat[] }
+  /** The number of its connections in some channels. */
+  | { kind: 'counts'; counts: Count[] }
+  /** Everyone it has in presence channels, and the number of its connections in each channel. */
+  | { kind: 'roster'; seats: Seat[]; counts: Count[] }
+  /** The last event of a cache channel, for one that has just begun. */
+  | { kind: 'cached'; event: CachedEvent }
   /** It has just begun to listen, and asks for the rosters. */
   | { kind: 'hello' }
   | { kind: 'bye' };
 
 export type Relay = {
-  /** Tells all other processes, in the order of the calls. Resolves once PostgreSQL has it; a failure is logged. */
+  /** This process, as the others name it. */
+  me: string;
+  /** Tells all other processes, in the order of the calls. Resolves once it is on its way; a failure is logged. */
   tell: (told: Told) => Promise<void>;
   listen: (hear: (told: Told, from: string) => void, onAgain: () => void) => Promise<void>;
   stop: () => Promise<void>;
@@ -29,9 +38,12 @@ const CHANNEL = 'realtime';
 const PART_CHARACTERS = 7_000;
 const MOST_UNFINISHED = 100;
 
+/** A process as the others name it. */
+export const nameOfProcess = (): string => randomBytes(6).toString('hex');
+
 /** PostgreSQL's LISTEN and NOTIFY, with long messages in parts. */
 export function createRelay({ sql }: Pick<DatabaseHandle, 'sql'>, log: Logger): Relay {
-  const me = randomBytes(6).toString('hex');
+  const me = nameOfProcess();
   let before: Promise<unknown> = Promise.resolve();
   let stop = async (): Promise<void> => undefined;
 
@@ -43,6 +55,7 @@ export function createRelay({ sql }: Pick<DatabaseHandle, 'sql'>, log: Logger): 
     }
   };
   return {
+    me,
     tell: (told) => {
       // One after the other: the pool's connections would overtake each other.
       const sent = before.then(() => send(told));

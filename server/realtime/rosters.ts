@@ -8,13 +8,15 @@ export type Seat = { channel: string; member: Member };
 export type Rosters = {
   /** Everyone who is there, once each. */
   members: (channel: string) => Member[];
-  /** Takes a seat; true where that member had no seat before. */
+  size: (channel: string) => number;
+  has: (channel: string, userId: string) => boolean;
+  /** Takes a seat; true where that member was not there before, by no one. */
   join: (holder: Holder, seat: Seat) => boolean;
   /** Gives a seat up; true where that member is there no more. */
   leave: (holder: Holder, channel: string, userId: string) => boolean;
-  /** The seats of one holder. */
-  seatsOf: (holder: Holder) => Seat[];
-  /** The other holders of this member's seat. */
+  /** The seats that are held by one of these. */
+  seatsOf: (isHolder: (holder: Holder) => boolean) => Seat[];
+  /** The holders of this member's seat. */
   holders: (channel: string, userId: string) => ReadonlySet<Holder>;
 };
 
@@ -26,6 +28,8 @@ export function createRosters(): Rosters {
   return {
     members: (channel) =>
       [...(channels.get(channel) ?? [])].map(([user_id, { info }]) => ({ user_id, user_info: info })),
+    size: (channel) => channels.get(channel)?.size ?? 0,
+    has: (channel, userId) => channels.get(channel)?.has(userId) ?? false,
     join: (holder, { channel, member }) => {
       const roster = channels.get(channel) ?? new Map<string, Entry>();
       channels.set(channel, roster);
@@ -42,10 +46,10 @@ export function createRosters(): Rosters {
       if (roster.size === 0) channels.delete(channel);
       return true;
     },
-    seatsOf: (holder) =>
+    seatsOf: (isHolder) =>
       [...channels].flatMap(([channel, roster]) =>
         [...roster]
-          .filter(([, { holders }]) => holders.has(holder))
+          .filter(([, { holders }]) => [...holders].some(isHolder))
           .map(([user_id, { info }]) => ({ channel, member: { user_id, user_info: info } })),
       ),
     holders: (channel, userId) => channels.get(channel)?.get(userId)?.holders ?? NOBODY,

@@ -9,17 +9,26 @@ import type { SignedIn } from '../core/viewer.ts';
 import { ruleOf, type ChannelRule, type Hearer } from './channel-rules.ts';
 import type { Person } from './broadcaster.ts';
 import { channelAnswer, userAnswer } from './api-schemas.ts';
+import { isEncrypted, LONGEST_CHANNEL_NAME } from './channel-names.ts';
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);
-const subscription = z.object({ socket_id: socketId, channel_name: z.string().min(1).max(164) });
+const subscription = z.object({
+  socket_id: socketId,
+  channel_name: z.string().min(1).max(LONGEST_CHANNEL_NAME),
+});
 const signIn = z.object({ socket_id: socketId });
 
 const NOT_HELD = { 'cache-control': 'no-store' };
 
-type Tools = Pick<Services, 'broadcaster' | 'resolveViewer'> & { channels: readonly ChannelRule[] };
+type Tools = Pick<Services, 'broadcaster' | 'resolveViewer' | 'config'> & {
+  channels: readonly ChannelRule[];
+};
 
-/** The calls by which a client subscribes to a channel, and identifies its user. */
-export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, channels }: Tools): void {
+/** Where a client asks to be let into a channel, and to be told apart as somebody. */
+export function addRealtimeRoutes(
+  routes: Routes,
+  { broadcaster, resolveViewer, config, channels }: Tools,
+): void {
   /**
    * Disconnects a user who is deactivated during this request. The connection is bound first, and the user is
    * read again afterwards. An earlier deactivation is refused here; a later one finds the bound connection.
@@ -30,6 +39,13 @@ export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, 
     const viewer = await resolveViewer(request, by);
     if (!viewer) throw forbidden();
     if (viewer.status === 'inactive') throw new InactiveAccount();
+    const session = await context.database
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('id', '=', viewer.sessionId)
+      .executeTakeFirst();
+    if (!session) throw forbidden();
+    await broadcaster.endAt(socket, String(viewer.userId), session.expires_at);
     return { ...context, viewer };
   };
 
@@ -41,6 +57,8 @@ export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, 
     handle: async (context, { body: { socket_id: socket, channel_name: channel }, request }) => {
       const found = ruleOf(channels, channel);
       if (!found) throw forbidden();
+      // The shared secret follows from a key that this server does not have.
+      if (isEncrypted(channel) && config.realtime.encryptionKey === null) throw forbidden();
       const hearer = await bound(context, request, socket);
       if (!(await found.rule.mayHear(hearer, found.id))) throw forbidden();
       const member = channel.startsWith('presence-') ? personOf(hearer.viewer) : null;

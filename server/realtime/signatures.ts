@@ -22,6 +22,15 @@ export function userAuth({ appKey, appSecret }: AppKeys, socketId: string, userD
   return `${appKey}:${sign(appSecret, `${socketId}::user::${userData}`)}`;
 }
 
+/** The secret of one encrypted channel, made of the operator's key as Pusher's libraries do. */
+export const sharedSecret = (encryptionKey: string, channel: string): string =>
+  createHash('sha256')
+    .update(Buffer.concat([Buffer.from(channel), Buffer.from(encryptionKey, 'base64')]))
+    .digest('base64');
+
+/** The signature that proves a webhook's sender and body. */
+export const webhookSignature = (secret: string, body: string): string => sign(secret, body);
+
 export type SignedRequest = { method: string; path: string; query: Readonly<Record<string, string>> };
 
 /** The signature of an HTTP API call: its method, its path and its sorted query without the signature. */
@@ -29,7 +38,7 @@ export function requestSignature(secret: string, { method, path, query }: Signed
   const pairs = Object.keys(query)
     .filter((name) => name !== 'auth_signature')
     .toSorted()
-    .map((name) => `${name}=${query[name] ?? ''}`);
+    .map((name) => `${name.toLowerCase()}=${query[name] ?? ''}`);
   return sign(secret, [method, path, pairs.join('&')].join('\n'));
 }
 

@@ -6,9 +6,10 @@ import { ROUTES } from '../../common/route-table.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../core/config.ts';
 import { clientAddress, networkOf } from '../core/network.ts';
-import { openConnection, type Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
-import { CLOSE, errorMessage } from './messages.ts';
+import { openConnection, type Connection, type Line } from './connection.ts';
+import type { Hub } from './hub-types.ts';
+import { CLOSE } from './close-codes.ts';
+import { errorMessage } from './messages.ts';
 
 /** A message of a client is a name, a signature and at most a member. */
 export const LARGEST_MESSAGE_BYTES = 16_384;
@@ -21,10 +22,12 @@ const ROUND_MS = 30_000;
 const GOODBYE_MS = 1_000;
 
 const PATH = /^\/app\/([^/?]+)\/?(?:\?(.*))?$/;
+/** Addresses of sockets, also wrong ones: a client that cannot read a status is told in the protocol. */
+const BELOW = /^\/app(?:[/?]|$)/;
 
 /** Whether a request wants to become a socket of ours. */
 export const wantsSocket = ({ url = '', headers }: IncomingMessage): boolean =>
-  PATH.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
+  BELOW.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
 
 type Settings = { config: Config; hub: Hub; clock: () => number };
 
@@ -47,12 +50,13 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
     if (now > 0) perAddress.set(address, now);
     else perAddress.delete(address);
   };
-  const open = (socket: WebSocket, request: IncomingMessage) => {
+  const open = (line: Line, request: IncomingMessage) => {
+    const { socket } = line;
     const address = networkOf(clientAddress(request, config.trustProxy));
     const refused = refusalOf(request, config) ?? (isFull(address) ? OVER_CAPACITY : null);
     if (refused) return refuse(socket, refused);
     const keys = config.realtime;
-    const connection = openConnection(socket, { keys, hub, now: clock });
+    const connection = openConnection(line, { keys, hub, now: clock });
     connections.add(connection);
     count(address, 1);
     socket.once('close', () => {
@@ -61,12 +65,12 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
     });
   };
 
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     if (!wantsSocket(request)) return;
-    socket.on('error', () => undefined);
-    if (isClosing) return answer(socket, 503);
-    if (!isOwnOrigin(request, config)) return answer(socket, 403);
-    server.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+    wire.on('error', () => undefined);
+    if (isClosing) return answer(wire, 503);
+    if (!isOwnOrigin(request, config)) return answer(wire, 403);
+    server.handleUpgrade(request, wire, head, (socket) => open({ socket, wire }, request));
   });
 
   // A request here lacks the upgrade header, or a proxy removed it.
@@ -101,8 +105,12 @@ async function closeAll(connections: ReadonlySet<Connection>): Promise<void> {
 type Refused = { code: number; text: string };
 const OVER_CAPACITY: Refused = { code: CLOSE.overCapacity, text: 'Over capacity' };
 
-function refusalOf({ url = '' }: IncomingMessage, { realtime }: Config): Refused | null {
-  const [, key = '', query = ''] = PATH.exec(url) ?? [];
+function refusalOf(request: IncomingMessage, { realtime, appUrl, trustProxy }: Config): Refused | null {
+  const [isFound, key = '', query = ''] = PATH.exec(request.url ?? '') ?? [];
+  if (isFound === undefined) return { code: CLOSE.pathNotFound, text: 'Path not found' };
+  // Only the proxy in front knows.
+  if (trustProxy > 0 && appUrl.startsWith('https:') && request.headers['x-forwarded-proto'] === 'http')
+    return { code: CLOSE.needsTls, text: 'Application only accepts SSL connections, reconnect using wss://' };
   if (key !== realtime.appKey) return { code: CLOSE.unknownKey, text: 'Application does not exist' };
   const version = new URLSearchParams(query).get('protocol');
   if (version === null) return { code: CLOSE.noVersion, text: 'No protocol version supplied' };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
-import type { Config } from '../../server/core/config.ts';
+import { loadConfig, type Config } from '../../server/core/config.ts';
 
 export type Heard = { event: string; channel?: string; data: unknown };
 type Answer = Record<string, unknown>;
@@ -16,6 +16,8 @@ export type Client = {
   raw: (content: string | Buffer) => void;
   /** The next message of this event that is not taken yet; waits for it. */
   next: (event: string, channel?: string) => Promise<Heard>;
+  /** The next message of this event that comes from now on, as it is sent. */
+  nextRaw: (event: string) => Promise<string>;
   /** Everything that came and was not taken. */
   waiting: () => Heard[];
   /** Resolves when the other side has answered all messages so far: a missing answer will not come. */
@@ -41,10 +43,18 @@ export function senderTo({ realtime }: Config, url: string, secret = realtime.ap
     host: hostname,
     port,
     useTLS: false,
+    ...(realtime.encryptionKey === null ? {} : { encryptionMasterKeyBase64: realtime.encryptionKey }),
   });
 }
 
-/** Opens a socket; returns it before the greeting. */
+/** The settings of the endpoint with what an operator adds; the rest is as in every test. */
+export const realtimeWith = (environment: Record<string, string>): Config['realtime'] =>
+  loadConfig({ APP_KEY: 'k'.repeat(32), ...environment }, null).realtime;
+
+/** 32 bytes, as `openssl rand -base64 32` makes them. */
+export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Opens a socket; gives it without waiting for what it is greeted with. */
 export function openSocket(url: string, headers: Record<string, string> = {}): Client {
   const socket = new WebSocket(url, { headers });
   const came: Heard[] = [];
@@ -79,6 +89,16 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
         await wake.promise;
       }
     },
+    nextRaw: (event) =>
+      new Promise((resolve) => {
+        const hear = (content: Buffer) => {
+          const text = content.toString();
+          if ((JSON.parse(text) as Heard).event !== event) return;
+          socket.off('message', hear);
+          resolve(text);
+        };
+        socket.on('message', hear);
+      }),
     waiting: () => [...came],
     settled: async () => {
       client.say('pusher:ping', {});

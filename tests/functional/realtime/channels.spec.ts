@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CHANNELS } from '../../../server/channels.ts';
 import type Pusher from 'pusher';
-import { connectTo, listening, senderTo, type Client } from '../../support/socket.ts';
+import {
+  connectTo,
+  ENCRYPTION_KEY,
+  listening,
+  realtimeWith,
+  senderTo,
+  type Client,
+} from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -12,7 +19,7 @@ let sender: Pusher;
 let clients: Client[] = [];
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ realtime: realtimeWith({ PUSHER_ENCRYPTION_KEY: ENCRYPTION_KEY }) });
   url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
   sender = senderTo(world.config, url);
   const owner = await world.make.user({ role: 'contractor' });
@@ -56,6 +63,7 @@ type What = keyof typeof ids;
 const TABLE: { pattern: string; of: What; may: Who[] }[] = [
   { pattern: 'private-users.{id}', of: 'user', may: ['user'] },
   { pattern: 'private-users.{id}', of: 'none', may: [] },
+  { pattern: 'private-encrypted-users.{id}', of: 'user', may: ['user'] },
   { pattern: 'private-admin', of: 'none', may: ['admin', 'party'] },
   { pattern: 'presence-admin.review.{id}', of: 'review', may: ['admin', 'party'] },
   { pattern: 'presence-admin.review.{id}', of: 'held', may: ['admin'] },
@@ -102,7 +110,10 @@ describe('who may hear a channel', () => {
     expect(await client.next('something.happened', channel)).toEqual({
       event: 'something.happened',
       channel,
-      data: { at: 'noon' },
+      // The server carries encrypted events unread.
+      data: pattern.includes('encrypted')
+        ? { nonce: expect.any(String) as string, ciphertext: expect.any(String) as string }
+        : { at: 'noon' },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_CHANNELS } from '../../../server/realtime/connection.ts';
+import { MOST_CHANNELS } from '../../../server/realtime/client-requests.ts';
 import { LARGEST_MESSAGE_BYTES, MOST_PER_ADDRESS } from '../../../server/realtime/socket-server.ts';
 import { channelAuth, requestSignature, userAuth } from '../../../server/realtime/signatures.ts';
 import { connectTo, listening, openSocket, senderTo, type Client } from '../../support/socket.ts';
@@ -56,6 +56,7 @@ describe('a connection', () => {
     ['an unknown key', () => address('protocol=7', 'unknown'), 4001],
     ['a version that is no number', () => address('protocol=seven'), 4006],
     ['a version we do not speak', () => address('protocol=3'), 4007],
+    ['an address below ours that is none', () => `${host}/app/key/more?protocol=7`, 4005],
     ['no version', () => address('client=js'), 4008],
   ])('with %s is told why and ended', async (_what, url, code) => {
     const client = openSocket(url());
@@ -108,7 +109,7 @@ describe('what a client says', () => {
     expect(await client.ended).toBe(1009);
   });
 
-  test('is heard by nobody else: clients may send no events', async () => {
+  test('is heard by nobody else in a public channel', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const client of [one, other]) {
       client.say('pusher:subscribe', { channel: 'posts.1' });
@@ -152,6 +153,7 @@ describe('a signature', () => {
     const [client, other] = [await connect(), await connect()];
     client.say('pusher:subscribe', { channel, auth: forge(client, other) });
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
+    expect(await client.next('pusher:subscription_error', channel)).toMatchObject({ data: { status: 401 } });
     await senderTo(world.config, host).trigger(channel, 'secret', {});
     await client.settled();
     expect(client.waiting()).toEqual([]);

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_TIMEOUT_S, MOST_MESSAGES, openConnection } from '../../../server/realtime/connection.ts';
 import { createHub } from '../../../server/realtime/hub.ts';
 
 const hub = createHub({
+  me: 'm',
   tell: async () => undefined,
   listen: async () => undefined,
   stop: async () => undefined,
@@ -24,7 +26,10 @@ function opened() {
     terminate: () => ends.push('terminated'),
   });
   const keys = { appKey: 'key', appSecret: 'secret' };
-  const connection = openConnection(socket as unknown as WebSocket, { keys, hub, now: () => time });
+  const connection = openConnection(
+    { socket: socket as unknown as WebSocket, wire: new PassThrough() },
+    { keys, hub, now: () => time },
+  );
   return {
     connection,
     socket,
@@ -59,6 +64,17 @@ describe('a client that is silent', () => {
     }
     expect(ends).toEqual([]);
   });
+});
+
+test('a client that was let in by a session is put out when that runs out', async () => {
+  const { connection, pass, events, ends } = opened();
+  await hub.bind(connection.socketId, '7', 60_000);
+  await hub.bind(connection.socketId, '7', 90_000);
+  pass(59);
+  expect(ends).toEqual([]);
+  pass(1);
+  expect(events().at(-1)).toBe('pusher:error');
+  expect(ends).toEqual([4009]);
 });
 
 test('a client that does not read what it is sent is cut off', () => {

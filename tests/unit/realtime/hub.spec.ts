@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createHub, type Subscriber } from '../../../server/realtime/hub.ts';
+import { createHub } from '../../../server/realtime/hub.ts';
+import type { Subscriber } from '../../../server/realtime/hub-types.ts';
 import { onceATurn } from '../../../server/realtime/once-a-turn.ts';
 import { ruleOf } from '../../../server/realtime/channel-rules.ts';
 import type { Relay, Told } from '../../../server/realtime/relay.ts';
@@ -12,6 +13,7 @@ async function hubAndOthers() {
   const told: Told[] = [];
   let hear: (said: Told, from: string) => void = () => undefined;
   const relay: Relay = {
+    me: 'm',
     tell: async (said) => void told.push(said),
     listen: async (listener) => {
       hear = listener;
@@ -29,8 +31,18 @@ function client(socketId: string): Subscriber & { got: { event: string; data: st
   return {
     socketId,
     users: new Set(),
+    until: Number.POSITIVE_INFINITY,
+    signedIn: null,
     channels: new Map(),
     send: (text) => got.push(JSON.parse(text) as { event: string; data: string }),
+    // Shorter than 65,536 bytes, longer than 125.
+    sendFrame: (frame) =>
+      got.push(
+        JSON.parse(frame.subarray((frame[1] ?? 0) < 126 ? 2 : 4).toString()) as {
+          event: string;
+          data: string;
+        },
+      ),
     end: (code) => codes.push(code),
     got,
     codes,
@@ -45,8 +57,9 @@ describe('a hub among others', () => {
     const one = client('1.1');
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
-    hear({ kind: 'joined', seat: { channel: CHANNEL, member: { user_id: '2', user_info: {} } } }, 'silent');
-    hear({ kind: 'joined', seat: { channel: CHANNEL, member: { user_id: '3', user_info: {} } } }, 'alive');
+    const seatOf = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
+    hear({ kind: 'roster', seats: [seatOf('2')], counts: [] }, 'silent');
+    hear({ kind: 'roster', seats: [seatOf('3')], counts: [] }, 'alive');
     expect(eventsOf(one)).toEqual(['subscription_succeeded', 'member_added', 'member_added']);
     hub.keepAlive(Date.now() + 90_000);
     expect(one.got).toHaveLength(3);
@@ -60,8 +73,8 @@ describe('a hub among others', () => {
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
     const seat = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
-    hear({ kind: 'roster', seats: [seat('2'), seat('3')] });
-    hear({ kind: 'roster', seats: [seat('3'), seat('4')] });
+    hear({ kind: 'roster', seats: [seat('2'), seat('3')], counts: [] });
+    hear({ kind: 'roster', seats: [seat('3'), seat('4')], counts: [] });
     const ids = one.got
       .slice(1)
       .map(({ event, data }) => [event.split(':')[1], (JSON.parse(data) as { user_id: string }).user_id]);
@@ -80,24 +93,25 @@ describe('a hub among others', () => {
     hub.subscribe(one, CHANNEL, ANA);
     hear({ kind: 'hello' });
     hub.keepAlive(Date.now());
-    const roster = { kind: 'roster', seats: [{ channel: CHANNEL, member: ANA }] };
-    expect(told).toEqual([
-      { kind: 'hello' },
-      { kind: 'joined', seat: { channel: CHANNEL, member: ANA } },
-      roster,
-      roster,
-    ]);
+    const roster = {
+      kind: 'roster',
+      seats: [{ channel: CHANNEL, member: ANA }],
+      counts: [[CHANNEL, 1]],
+    };
+    // As long as it is alone, nobody is told.
+    expect(told).toEqual([{ kind: 'hello' }, roster, roster]);
   });
 
   test('says that somebody came and went once, though they have two connections', async () => {
-    const { hub, told } = await hubAndOthers();
+    const { hub, told, hear } = await hubAndOthers();
+    hear({ kind: 'hello' });
     const [one, two] = [client('1.1'), client('2.2')];
     for (const each of [one, two]) {
       hub.enter(each);
       hub.subscribe(each, CHANNEL, ANA);
     }
     hub.leave(one);
-    expect(told.map(({ kind }) => kind)).toEqual(['hello', 'joined']);
+    expect(told.map(({ kind }) => kind)).toEqual(['hello', 'roster', 'joined']);
     hub.leave(two);
     expect(told.at(-1)).toEqual({ kind: 'left', channel: CHANNEL, userId: '1' });
   });

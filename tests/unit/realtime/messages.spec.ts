@@ -6,7 +6,7 @@ import {
   message,
   parseMember,
   parseMessage,
-  parseUserId,
+  parseUser,
 } from '../../../server/realtime/messages.ts';
 
 const said = (event: string, data: unknown) => JSON.stringify({ event, data });
@@ -28,7 +28,13 @@ describe('what a client says', () => {
     });
     expect(parseMessage(said('pusher:ping', {}))).toEqual({ kind: 'ping' });
     expect(parseMessage('{"event":"pusher:pong"}')).toEqual({ kind: 'pong' });
-    expect(parseMessage(said('client-typing', {}))).toEqual({ kind: 'client_event' });
+    expect(parseMessage('{"event":"client-typing","channel":"private-a","data":{"x":1}}')).toEqual({
+      kind: 'client_event',
+      event: 'client-typing',
+      channel: 'private-a',
+      data: { x: 1 },
+    });
+    expect(parseMessage(said('client-typing', {}))).toEqual({ kind: 'malformed' });
     expect(parseMessage(said('pusher:other', {}))).toEqual({ kind: 'unknown' });
   });
 
@@ -55,14 +61,16 @@ describe('who is named', () => {
       user_info: { name: 'Ana' },
     });
     expect(parseMember('{"user_id":"7"}')).toEqual({ user_id: '7', user_info: {} });
-    expect(parseUserId('{"id":"7"}')).toBe('7');
+    expect(parseUser('{"id":"7","watchlist":["8","9"]}')).toEqual({ id: '7', watchlist: ['8', '9'] });
+    expect(parseUser(JSON.stringify({ id: '7', watchlist: Array(101).fill('8') }))).toBeNull();
+    expect(parseUser('{"id":"7"}')).toEqual({ id: '7', watchlist: [] });
   });
 
   test.each([null, '', '{}', '[]', '{"user_id":""}', '{"user_id":{}}', `{"user_id":"${'x'.repeat(129)}"}`])(
     'nobody in %s',
     (data) => {
       expect(parseMember(data)).toBeNull();
-      expect(parseUserId(data ?? '')).toBeNull();
+      expect(parseUser(data ?? '')).toBeNull();
     },
   );
 });
@@ -74,11 +82,11 @@ describe('what a channel’s name says', () => {
     ['private-users.7', 'private'],
     ['presence-admin.review.3', 'presence'],
     ['#server-to-user-7', 'own'],
-    ['private-encrypted-secret', null],
+    ['private-encrypted-secret', 'private'],
     ['', null],
     ['with space', null],
     ['#other', null],
-    ['a'.repeat(165), null],
+    ['a'.repeat(201), null],
   ])('%s is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 
   test('whose own channel it is', () => {

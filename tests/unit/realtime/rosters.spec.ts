@@ -38,7 +38,7 @@ test('a member is added by the first holder and removed with the last, whatever 
         );
         expect(new Set(listed)).toEqual(told);
         const seats = rosters
-          .seatsOf(holder)
+          .seatsOf((one) => one === holder)
           .map((seat) => `${seat.channel} ${seat.member.user_id} ${holder}`);
         expect(new Set(seats)).toEqual(new Set([...held].filter((one) => one.endsWith(holder))));
       }
