@@ -21,6 +21,8 @@ export const LATER_ROUTES = {
   'postings.store': { method: 'POST', path: '/postings' },
   'postings.update': { method: 'PUT', path: '/postings/{id}' },
   'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
+  'postings.pin': { method: 'POST', path: '/postings/{id}/pin' },
+  'postings.unpin': { method: 'POST', path: '/postings/{id}/unpin' },
   'comments.store': { method: 'POST', path: '/postings/{id}/comments' },
   'comments.destroy': { method: 'DELETE', path: '/comments/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },

@@ -42,6 +42,8 @@ declare module 'fastify' {
 }
 
 export type Routes = {
+  /** Does again what a form or a call asked for, with its policy and schema, for whoever asks now. */
+  perform: (name: string, context: Context, sent: { params: unknown; body: unknown }) => Promise<Answer>;
   /** The calls under /api so far, for the document that describes them. */
   calls: readonly DescribedCall[];
   /** A page: GET, session by cookie, in both languages where the route table says so. */
@@ -92,6 +94,7 @@ type AnyReadSettings = AnySettings & {
 /** The seven ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const calls: DescribedCall[] = [];
+  const writes = new Map<string, AnySettings>();
   const add = (
     name: RouteName,
     settings: AnySettings,
@@ -99,6 +102,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     ofForm: Pick<RouteShorthandOptions, 'preValidation'> = {},
   ) => {
     const entry: Route = ROUTES[name];
+    if (settings.body) writes.set(name, settings);
     const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
     const options: RouteShorthandOptions = {
       ...ofForm,
@@ -218,8 +222,20 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
+  const perform: Routes['perform'] = async (name, context, sent) => {
+    const settings = writes.get(name);
+    if (!settings) throw notFound();
+    const { params, body } = settings;
+    const input = {
+      params: params && readParams(params, sent.params),
+      query: undefined,
+      body: body && (validate(body, sent.body) as undefined),
+    };
+    return answer(name as RouteName, settings, context, input as AnyInput);
+  };
   return {
     calls,
+    perform,
     page,
     form,
     read: (name, settings) => call(name, settings as AnyReadSettings & Answering),

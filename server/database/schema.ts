@@ -498,6 +498,20 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InterruptedActions {
+  back: string;
+  body: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message: string;
+  params: Json;
+  result: string | null;
+  route: string;
+  state: Generated<string>;
+  upgrade: string;
+  user_id: number;
+}
+
 export interface InvitationFiles {
   invitation_id: number;
   position: number;
@@ -746,6 +760,7 @@ export interface Postings {
   id: Generated<number>;
   language: string;
   never_shown: Generated<boolean>;
+  pinned_at: Timestamp | null;
   region_id: number;
   status: Generated<string>;
   title: string;
@@ -788,6 +803,10 @@ export interface Profiles {
   show_email: Generated<boolean>;
   show_map: Generated<boolean>;
   show_phone: Generated<boolean>;
+  shown_color_schemes: number | null;
+  shown_photos: number | null;
+  shown_pins: number | null;
+  shown_templates: number | null;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
   view_regions: Generated<number[]>;
@@ -1231,6 +1250,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  interrupted_actions: InterruptedActions;
   invitation_files: InvitationFiles;
   invitations: Invitations;
   invoice_lines: InvoiceLines;

@@ -33,6 +33,8 @@ export type PostingCard = {
   photo: PhotoView | null;
   status: PostingStatus;
   isExpired: boolean;
+  /** First on its author's page, where the plan shows it. */
+  isPinned: boolean;
   createdAt: string;
 };
 
@@ -56,7 +58,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     signals: string[];
   } | null;
   isOwn: boolean;
-  can: { edit: boolean; delete: boolean; moderate: boolean };
+  can: { edit: boolean; delete: boolean; pin: boolean; moderate: boolean };
 };
 
 export type PostingsView = {
@@ -142,7 +144,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
       signals: row.removal.signals,
     },
     isOwn,
-    can: canOf(viewer, row),
+    can: canOf(viewer, row, now),
   };
 }
 
@@ -166,13 +168,15 @@ function commonOf(
     region: regionOf(row.regionId, reader),
     status: row.status,
     isExpired: isExpired(row.expiresAt, now),
+    isPinned: row.pinnedAt !== null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-const canOf = (viewer: Viewer, row: PostingRow): PostingView['can'] => ({
+const canOf = (viewer: Viewer, row: PostingRow, now: Date): PostingView['can'] => ({
   edit: allows(mayEditPosting(viewer, row)),
   delete: allows(mayDeletePosting(viewer, row)),
+  pin: isAuthor(viewer, row) && row.status === 'active' && !isExpired(row.expiresAt, now),
   moderate: viewer?.role === 'admin',
 });
 

@@ -7,6 +7,7 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
+import { refuseAboveMonth } from '../plan-limits.ts';
 import { authorProfileOf, ownProfilesOf } from '../policy.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 import { tradeIdsOfPosting } from '../queries/select-postings.ts';
@@ -25,7 +26,7 @@ export type PublishedPosting = { postingId: number; isHeld: boolean };
 
 /**
  * Publishes a posting at once, unless screening holds it. The same form sent again is the posting that stands: its id comes back and
- * nothing follows. Throws InvalidInput, also for words that an administrator removed.
+ * nothing follows. Throws InvalidInput, also for words that an administrator removed, and a 403 above the plan.
  */
 export async function publishPosting(context: Context, posting: NewPosting): Promise<PublishedPosting> {
   const { viewer } = context;
@@ -37,6 +38,7 @@ export async function publishPosting(context: Context, posting: NewPosting): Pro
     if (standing !== null) return standing;
     const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
     await checkContent(inside, { type, tradeIds, regionId, endsOn });
+    await refuseAboveMonth(inside, viewer, authorProfileId);
     const { title, body } = posting;
     await refuseRemovedWords(inside, { profileIds: ownProfilesOf(viewer), title, body, except: null });
     const signals = await screenText(inside, `${title}\n${body}`);

@@ -20,6 +20,8 @@ export type PostingRow = {
   version: number;
   createdAt: Date;
   editedAt: Date | null;
+  /** Since when its author shows it first. */
+  pinnedAt: Date | null;
   authorProfileId: number;
   authorName: string;
   /** Of the business it was published for. */
@@ -50,6 +52,7 @@ export const POSTING_COLUMNS = [
   'p.version',
   'p.created_at as createdAt',
   'p.edited_at as editedAt',
+  'p.pinned_at as pinnedAt',
   'p.author_profile_id as authorProfileId',
   'author.name as authorName',
   'business.slug as authorSlug',

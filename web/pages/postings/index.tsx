@@ -58,7 +58,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
           <ol className="mt-3">
             {postings.map((posting) => (
               <li key={posting.id}>
-                <PostingCard posting={posting} />
+                <PostingCard posting={posting} showsPin={query.mine !== null} />
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { route } from '../../../common/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
+import { SendButton } from '../../components/billing/send-button.tsx';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
@@ -89,7 +90,7 @@ export default function Page({ posting, comments, relation }: Props) {
   );
 }
 
-function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
+function Actions({ posting: { id, title, can, isPinned } }: Pick<Props, 'posting'>) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -110,6 +111,11 @@ function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
           {t('postings.delete')}
         </Button>
       )}
+      {can.pin && (
+        <SendButton variant="ghost" action={route(isPinned ? 'postings.unpin' : 'postings.pin', { id })}>
+          {t(isPinned ? 'postings.unpin' : 'postings.pin')}
+        </SendButton>
+      )}
       {can.moderate && (
         <ButtonLink
           variant="ghost"
@@ -118,6 +124,7 @@ function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
           {t('postings.at_the_desk')}
         </ButtonLink>
       )}
+      {can.pin && <p className="w-full text-sm text-muted">{t('postings.pin_help')}</p>}
       <DeleteDialog
         open={isAsking}
         title={t('postings.delete_title')}
