@@ -169,7 +169,10 @@ const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolea
   row.claimed &&
   row.listed_in_sub_finder;
 
-type Look = Pick<ContractorRow, 'template_id' | 'color_scheme_id' | 'shown_templates' | 'shown_color_schemes'>;
+type Look = Pick<
+  ContractorRow,
+  'template_id' | 'color_scheme_id' | 'shown_templates' | 'shown_color_schemes'
+>;
 
 /** The look that others see: what a former plan included stays chosen, and the first one is shown instead. */
 export const shownLook = ({ template_id, color_scheme_id, shown_templates, shown_color_schemes }: Look) => ({

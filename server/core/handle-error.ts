@@ -88,7 +88,12 @@ function sendJson(
 ): FastifyReply {
   const errors = refusal instanceof InvalidInput ? fieldTexts(refusal, t) : null;
   const message = errors && nests(request) ? firstText(errors) : t(refusal.messageKey, refusal.params);
-  const body = { message, ...(nests(request) ? { error: { message } } : {}), ...refusal.extra, ...(offer && { next: offer.next }) };
+  const body = {
+    message,
+    ...(nests(request) ? { error: { message } } : {}),
+    ...refusal.extra,
+    ...(offer && { next: offer.next }),
+  };
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(refusal.status).send({ ...body, ...(errors ? { errors } : {}) });
 }

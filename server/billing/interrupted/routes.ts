@@ -68,6 +68,9 @@ async function offerOf(context: ReadContext, { action, limit, next }: Asked): Pr
 }
 
 async function ofLimit(context: ReadContext, userId: number, limit: LimitName) {
-  const { key, params, plan } = limitMessage(await entitlementsOf(context.database, userId, context.now), limit);
+  const { key, params, plan } = limitMessage(
+    await entitlementsOf(context.database, userId, context.now),
+    limit,
+  );
   return { plan, message: context.t(key, params) };
 }

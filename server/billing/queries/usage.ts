@@ -42,7 +42,9 @@ export async function keptAbove(
     .select([
       sql<number>`(select count(*)::integer from profile_trades t where t.profile_id = p.id)`.as('trades'),
       sql<number>`cardinality(p.view_regions)`.as('view_regions'),
-      sql<number>`(select count(*)::integer from contractor_photos f where f.contractor_id = p.id)`.as('photos'),
+      sql<number>`(select count(*)::integer from contractor_photos f where f.contractor_id = p.id)`.as(
+        'photos',
+      ),
       sql<number>`(select count(*)::integer from postings o where o.author_profile_id = p.id
         and o.pinned_at is not null and o.status = 'active' and o.deleted_at is null)`.as('pinned_postings'),
     ])

@@ -5,10 +5,7 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
 /** A posting as it stands, without what only its readers need, and whose it is. */
-export type LockedPosting = Omit<
-  PostingRow,
-  'authorName' | 'authorSlug' | 'authorLeft' | 'photos'
-> & {
+export type LockedPosting = Omit<PostingRow, 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'> & {
   decisionId: number | null;
   heldSignals: ScreeningSignal[];
   /** Nobody but its author and administrators could read it yet. */

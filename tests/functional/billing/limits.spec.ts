@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
   world = await createWorld();
-  forms = await createForms(world);
+  forms = await createForms(world, { limited: true });
   billing = await billingOf(world);
 });
 afterAll(() => world.close());
@@ -171,7 +171,13 @@ describe('pinned postings', () => {
       .where('id', '=', contractor.id)
       .execute();
     await person.send('POST', '/settings/billing/cancel', {});
-    billing.setNow(new Date(Date.now() + 40 * DAY_MS));
+    const end = new Date(Date.now() + DAY_MS);
+    await world.database
+      .updateTable('memberships')
+      .set({ period_end: end, cancels_at: end })
+      .where('user_id', '=', person.user.id)
+      .execute();
+    billing.setNow(new Date(end.getTime() + DAY_MS));
     await billing.run();
     await world.app.settled();
     expect(await shown()).toEqual(['The newer one', 'The older one']);
@@ -179,6 +185,7 @@ describe('pinned postings', () => {
     expect(page.page.props).toMatchObject({ contractor: { template: 'classic', colorSchemeId: 1 } });
     await person.send('POST', '/confirm-password', { password: person.user.password });
     const settings = await person.visit('/settings/billing');
+    expect(settings.page.component).toBe('billing/settings');
     expect(settings.page.props['kept']).toEqual(
       expect.arrayContaining([
         { limit: 'templates', used: 3, allowed: 1 },

@@ -26,7 +26,11 @@ export function KeptContent({ kept }: { kept: readonly KeptView[] }) {
             <span>
               {t(`billing.limit.${limit}`)}: {t('membership.kept_line', { used, allowed })}
             </span>
-            <Link href={route(WHERE[limit], {}, limit === 'pinned_postings' ? { query: { mine: 'yes' } } : {})}>{t('membership.kept_choose')}</Link>
+            <Link
+              href={route(WHERE[limit], {}, limit === 'pinned_postings' ? { query: { mine: 'yes' } } : {})}
+            >
+              {t('membership.kept_choose')}
+            </Link>
           </li>
         ))}
       </ul>
