@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Inertia's Form and InfiniteScroll, which no page of ours uses, are 5 KB of every page: their calls are not marked as pure, so the
- * bundler keeps them. Here they are.
+ * Removes Inertia's Form and InfiniteScroll, which no page uses and which are 5 KB of every page. Their calls
+ * are not marked as pure, so the bundler would keep them.
  */
 function withoutUnusedComponents(): Plugin {
   return {
@@ -46,9 +46,10 @@ const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
 /**
- * What every page needs is one file, what most need is another, and what the same pages share is one each: every file costs a
- * phone a round trip, nine for a contractor’s page instead of thirty-three. Small groups join the one whose pages are
- * most alike (in bytes as written); joined elsewhere, files would import each other in circles.
+ * The files of the client: one for every page, one for most pages, and one for each group of pages. Every
+ * file costs a phone a round trip: nine for a contractor’s page instead of thirty-three. Small groups join
+ * the one with the most similar pages (in bytes as written). Joined elsewhere, files would import each other
+ * in circles.
  */
 const CHUNKS = {
   groups: [

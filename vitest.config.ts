@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { quickTemporaryFolder } from './bin/temporary-folder.js';
+
+process.env['TMPDIR'] = quickTemporaryFolder();
 
 /** A test that waits for the database leaves its core to another, so two cores are worth two workers. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);

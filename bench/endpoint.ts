@@ -7,7 +7,10 @@ export type BenchRequest = {
   body?: string;
 };
 
-/** What an endpoint is held against: the same bytes from node:http, the same SQL from the bare driver, the render alone. */
+/**
+ * The floors that an endpoint is compared with: the same bytes from node:http, the same SQL, the render
+ * alone.
+ */
 export type FloorName = 'bytes' | 'sql' | 'render';
 
 export type Endpoint = {
@@ -15,9 +18,12 @@ export type Endpoint = {
   title: string;
   /** Whether the server holds anonymous pages in memory. */
   pageCache: boolean;
-  /** The n-th request; endpoints that read go round a list of them, so that no one row is always asked for. */
+  /**
+   * The n-th request; reading endpoints cycle through a list of them, so that no single row is always
+   * requested.
+   */
   request: (n: number) => BenchRequest;
-  /** How many requests there are before they repeat; Infinity for those that may not be sent twice. */
+  /** The number of requests before they repeat; Infinity for those that may not be sent twice. */
   variants: number;
   expectedStatus: number;
   floors: readonly FloorName[];

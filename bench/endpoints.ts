@@ -7,7 +7,7 @@ import { BROWSER_HEADERS } from './settings.ts';
 import { signedInHeaders } from './sign-in.ts';
 
 const DEEP_PAGE = 50;
-/** People whose sessions read; each request is another's. */
+/** Users whose sessions read; each request uses another session. */
 const READERS = 100;
 
 const get = (path: string, headers: Record<string, string> = {}): BenchRequest => ({
@@ -18,7 +18,9 @@ const get = (path: string, headers: Record<string, string> = {}): BenchRequest =
 const searchPath = (search: Partial<ContractorSearch>) =>
   route('contractors.index', {}, { query: queryOfSearch(search) });
 
-/** What is measured, in order. `version` is the one of the client's build, as the Inertia client sends it. */
+/**
+ * The measured endpoints in order. `version` is the client build's version, as the Inertia client sends it.
+ */
 export function endpointsOf(samples: Samples, version: string): Endpoint[] {
   const { contractors, pairs, postalCodes, trades, typos } = samples;
   const deepPairs = pairs.filter(({ lastPage }) => lastPage >= DEEP_PAGE);

@@ -7,12 +7,15 @@ import type { Samples } from './samples.ts';
 import { BROWSER_HEADERS } from './settings.ts';
 import { signedInHeaders } from './sign-in.ts';
 
-/** Nobody may post more than three reviews a day. */
+/** The product accepts at most three reviews a day per user. */
 const MOST_POSTS = POSTERS * 3;
 /** Shares no factor with any number of contractors, so that all of them have their turn. */
 const CONTRACTOR_STEP = 7_919;
 
-/** The n-th review: everyone posts in turn, each time about somebody else. Throws a RangeError when all have posted three. */
+/**
+ * The n-th review: all authors post in turn, each about another contractor. Throws a RangeError when all have
+ * posted three.
+ */
 export function reviewToPost(
   n: number,
   { slugs, firstTradeId }: Pick<Samples, 'slugs' | 'firstTradeId'>,
@@ -59,7 +62,7 @@ function review(n: number, tradeId: number): object {
   };
 }
 
-/** As many again that no other review has: a near-copy would be held, and a hold is not what is measured. */
+/** Words that no other review has: a near-copy would be put on hold, and a hold is not measured. */
 const ownWords = (n: number) =>
   Array.from({ length: 80 }, (_, index) => `${pick(ROOMS, n + index * 5)}${n}${index % 7}`).join(' ');
 const ROOMS = ['porch', 'attic', 'pantry', 'garage', 'hallway', 'cellar', 'bath'];

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { PER_PAGE } from '../common/constants.ts';
 
-/** What the requests are about: rows chosen by their numbers, the same each time. */
+/** The rows that the requests are about, chosen by number so that they are the same each time. */
 export type Samples = {
   contractors: { id: number; slug: string }[];
   /** The pairs of a trade and a region with the most contractors, by slug. */
@@ -10,7 +10,7 @@ export type Samples = {
   postalCodes: string[];
   trades: string[];
   typos: string[];
-  /** Every contractor, for what is posted. */
+  /** Every contractor, for the reviews to post. */
   slugs: string[];
   firstTradeId: number;
 };

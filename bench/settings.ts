@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** What a run keeps for the next one; ignored by git. */
+/** Files that a run caches for the next one; ignored by git. */
 export const CACHE = join(import.meta.dirname, '.cache');
 export const RESULTS = join(import.meta.dirname, 'results');
 
-/** Signs the cookies of the bench's own server, which nobody else can reach. */
+/** Signs the cookies of the bench's own server, which only this machine can reach. */
 export const APP_KEY = 'bench-key-of-a-server-on-loopback-only';
 export const HOST = '127.0.0.1';
 export const PORTS = { server: 3421, bytesFloor: 3422, start: 3423 } as const;
@@ -14,7 +14,7 @@ export type Connections = (typeof CONNECTIONS)[number];
 /** Budgets and floors are taken at this many. */
 export const COMPARED_AT: Connections = 16;
 
-/** What browsers send; the answers are compressed for them, and that belongs to the cost. */
+/** Headers as browsers send them; compressing the answers is part of the cost. */
 export const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',

@@ -1,5 +1,5 @@
-// The icons of the installed app, drawn from the product's logo (web/static/icon.svg). Run it after the logo changed; the
-// files are kept in the repository, so that a build needs nothing of this.
+// Draws the icons of the installed app from the product's logo (web/static/icon.svg). Run it after the logo
+// changed. The files are kept in the repository, so that a build needs none of this.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// What is built from what, and whether a build is older than its sources.
+// Lists the sources of each build and tells whether a build is older than they are.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

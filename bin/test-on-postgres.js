@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Runs the tests that touch a database on a PostgreSQL server of its own, from Debian's packages, in a temporary folder.
+// Runs the database tests on a PostgreSQL server of its own, from Debian's packages, in a temporary folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installPackages } from './browser.js';
 import { fail, root, runtime } from './setup.js';
 import { filesBelow } from './sources.js';
+import { quickTemporaryFolder } from './temporary-folder.js';
 
 const PACKAGED = '/usr/lib/postgresql';
 const PORT = '54329';
@@ -37,7 +37,7 @@ const withoutServer = () =>
     .filter((file) => !/createWorld|databaseServer/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file));
 const bin = binaries();
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'));
+const folder = mkdtempSync(join(quickTemporaryFolder(), 'plumbline-postgres-'));
 const user = identity();
 if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
 const cluster = join(folder, 'cluster');

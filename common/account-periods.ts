@@ -1,4 +1,4 @@
-/** Somebody who logs in within this time keeps the account. */
+/** A user who logs in within this time keeps the account. */
 export const CLOSE_AFTER_DAYS = 14;
 /** The file of an export is there this long. */
 export const EXPORT_DAYS = 7;

@@ -6,7 +6,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type FilterValue = string | number | boolean | null;
 export type ListFilters = Readonly<Record<string, FilterValue>>;
 
-/** How an administrators' list is looked at. Both sides speak of it; the address of the page says it whole. */
+/** The state of an administrators' list, shared by both sides; the page's address contains all of it. */
 export type ListState<Sort extends string = string, Filters extends ListFilters = ListFilters> = {
   search: string;
   sort: Sort;
@@ -17,7 +17,7 @@ export type ListState<Sort extends string = string, Filters extends ListFilters 
   open: number | null;
   /** null: not narrowed by this. */
   filters: Filters;
-  /** What it may be sorted by, each with the direction of the first press; the first is the usual order. */
+  /** The columns to sort by, each with the direction of the first press; the first is the usual order. */
   sorts: Readonly<Record<Sort, Direction>>;
 };
 
@@ -32,8 +32,8 @@ export type ListChange = {
 };
 
 /**
- * The query of a list's address after a change. What is as usual is left out, so that one view has one address; whatever
- * changes which rows there are leads to their first page.
+ * The query of a list's address after a change. Usual values are omitted, so that one view has one address. A
+ * change of the rows leads to their first page.
  */
 export function queryOfList(state: ListState, change: ListChange = {}): Query {
   const turnsOverOnly = Object.keys(change).every((key) => key === 'open' || key === 'page');
@@ -56,12 +56,12 @@ export function queryOfList(state: ListState, change: ListChange = {}): Query {
   };
 }
 
-/** What a press on a column's head asks for: its usual direction first, the other one then. */
+/** The sort after a press on a column's head: its usual direction first, the opposite one next. */
 export function sortedBy(state: ListState, sort: string): ListChange {
   if (state.sort !== sort) return { sort, direction: state.sorts[sort] ?? 'asc' };
   return { sort, direction: state.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** How many of the narrowing choices are set, the search words aside. */
+/** The number of set filters, without the search words. */
 export const countSetFilters = ({ filters }: Pick<ListState, 'filters'>): number =>
   Object.values(filters).filter((value) => value !== null && value !== false).length;

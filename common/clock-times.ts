@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** HH:MM as people read it: "7:30 AM" in English, "7:30" of 24 hours in Spanish. */
+/** HH:MM in the reader's format: "7:30 AM" in English, "7:30" of 24 hours in Spanish. */
 export function formatClockTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = `:${String(minutes).padStart(2, '0')}`;

@@ -67,7 +67,9 @@ export type ColorSchemeId = (typeof COLOR_SCHEME_IDS)[number];
 // Reviews.
 export const REVIEW_STATUSES = ['active', 'inactive'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-/** Where a review stands. `held`: inactive because of a signal, and nobody has looked at it yet. */
+/**
+ * The statuses of a review. `held` is inactive because of a signal that no administrator has looked at yet.
+ */
 export const REVIEW_STANDINGS = ['active', 'held', 'inactive', 'deleted'] as const;
 export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
 export const REVIEW_VERIFICATIONS = ['job_proof', 'contact_and_facts', 'none'] as const;
@@ -99,7 +101,7 @@ export * from './reason-codes.ts';
 /** Whether mending what was written removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];
-/** What can be decided. The first word is what it is about. */
+/** The kinds of decisions. The first word names the subject. */
 export const DECISION_ACTIONS = [
   'review.held',
   'review.deactivated',
@@ -154,7 +156,7 @@ export type DecidedType =
   | 'listing'
   | 'red_flag'
   | 'decision_appeal';
-/** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
+/** The decisions with a general appeal; the status of a review or an account has an appeal of its own. */
 export const APPEALABLE_ACTIONS = [
   'review.edited',
   'response.deactivated',
@@ -168,11 +170,11 @@ export const APPEALABLE_ACTIONS = [
   'red_flag.published',
 ] as const satisfies readonly DecisionAction[];
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
-/** In what part somebody is told of a decision. */
+/** The side as which a user is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
 export type DecisionParty = (typeof DECISION_PARTIES)[number];
 export const DECISION_TEXT_MAX_LENGTH = 2000;
-/** What was hidden may be appealed as long as it is kept. */
+/** A hidden text may be appealed as long as it is kept. */
 export const APPEAL_WINDOW_DAYS = 180;
 export const APPEAL_DECIDED_IN_DAYS = 7;
 /** An administrator reads a review on hold within so many days. */
@@ -183,8 +185,8 @@ export const APPEAL_FILES_MAX = 10;
 export const APPEAL_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 /**
- * `take_down`: the contractor asks for a review to go; `put_back`: its author, for it to return; `remove_response`: its
- * author, for the contractor's response to go.
+ * `take_down`: the contractor wants the review hidden. `put_back`: its author wants it back.
+ * `remove_response`: its author wants the contractor's response removed.
  */
 export const APPEAL_KINDS = ['take_down', 'put_back', 'remove_response'] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
@@ -207,7 +209,7 @@ export type ScoreKey = (typeof SCORE_KEYS)[number];
 export const STAGES = ['quote_only', 'in_progress', 'finished', 'abandoned'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the author had to do with the contractor: asked before a review may be written. */
+/** The author's contact with the contractor, asked before a review may be written. */
 export const REVIEW_CONTACTS = ['hired', 'contacted', 'neither'] as const;
 export type ReviewContact = (typeof REVIEW_CONTACTS)[number];
 export const REVIEW_RELATIONS = ['none', 'own', 'employer', 'relative', 'competitor'] as const;
@@ -251,7 +253,7 @@ export * from './posting-limits.ts';
 export const UPLOAD_KINDS = ['image', 'document'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What a picker offers; what a file is, the server sees by its content. */
+/** The types that a file picker offers; the server recognizes a file by its content. */
 export const IMAGE_MEDIA_TYPES = [
   'image/png',
   'image/jpeg',

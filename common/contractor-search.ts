@@ -1,10 +1,13 @@
 import type { Language } from './language.ts';
 import type { Query } from './route-table.ts';
 
-/** What "find contractors" can be asked, the words of its URL, and how they are written. Both sides build the URL from here. */
+/**
+ * The questions of "find contractors", the words of its URL, and their format. Both sides build the URL from
+ * here.
+ */
 
 export const KM_PER_MILE = 1.609344;
-/** The steps of the distance, as the URL has them: miles, and around a place in Mexico the kilometers of DISTANCE_KM. */
+/** The distances in the URL, in miles; around a place in Mexico they are the kilometers of DISTANCE_KM. */
 export const DISTANCES_MILES = [5, 10, 25, 50, 100] as const;
 export type DistanceMiles = (typeof DISTANCES_MILES)[number];
 export const DISTANCE_KM: Readonly<Record<DistanceMiles, number>> = {
@@ -70,7 +73,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   page: 1,
 };
 
-/** The query of a search's URL. What is as it would be anyway is left out, so that one search has one URL. */
+/** The query of a search's URL. Default values are omitted, so that one search has one URL. */
 export function queryOfSearch(search: Partial<ContractorSearch>): Query {
   const { words, trade, region, country, near, within, rating, licenceValid, insured, language, sort, page } =
     {

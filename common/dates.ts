@@ -22,7 +22,7 @@ export function formatMonth(value: Date | string): string {
   return `${month}/${year}`;
 }
 
-/** "November 3, 2026" or "3 de noviembre de 2026", where a reader should not have to ask which number is the month. */
+/** "November 3, 2026" or "3 de noviembre de 2026", for places where a numeric month would be ambiguous. */
 export function formatDayInWords(value: Date | string, language: Language, dayIn: DayIn = 'utc'): string {
   const { year, month, day } = partsOf(value, dayIn);
   const name = MONTH_NAMES[language][Number(month) - 1] ?? month;

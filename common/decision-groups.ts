@@ -33,7 +33,7 @@ export const groupOfAction = (action: DecisionAction): DecisionGroup =>
 export const actionsInGroup = (group: DecisionGroup): DecisionAction[] =>
   DECISION_ACTIONS.filter((action) => groupOfAction(action) === group);
 
-/** What the log is narrowed to: one kind of decision, or a whole group. */
+/** The log's filter: one kind of decision, or a whole group. */
 export type DecisionChoice = DecisionAction | DecisionGroup;
 export const DECISION_CHOICES: readonly [DecisionChoice, ...DecisionChoice[]] = [
   ...DECISION_GROUPS,

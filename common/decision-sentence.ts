@@ -1,7 +1,7 @@
 import type { AppealKind, DecisionAction } from './constants.ts';
 import type { Translate } from './translator.ts';
 
-/** What a decision did, in one sentence: on its own page as in the mail about it. */
+/** Says a decision's effect in one sentence, the same on its page and in its mail. */
 export function decisionSentence(
   { action, kind }: { action: DecisionAction; kind: AppealKind | null },
   t: Translate,

@@ -4,7 +4,10 @@ export const FORM_FROM_FIELD = 'form_from';
 
 type Fields = Record<string, unknown>;
 
-/** The fields of a form as the calls take them: `job.month` stands in `job`, and a repeated name or `ids[]` is a list. */
+/**
+ * Nests the fields of a form as the calls take them: `job.month` goes into `job`. A repeated name or `ids[]`
+ * becomes a list.
+ */
 export function nestFields(entries: Iterable<readonly [string, unknown]>): Fields {
   const fields: Fields = Object.create(null) as Fields;
   for (const [name, value] of entries) {

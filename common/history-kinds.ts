@@ -1,4 +1,4 @@
-/** What can be in a contractor's history, as it is narrowed. */
+/** The kinds of entries in a contractor's history, as its filter names them. */
 export const HISTORY_KINDS = [
   'listing',
   'review',

@@ -1,2 +1,2 @@
-/** Whether screening held a text: its reason is signals, and it waits for an administrator by itself. */
+/** Whether screening put a text on hold: its reason is signals, and an administrator still has to decide. */
 export const isHold = (action: string): boolean => action.endsWith('.held');

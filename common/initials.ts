@@ -2,7 +2,10 @@
 const BETWEEN = new Set(['and', 'of', 'the', 'y', 'e', 'de', 'del', 'la', 'las', 'los', 'el', 'al']);
 const FIRST_LETTER = /[\p{L}\p{N}]/u;
 
-/** "CD" of "Cordero & Daughters", "JR" of "Javier de los Ríos": the first letters of the first two telling words. */
+/**
+ * The first letters of the first two telling words: "CD" of "Cordero & Daughters", "JR" of "Javier de los
+ * Ríos".
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-/]+/).filter((word) => FIRST_LETTER.test(word));
   const telling = words.filter((word) => !BETWEEN.has(word.toLowerCase()));
@@ -12,7 +15,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** How many colors a monogram may have: the tints in tokens.css. */
+/** The number of colors of a monogram: the tints in tokens.css. */
 export const TINTS = 6;
 
 /** The number of a tint, 0 to 5, that always is the same for an id; neighbors differ. */

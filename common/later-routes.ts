@@ -11,8 +11,8 @@ import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 /**
- * The routes that neither home, search, a contractor's page nor the frame around each page names. A browser fetches them with
- * the first other page, for they are 5 KB of each visit.
+ * The routes that neither home, search, a contractor's page nor the frame names. A browser fetches them with
+ * the first other page, because they are 5 KB of each visit.
  */
 export const LATER_ROUTES = {
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },

@@ -1,10 +1,10 @@
 export const MEMBERSHIP_STATES = ['incomplete', 'active', 'past_due', 'ended'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
-/** As people read it: an active membership that was canceled says so. */
+/** The states that users see: an active membership that was canceled says so. */
 export const SHOWN_STATES = [...MEMBERSHIP_STATES, 'cancel_scheduled'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** What happened to a membership; each has its words in `billing.change.*`. */
+/** The changes of a membership; each has its text in `billing.change.*`. */
 export const CHANGE_KINDS = [
   'started',
   'changed',
@@ -22,7 +22,9 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A line of an invoice: the plan, unused days, a coupon, a balance used or kept, an amount too small to charge. */
+/**
+ * The lines of an invoice: the plan, unused days, a coupon, a balance used or kept, a waived small amount.
+ */
 export const LINE_KINDS = ['plan', 'unused', 'coupon', 'balance', 'carried', 'waived'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 

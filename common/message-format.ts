@@ -8,8 +8,9 @@ export type MessagePart =
   | { kind: 'pound' };
 
 /**
- * Reads what our messages use of ICU MessageFormat: `{name}`, `{n, number}` with `::.0` or `::.##`, `plural` with `=1`, `select`,
- * `#`, and quotes. Throws a SyntaxError for anything else. The library for all of it is a twelfth of the first file of a page.
+ * Reads the part of ICU MessageFormat that our messages use. That is `{name}`, `{n, number}` with `::.0` or
+ * `::.##`, `plural` with `=1`, `select`, `#`, and quotes. Throws a SyntaxError for anything else. The library
+ * for all of it is a twelfth of a page's first file.
  */
 export function parseMessage(text: string): MessagePart[] {
   const reader = { text, at: 0 };
@@ -93,7 +94,7 @@ function readNumber(reader: Reader, name: string): MessagePart {
   return { kind: 'number', name, fewest, most: digits.length };
 }
 
-/** What the group of a sticky pattern holds, or all of it; the reader goes on behind it. */
+/** Takes the group that a sticky pattern matches, or the whole match; the reader goes on behind it. */
 function tryTake(reader: Reader, pattern: RegExp): string | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);

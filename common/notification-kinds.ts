@@ -1,4 +1,4 @@
-/** What users are notified of, and how: the closed lists of the bell and of its settings. */
+/** The kinds of notifications and their channels: the closed lists of the bell and of its settings. */
 
 export const NOTIFICATION_KINDS = [
   'review_received',
@@ -63,5 +63,5 @@ export const NOTIFICATION_NEWS = [
 export type NotificationNews = (typeof NOTIFICATION_NEWS)[number];
 
 export const NOTIFICATIONS_PER_PAGE = 20;
-/** A comment names at most so many people. */
+/** A comment mentions at most so many profiles. */
 export const MENTIONS_MAX = 5;

@@ -1,9 +1,9 @@
 /**
- * Numbers as both languages write them: 1,450.5 and 62%. Written here, because the browser's own formatter takes longer to get
- * ready for its first number than a page to be taken over, and so that what the server draws does not depend on anybody's tables.
+ * Formats numbers as both languages write them: 1,450.5 and 62%. Intl's first number takes longer than the
+ * page takes to hydrate. Own tables also make the server's and the browser's output equal.
  */
 
-/** How many digits stand behind the point, by the names Intl.NumberFormat has for them. */
+/** The number of decimals, by Intl.NumberFormat's names. */
 export type FractionDigits = { minimumFractionDigits?: number; maximumFractionDigits?: number };
 
 /** `1,450.5`, rounded half up, by default to three digits behind the point: what Intl.NumberFormat writes in en-US and es-MX. */

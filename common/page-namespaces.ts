@@ -88,7 +88,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'uploads',
   ],
 };
-/** What one page of a folder needs beside the others. */
+/** The namespaces that one page of a folder needs beyond the folder's own. */
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
   'billing/settings': ['settings'],

@@ -9,9 +9,9 @@ const MX_SHORT_AREA = /^(?:33|55|56|81)/;
 const LONGEST_WRITTEN_NUMBER = 40;
 
 /**
- * A phone number as people write it, to `+1XXXXXXXXXX` or `+52XXXXXXXXXX`. Without a calling code it is read as the
- * given country's; the 1 after +52 and the 01, 044 and 045 before Mexican numbers, abolished in 2019, fall away.
- * Answers null for what is no US or Mexican number.
+ * Normalizes a phone number to `+1XXXXXXXXXX` or `+52XXXXXXXXXX`. Without a calling code it is read as the
+ * given country's. The 1 after +52 and the 01, 044 and 045 before Mexican numbers, abolished in 2019, are
+ * dropped. Answers null for other numbers.
  */
 export function normalizePhone(value: string, country: Country = 'US'): string | null {
   const written = value.slice(0, LONGEST_WRITTEN_NUMBER + 1).trim();

@@ -56,7 +56,7 @@ export type PlainFormName = (typeof PLAIN_FORMS)[number];
 /** The name as it stands in the address of its page. */
 export const plainFormPath = (name: PlainFormName): string => name.replace('api.', '');
 
-/** What the reader saw when the button was drawn, in hidden fields: numbers, which a call takes as numbers. */
+/** The reader's versions when the button was drawn, in hidden fields; the calls take them as numbers. */
 export const SEEN_FIELDS = ['version', 'last_decision_id', 'last_report_id'] as const;
 /** Choices that the form asks for, though the call does without them. */
 export const CHOICES_FIELD = 'choices';

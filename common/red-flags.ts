@@ -2,7 +2,7 @@
 
 /** The mildest first. */
 export const RED_FLAG_LEVELS = ['notice', 'warning', 'alert'] as const;
-/** What a red flag may be about. Names, levels and accepted evidence stand in the table `red_flag_criteria`. */
+/** The criteria of a red flag. Names, levels and accepted evidence are in the table `red_flag_criteria`. */
 export const RED_FLAG_CRITERIA = [
   'license_expired',
   'deposit_not_started',
@@ -23,18 +23,18 @@ export const REPORTED_CRITERIA = RED_FLAG_CRITERIA.filter(
   (criterion): criterion is Exclude<RedFlagCriterion, 'license_expired'> => criterion !== 'license_expired',
 );
 
-/** `ended`: before its last day; `withdrawn`: whoever reported it took it back. */
+/** `ended`: before its last day; `withdrawn`: by its reporter. */
 export const RED_FLAG_STATES = ['open', 'published', 'dismissed', 'withdrawn', 'ended', 'expired'] as const;
 export type RedFlagState = (typeof RED_FLAG_STATES)[number];
-/** Those that everybody may read. */
+/** The public states. */
 export const PUBLIC_RED_FLAG_STATES = ['published', 'ended', 'expired'] as const;
 
-/** Where an open one has got to. */
+/** The phase of an open red flag. */
 export const RED_FLAG_PHASES = ['answering', 'deciding', 'second_approval'] as const;
 export type RedFlagPhase = (typeof RED_FLAG_PHASES)[number];
 
 export const RED_FLAG_ANSWER_DAYS = 10;
-/** Where harm is imminent. */
+/** The time to answer when harm is imminent. */
 export const RED_FLAG_URGENT_HOURS = 48;
 export const RED_FLAG_BODY_MIN_LENGTH = 80;
 export const RED_FLAG_BODY_MAX_LENGTH = 3000;
@@ -45,5 +45,5 @@ export const RED_FLAG_RECORD_URL_MAX_LENGTH = 300;
 export const RED_FLAG_FILES_MAX = 10;
 /** By one user. */
 export const RED_FLAGS_A_DAY = 5;
-/** What happened longer ago is no longer reported. */
+/** Older events can no longer be reported. */
 export const RED_FLAG_YEARS = 10;

@@ -50,12 +50,15 @@ export const HEADING_LEVELS = { basic: [3, 4], richer: [2, 3] } as const;
 
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const;
 const LINK_START = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/(?![/\\\\])|#)`, 'i');
-/** A page of this site, a part of the same page, or a whole address; browsers drop control characters, so none may hide there. */
+/**
+ * A page of this site, an anchor, or a whole address. Browsers drop control characters, so the address must
+ * have none.
+ */
 export const isLinkAddress = (address: string): boolean =>
   LINK_START.test(address) && !/\p{Cc}/u.test(address) && URL.canParse(address, 'https://plumbline.example');
 /** A picture is one of our uploads, in its largest or its medium size. */
 export const PICTURE_ADDRESS = /^\/uploads\/([\w-]{24})(?:\/medium)?$/;
 
-/** Beyond these a text is nobody's, and costs every reader's browser. */
+/** Limits above any real text, because a larger one would slow every reader's browser. */
 export const RICH_TEXT_MAX_DEPTH = 10;
 export const TABLE_COLUMNS_MAX = 12;

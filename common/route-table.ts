@@ -5,8 +5,9 @@ import type { Route } from './route.ts';
 export type { Route } from './route.ts';
 
 /**
- * Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. The
- * first part is what home, search, a contractor's page and the frame around each page name: browsers fetch the rest later.
+ * Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` is
+ * optional. This part has the routes of home, search, a contractor's page and the frame. Browsers fetch the
+ * rest later.
  */
 export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
@@ -124,7 +125,7 @@ type ParamsOf<Path extends string> = {
   [Name in ParamNames<Path> as Name extends `${infer Optional}?` ? Optional : never]?: ParamValue | undefined;
 };
 
-/** What a route needs to become a URL. */
+/** The parameters that a route needs to become a URL. */
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof ROUTES)[Name]['path']>;
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -139,9 +140,9 @@ type RouteArguments<Name extends RouteName> =
 export const SPANISH_PREFIX = '/es';
 
 /**
- * The URL of a route, from the site's root. Parameters and query are percent-encoded; what is null or undefined in the
- * query is left out, a list repeats its key. The language matters only to pages that exist in both. A needed parameter
- * that is empty or a dot segment is a RangeError, for it would lead to another page.
+ * The URL of a route, from the site's root. Parameters and query are percent-encoded. Null or undefined in
+ * the query is omitted; a list repeats its key. The language matters only to pages that exist in both. Throws
+ * a RangeError for a needed parameter that is empty or a dot segment, which would change the page.
  */
 export function route<Name extends RouteName>(name: Name, ...args: RouteArguments<Name>): string {
   const [params = {}, options = {}] = args;

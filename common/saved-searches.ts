@@ -1,4 +1,4 @@
-/** What a saved search asks: contractors as homeowners look for them, or as contractors do for a part of a job. */
+/** The kinds of saved searches: a homeowner's for contractors, and a contractor's for a part of a job. */
 export const SAVED_SEARCH_KINDS = ['contractors', 'sub_finder'] as const;
 export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 

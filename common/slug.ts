@@ -13,8 +13,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for a URL: lower-case a to z and digits with single hyphens between, at most 80 characters, cut at a word where
- * that is possible. Names without any Latin letter or digit give an empty text, which the caller has to replace.
+ * Text for a URL: lower-case a to z and digits with single hyphens between. It has at most 80 characters and
+ * is cut at a word where possible. A name without any Latin letter or digit gives an empty text, which the
+ * caller replaces.
  */
 export function slugify(text: string): string {
   const plain = text

@@ -2,9 +2,12 @@ import { DEFAULT_DISTANCE_MILES, type DistanceMiles, type MinimumRating } from '
 import type { Language } from './language.ts';
 import type { Query } from './route-table.ts';
 
-/** What the sub-finder can be asked, the words of its URL, and how they are written. Both sides build the URL from here. */
+/**
+ * The conditions of the sub-finder, the words of its URL, and their format. Both sides build the URL from
+ * here.
+ */
 
-/** People in a crew, at least. */
+/** The least number of people in a crew. */
 export const CREW_SIZES = [2, 3, 5, 10, 20, 50] as const;
 export type CrewSize = (typeof CREW_SIZES)[number];
 /** Days in which a contractor usually answers an invitation, at most. */
@@ -92,8 +95,8 @@ export function queryOfSubFinder(search: Partial<SubFinderSearch>): Query {
 }
 
 /**
- * The conditions of a search in the order in which they are dropped while no contractor fits: first what only the searcher
- * prefers, then where, and what the job needs at the very last.
+ * The conditions in the order in which they are dropped while no contractor fits. The searcher's wishes come
+ * first, then the place, and the job's needs last.
  */
 export const SUB_FINDER_CONDITIONS = [
   'views',
@@ -152,6 +155,6 @@ const HAS: Record<Exclude<SubFinderCondition, 'views'>, (search: SubFinderSearch
   trade: ({ trade }) => trade !== null,
 };
 
-/** What narrows the list; `views` where the reader's view settings do. */
+/** The conditions that narrow the list; `views` only where the reader's view settings do. */
 export const conditionsOf = (search: SubFinderSearch, hasViews: boolean): SubFinderCondition[] =>
   SUB_FINDER_CONDITIONS.filter((condition) => (condition === 'views' ? hasViews : HAS[condition](search)));

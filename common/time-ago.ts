@@ -12,8 +12,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago, in the largest whole unit: a year is 365 days, a week 7. Less than a minute, and anything in the
- * future, is `now`. A date that cannot be read is a RangeError.
+ * The time since then, in the largest whole unit: a year is 365 days, a week 7. Less than a minute, and
+ * anything in the future, is `now`. Throws a RangeError for an invalid date.
  */
 export function timeAgo(from: Date | string, now: Date): TimeAgo {
   const elapsedMs = now.getTime() - new Date(from).getTime();
@@ -23,7 +23,10 @@ export function timeAgo(from: Date | string, now: Date): TimeAgo {
   return { unit: largest.unit, count: Math.floor(elapsedMs / largest.lengthMs) };
 }
 
-/** `just now`, `5m`, `3h`, `2d`, `6w`, `1y`; in Spanish `ahora mismo`, `5 min`, `3 h`, `2 d`, `6 sem`, `1 año`. */
+/**
+ * Formats as `just now`, `5m`, `3h`, `2d`, `6w`, `1y`. In Spanish: `ahora mismo`, `5 min`, `3 h`, `2 d`, `6
+ * sem`, `1 año`.
+ */
 export function formatTimeAgo(from: Date | string, now: Date, language: Language): string {
   const ago = timeAgo(from, now);
   return language === 'english' ? inEnglish(ago) : inSpanish(ago);

@@ -13,8 +13,8 @@ const HAS_SYNTAX = /[{}'#]/;
 const MOST_SAID = 2_000;
 
 /**
- * A `t()` over one language's messages (ICU MessageFormat). An unknown key comes back as itself, so that a gap shows
- * instead of breaking the page; a test keeps gaps out.
+ * A `t()` over one language's messages (ICU MessageFormat). An unknown key is returned as it is, so that the
+ * page still renders; a test finds missing keys.
  */
 export function createTranslator(language: Language, messages: Messages): Translate {
   const compiled = new Map<string, MessagePart[]>();

@@ -1,6 +1,7 @@
 /**
- * Hides listed words where text is shown: the first and last letter stay, the middle becomes dashes, and a word of two
- * letters or fewer becomes dashes altogether. Only whole words, in any case, with or without accents.
+ * Hides listed words where text is shown. The first and last letter stay and the middle becomes dashes. A
+ * word of two letters or fewer becomes dashes altogether. Only whole words match, in any case, with or
+ * without accents.
  */
 
 /** Letters with their marks, digits, and the invisible characters people hide inside a word. */
@@ -31,7 +32,7 @@ export function createWordMask(badWords: Iterable<string>): WordMask {
   const tails = indexByFirstWord(badWords);
   if (tails.size === 0) return (text) => text;
   const listed = patternOf(tails);
-  // Nearly every text holds none of them, which one look tells; to find out where they are takes many times as long.
+  // Nearly all texts contain no entry. One match tells that; finding the positions takes many times as long.
   return (text) => (listed.test(wordsOf(text)) ? maskTokens(text, tails) : text);
 }
 
@@ -40,7 +41,10 @@ export function maskBadWords(text: string, badWords: Iterable<string>): string {
   return createWordMask(badWords)(text);
 }
 
-/** What an entry of the list is compared by: two that fold alike mask the same. Empty where there is nothing to mask. */
+/**
+ * The form by which entries are compared: two with the same form mask the same. Empty where nothing is
+ * masked.
+ */
 export function foldEntry(entry: string): string {
   let previousEnd: number | null = null;
   return tokensOf(entry)
@@ -72,8 +76,8 @@ function indexByFirstWord(badWords: Iterable<string>): Map<string, Tail[]> {
 }
 
 /**
- * Any of the entries. Finds every whole word there is, and now and then something that is none, such as one beside a letter
- * with an accent: to tell those apart costs more than to look again.
+ * A pattern that finds every listed whole word, and sometimes a false match, such as one beside an accented
+ * letter. Checking a match again costs less than an exact pattern.
  */
 function patternOf(tails: Map<string, Tail[]>): RegExp {
   const beginnings: Beginnings = new Map();
@@ -82,7 +86,9 @@ function patternOf(tails: Map<string, Tail[]>): RegExp {
   return new RegExp(`(?:^|[^a-z0-9])${writeOut(beginnings)}(?![a-z0-9])`);
 }
 
-/** How entries go on: by the next letter, or by what stands between two words. The empty key is an entry's end. */
+/**
+ * A tree of entries by their next letter, or by the separator between two words. The empty key ends an entry.
+ */
 type Beginnings = Map<string, Beginnings>;
 
 const BETWEEN_WORDS = '[^a-z0-9]+';
@@ -105,7 +111,7 @@ function goOn(at: Beginnings, key: string): Beginnings {
   return next;
 }
 
-/** Letter by letter, so that what no entry begins with is left after one look instead of one look for each entry. */
+/** Shares common beginnings, so that a word that no entry begins with fails after one comparison. */
 function writeOut(beginnings: Beginnings): string {
   const ways = Array.from(beginnings, ([letter, rest]) =>
     letter === ENTRY_END ? '' : (letter === BETWEEN_WORDS ? letter : literally(letter)) + writeOut(rest),
@@ -124,7 +130,7 @@ function wordsOf(text: string): string {
 
 const foldedLetters = new Map<string, string>();
 
-/** Of those letters each is folded by itself, whatever stands beside it. */
+/** Each of these letters folds alone, whatever is beside it. */
 function foldLetter(letter: string): string {
   const known = foldedLetters.get(letter);
   if (known !== undefined) return known;

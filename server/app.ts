@@ -93,7 +93,7 @@ const LONGEST_PARAMETER = 20_000;
 export type AppOptions = {
   config: Config;
   handle: DatabaseHandle;
-  /** Where the production build is; development and tests bring their own assets. */
+  /** The folder of the production build; development and tests bring their own assets. */
   dist?: string;
   assets?: Assets;
   render?: RenderPage;
@@ -242,7 +242,7 @@ export async function createApp({
     await counter.flush();
   });
   app.addHook('onClose', async () => {
-    // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
+    // Lets begun work queue its mails before the queue stops; a running job may announce until then.
     await app.settled();
     await jobs?.stop();
     await announcer.settled();
@@ -262,7 +262,10 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
 }
 
-/** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */
+/**
+ * One line per request: the route, the duration, the user's id. It has no query string, which may hold typed
+ * text.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -3,11 +3,11 @@ import type { ChannelRule, Hearer } from './realtime/channel-rules.ts';
 
 const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin';
 
-/** Channel → who may hear it. What is not here, and not public, nobody hears. */
+/** The channels with the rule who may subscribe. A channel that is neither listed nor public is refused. */
 export const CHANNELS: readonly ChannelRule[] = [
   { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
   { pattern: 'private-admin', mayHear: isAdministrator },
-  // Who looks at a case, told to those who may open it.
+  // The administrators who look at a case, shown to those who may open it.
   {
     pattern: 'presence-admin.review.{id}',
     mayHear: (hearer, id) => isAdministrator(hearer) && mayOpenCase(hearer, id),
@@ -18,7 +18,7 @@ export const CHANNELS: readonly ChannelRule[] = [
 export const channelOf = {
   user: (userId: number): string => `private-users.${userId}`,
   administrators: 'private-admin',
-  /** Public, like the page of a posting and the list of a region's: nothing is sent there that not everybody may read. */
+  /** Public, like a posting's page and a region's list: these channels carry nothing private. */
   posting: (postingId: number): string => `posts.${postingId}`,
   feed: (regionId: number): string => `feed.${regionId}`,
 };

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** What Vite serves itself: sources, dependencies and its own client. */
+/** The files that Vite serves itself: sources, dependencies and its own client. */
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!/^\/(@|web\/|common\/|translations\/|node_modules\/)/.test(request.url)) return done();

@@ -67,7 +67,7 @@ export function workersOf(services: JobServices): Workers {
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
-    // Reviews lose weight with age, so a rank that nobody touched changes by itself.
+    // Reviews lose weight with age, so ranks change without a write.
     'summaries.refresh': async () => {
       await refreshAllSummaries(database, clock());
       pageCache.drop(['contractors']);
@@ -118,20 +118,20 @@ export function workersOf(services: JobServices): Workers {
   };
 }
 
-/** Where there is no queue, what would wait in it is done at once. */
+/** Without a queue, its jobs run immediately. */
 export const withoutQueue =
   (workers: Workers): Jobs['enqueue'] =>
   async (name, payload) =>
     workers[name]?.(payload);
 
-/** What runs by itself, in UTC: what takes long, at night in both countries. */
+/** The scheduled jobs, in UTC; long ones run at night in both countries. */
 export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
   // A last day ends at 10:00.
   'reviews.erase': '15 10 * * *',
   'uploads.sweep': '25 * * * *',
   'uploads.sweep_disk': '35 9 * * *',
-  // What was under way when a process ended is taken up again.
+  // Resumes the work of a process that ended.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',

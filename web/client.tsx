@@ -11,7 +11,9 @@ import { resolvePage } from './resolve-page.ts';
 
 let isTakenOver = false;
 
-/** The first page is drawn already, and stays as it is where its code does not come: its links and forms need no script. */
+/**
+ * The first page is drawn already, and stays when its code fails to load. Its links and forms need no script.
+ */
 const resolve = (name: string) => (isTakenOver ? resolvePage(name).catch(() => NotShown) : resolvePage(name));
 
 void createInertiaApp({

@@ -10,8 +10,8 @@ const pagesWith = async (name: string) =>
 const loaded = new Map<string, Page>();
 
 /**
- * The page component by the name the server sent. Kept, for to import it once more takes a hundredth of drawing it, and not drawn
- * again while its props stay: Inertia draws all around it a second time once it has taken the first page over.
+ * The page component by the server's name. It is cached, because another import costs a hundredth of drawing
+ * it. It is not drawn again with the same props: Inertia draws around it twice after hydration.
  */
 export async function resolvePage(name: string): Promise<Page> {
   const known = loaded.get(name);

@@ -1,6 +1,6 @@
 import { SCALES, type Scale } from '../options.ts';
 
-/** People with a session, who can post: three reviews a day each. */
+/** Users with a session who can post three reviews a day each. */
 export const POSTERS = 20_000;
 export const REVIEWS_PER_CONTRACTOR = 10;
 /** Every third contractor has an owner. */

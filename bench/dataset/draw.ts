@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * Chance that is the same on every run, as SQL: `pg_temp.draw('what', id)` is between 0 and 1, and `pg_temp.pick(list, 'what', id)`
- * an entry of a list. They live as long as the connection.
+ * Creates SQL functions whose chance is the same on every run and which live as long as the connection.
+ * `pg_temp.draw('what', id)` is between 0 and 1; `pg_temp.pick(list, 'what', id)` is an entry of a list.
  */
 export async function createDraws(sql: postgres.Sql): Promise<void> {
   await sql`

@@ -2,7 +2,10 @@ import type postgres from 'postgres';
 
 type Index = { name: string; definition: string };
 
-/** Runs `work` with the plain indexes of these tables taken away, and puts them back: much quicker for a whole table at once. */
+/**
+ * Runs `work` without the plain indexes of these tables and builds them afterwards, which is faster for a
+ * whole table.
+ */
 export async function withoutIndexes(
   sql: postgres.Sql,
   tables: string[],

@@ -16,8 +16,9 @@ export type Dataset = {
 };
 
 /**
- * The data set of a scale, made when it is not there: a database of its own on the server in DATABASE_URL, else an embedded
- * server in bench/.cache. Its name changes with the migrations and with the rules it is made by; older ones are removed.
+ * Opens the data set of a scale and creates it when it is missing. It is a database of its own on the server
+ * in DATABASE_URL, else an embedded server in bench/.cache. Its name changes with the migrations and with its
+ * rules; older data sets are removed.
  */
 export async function openDataset(scale: Scale, databaseUrl: string | undefined): Promise<Dataset> {
   mkdirSync(CACHE, { recursive: true });

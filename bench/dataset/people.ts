@@ -4,7 +4,7 @@ import { POSTERS, type Counts } from './counts.ts';
 
 const SESSION_DAYS = 30;
 
-/** People who write reviews: a user and a profile each. Profiles of people come after those of contractors. */
+/** Users who write reviews, with a profile each. Their profiles come after those of contractors. */
 export async function insertPeople(sql: postgres.Sql, { contractors, people }: Counts): Promise<void> {
   await sql`
     insert into users (id, email, email_verified, name, role, language, created_at)
@@ -18,7 +18,7 @@ export async function insertPeople(sql: postgres.Sql, { contractors, people }: C
     select ${contractors}::integer + id, id, 'person', name, array[language], 5, created_at from users order by id`;
 }
 
-/** Sign-ins for the first people: `tokenOf(i)`, stored by its hash as the product stores them. */
+/** Sessions of the first users: `tokenOf(i)`, stored by its hash as the product stores them. */
 export async function renewSessions(sql: postgres.Sql): Promise<void> {
   await sql`
     insert into sessions (id, user_id, token, kind, expires_at)

@@ -1,4 +1,4 @@
-/** What the generated reviews are put together from: an opening, the work, the money, an ending. */
+/** The generated reviews are built from an opening, the work, the money and an ending. */
 type Sentences = { titles: string[]; openings: string[]; work: string[]; money: string[]; endings: string[] };
 
 export const ENGLISH: Sentences = {

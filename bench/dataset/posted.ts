@@ -2,7 +2,10 @@ import type { DatabaseHandle } from '../../server/database/client.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 import { SUMMARISED_AT } from './build.ts';
 
-/** How many reviews have gone through the product since the data set was made; the floor writes about months long past. */
+/**
+ * Counts the reviews posted through the product; generated reviews are about months long past, so the month
+ * tells them apart.
+ */
 export async function countPosted({ sql }: DatabaseHandle): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from reviews where created_at >= ${SUMMARISED_AT} and job_month > ${SUMMARISED_AT}::date - 366`;

@@ -42,7 +42,7 @@ export async function startBytesFloor(): Promise<BytesFloor> {
   };
 }
 
-/** What the product really answers, byte by byte as it travels. */
+/** Fetches the product's real answer, byte by byte as it travels. */
 export async function fetchAnswer(request: BenchRequest, port: number = PORTS.server): Promise<Answer> {
   const outgoing = httpRequest({
     host: HOST,

@@ -6,8 +6,8 @@ import type { Recording } from './record-sql.ts';
 const FIRST_YEAR = 1900;
 
 /**
- * The same statements in a bare loop on the driver, with as many requests at a time and as large a pool as the product.
- * Of a recording with a transaction only the transaction is run: what a review costs when nobody asks who writes it.
+ * Runs the same statements in a bare loop on the driver, with the product's parallel requests and pool size.
+ * From a recording with a transaction only the transaction runs: a review's cost without its checks.
  */
 export async function measureSql(
   target: ConnectionTarget,
@@ -49,7 +49,7 @@ async function replayReads(sql: postgres.Sql, recording: Recording): Promise<voi
     await sql.unsafe(text, toParameters(parameters), { prepare: true });
 }
 
-/** Written again, a row has a new id, and a month in which nobody has written: each cycle of the recordings has its own. */
+/** A write needs a new id and an unused month, so each cycle of the recordings has its own. */
 async function replayWrites(
   sql: postgres.TransactionSql,
   recording: Recording,

@@ -14,7 +14,7 @@ import { processorTime, treeProcessorTime } from './processor-time.ts';
 const COMPRESSED_AFTER_MS = 500;
 const WARM_UP_LIMIT_MS = 20_000;
 
-/** What stands while an endpoint is measured. */
+/** The parts that exist while an endpoint is measured. */
 export type Bench = {
   dataset: Dataset;
   pace: Pace;
@@ -75,7 +75,7 @@ async function prepareFloor(
   }
 }
 
-/** A page that is held is compressed behind its first visitor. */
+/** A cached page is compressed after its first visitor. */
 async function fetchSettledAnswer(endpoint: Endpoint): Promise<Answer> {
   await fetchAnswer(endpoint.request(0));
   await sleep(COMPRESSED_AFTER_MS);

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import type { BenchRequest, Endpoint } from '../endpoint.ts';
 import { HOST } from '../settings.ts';
 
-/** What the clients saw: requests a second, milliseconds. */
+/** The clients' measurements: requests per second, and latencies in milliseconds. */
 export type Seen = {
   requestsPerSecond: number;
   p50: number;
@@ -18,7 +18,7 @@ const REQUESTS_A_CLIENT = 200;
 const STRIDE = 37;
 const NANOSECONDS = 1_000_000;
 
-/** Loads an endpoint for some seconds with so many clients, each sending its next request as soon as it has an answer. */
+/** Loads an endpoint for some seconds; each client sends its next request as soon as it has an answer. */
 export async function load(
   endpoint: Endpoint,
   port: number,

@@ -4,7 +4,9 @@ import { gunzipSync } from 'node:zlib';
 
 const GZIP = { 'accept-encoding': 'gzip' };
 
-/** What the first visit of a page loads, compressed by gzip, in kilobytes of 1,024: as the product sends it. */
+/**
+ * Weighs the first visit of a page: its document and assets, compressed by gzip, in kilobytes of 1,024 bytes.
+ */
 export async function weighPage(endpoint: Endpoint): Promise<Weights> {
   const request = endpoint.request(0);
   const answer = await fetchAnswer({ ...request, headers: { ...request.headers, ...GZIP } });

@@ -27,7 +27,7 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
   };
 }
 
-/** What `npm start` starts: the words for Node, the environment. */
+/** The process that `npm start` starts: Node's flags and the environment. */
 function serverProcess(): { file: string; flags: string[]; environment: Record<string, string> } {
   const path = join(import.meta.dirname, '..', '..', 'bin', 'server-process.json');
   return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof serverProcess>;

@@ -17,7 +17,10 @@ import { createProbe } from './probe.ts';
 import { findDatabaseProcess, memoryOf } from './processor-time.ts';
 import { startProduct } from './product-server.ts';
 
-/** Measures every endpoint on one data set: first those behind the page cache, then, on a new server, those without it. */
+/**
+ * Measures every endpoint on one data set: first those behind the page cache, then on a new server the
+ * others.
+ */
 export async function measureScale(dataset: Dataset, options: Options): Promise<ScaleResult> {
   const handle = openDatabase(dataset.target, { connections: 1 });
   const probe = await createProbe(dataset);
@@ -56,7 +59,7 @@ export async function measureScale(dataset: Dataset, options: Options): Promise<
   }
 }
 
-/** A form that is refused leads back with the same status as one that is taken: what counts is what stands in the table. */
+/** A refused form redirects with the same status as an accepted one, so only the rows in the table count. */
 function checkPosted(endpoints: readonly EndpointResult[], posted: number): void {
   for (const { at } of endpoints.filter(({ name }) => name === 'post-review')) {
     const answered = Object.values(at).reduce((sum, { requests, failures }) => sum + requests - failures, 0);

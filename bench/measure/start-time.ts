@@ -9,7 +9,10 @@ import { answers } from './product-server.ts';
 const LIMIT_MS = 300_000;
 const ADDRESS = `http://${HOST}:${PORTS.start}/`;
 
-/** Seconds from `npm start` to the first page, in a folder where it has been started before; the median of `rounds`. */
+/**
+ * Seconds from `npm start` to the first page, in a folder where it was started before; the median of
+ * `rounds`.
+ */
 export async function measureStart(rounds: number): Promise<number> {
   await startOnce();
   const seconds: number[] = [];

@@ -105,7 +105,7 @@ function growthReport({ scales }: Run): string {
   );
 }
 
-/** What moved against the run that is kept: ratios to the floors, for the machine may have been another. */
+/** Changes against the stored run, as ratios to the floors, because the machine may have been another. */
 function comparison(run: Run, baseline: Run | null): string {
   if (!baseline) return 'No run is kept in the repository to compare with: --keep keeps this one.';
   const rows = (Object.keys(run.scales) as Scale[]).flatMap((scale) =>

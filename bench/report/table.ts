@@ -1,4 +1,7 @@
-/** Rows under a heading, columns as wide as their widest cell; the first column to the left, the others to the right. */
+/**
+ * Rows under a heading, with columns as wide as their widest cell. The first column is left-aligned, the
+ * others right-aligned.
+ */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((_, column) =>
     Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)),

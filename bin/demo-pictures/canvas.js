@@ -4,7 +4,10 @@ import { createRandom, css, lit, mix } from './color.js';
 const n = (value) => Number(value.toFixed(1));
 const path = (points) => points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
-/** What a scene is drawn on: solids in perspective, shaded by one sun, with shadows. Later strokes cover earlier ones. */
+/**
+ * The canvas of a scene: solids in perspective, shaded by one sun, with shadows. Later strokes cover earlier
+ * ones.
+ */
 export function createCanvas({
   seed,
   eye,

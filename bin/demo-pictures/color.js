@@ -12,7 +12,7 @@ export const mix = (from, to, part) => {
 
 const SHADOW = [22, 28, 44];
 const SUN = [255, 246, 224];
-/** How a surface looks in so much light: cool in the dark, warm in the sun; 1 leaves it as it is. */
+/** A surface's color in so much light: cool in the dark, warm in the sun; 1 leaves it unchanged. */
 export const lit = (color, light) =>
   light < 1 ? mix(SHADOW, color, 0.12 + 0.88 * light) : mix(color, SUN, Math.min(0.6, (light - 1) * 0.7));
 

@@ -17,7 +17,7 @@ const FLOORS = {
   concrete: { color: '#a3a29d', tile: 1.5 },
 };
 
-/** A room seen from one of its corners: `kind` kitchen, bath or living; light comes from a window at the left. */
+/** Draws a room seen from a corner: `kind` kitchen, bath or living; light comes from a window at the left. */
 export function room({
   seed,
   kind = 'living',

@@ -5,7 +5,9 @@ import { standing } from './room.js';
 
 const WOODS = ['#a9713f', '#8a6a4c', '#c08a55', '#9b8f82', '#7a4a2c'];
 
-/** What is behind a house: `kind` deck, patio, garden, pool, fence, drive, slab, trench or foundation. */
+/**
+ * Draws the yard behind a house: `kind` deck, patio, garden, pool, fence, drive, slab, trench or foundation.
+ */
 export function yard({ seed, kind, before = false, time = 'noon', variant = 0, mirror = false }) {
   const high = ['pool', 'slab', 'trench', 'foundation', 'drive'].includes(kind) ? 3 : 1.9;
   const canvas = createCanvas({

@@ -1,10 +1,10 @@
 import type { UserStatus } from '../../common/constants.ts';
 import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
 
-/** All that decides whether somebody may ask to look again at the decision that made the account inactive. */
+/** The facts that decide whether a user may appeal the decision that made the account inactive. */
 export type AccountCase = {
   status: UserStatus;
-  /** The decision that the account stands by; null where it was made before decisions were kept. */
+  /** The decision behind the account's status; null for one older than the record of decisions. */
   decision: { id: number; decidedAt: Date } | null;
   latest: {
     state: 'open' | 'accepted' | 'rejected';
@@ -16,7 +16,10 @@ export type AccountCase = {
 /** Why no appeal may be filed now; each has its words in `accounts.appeal_refused.*`. */
 export type AccountAppealObstacle = 'not_needed' | 'already_open' | 'too_late' | 'too_early';
 
-/** What stands in the way of an appeal at `now`, or null: one at a time, within the window, after a rejection not at once. */
+/**
+ * The obstacle to an appeal at `now`, or null. Only one may be open, within the window, and not soon after a
+ * rejection.
+ */
 export function obstacleToAccountAppeal(appealed: AccountCase, now: Date): AccountAppealObstacle | null {
   const { status, decision, latest } = appealed;
   if (status === 'active') return 'not_needed';
@@ -28,7 +31,7 @@ export function obstacleToAccountAppeal(appealed: AccountCase, now: Date): Accou
 /** From when a new appeal may follow one that was rejected; null where none of this decision was. */
 export function mayAppealAccountAgainFrom({ decision, latest }: AccountCase): Date | null {
   if (latest?.state !== 'rejected' || latest.closedAt === null) return null;
-  // What was decided since is another matter, and may be appealed at once.
+  // A decision since then is another subject, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
   return againAfter(latest.closedAt);
 }

@@ -1,17 +1,20 @@
 import type { Role, UserStatus } from '../../common/constants.ts';
 import { conflict, forbidden, type Refusal } from '../core/errors.ts';
 
-/** An account as far as its standing goes. */
+/** An account's columns that decide its status. */
 export type Standing = { id: number; role: Role; status: UserStatus; emailVerified: boolean };
 
-/** Whose standing is to change, who changes it, and which administrators there are (active ones, by id). */
+/** The account to change, the user who changes it, and the active administrators by id. */
 export type StandingChange = {
   subject: Standing;
   actorId: number;
   administrators: readonly number[];
 };
 
-/** What only an administrator who is still one may do; another may have taken that from them a moment ago. */
+/**
+ * Checks that the actor still is an administrator, because another one may have removed the role a moment
+ * ago.
+ */
 function refuseFormerAdministrator({ actorId, administrators }: StandingChange): Refusal | null {
   return administrators.includes(actorId) ? null : forbidden();
 }
@@ -33,7 +36,7 @@ export function refusalToDeactivate(change: StandingChange): Refusal | null {
 export const refusalToActivate = (change: StandingChange): Refusal | null =>
   refuseFormerAdministrator(change);
 
-/** The parts an account may have: whoever answers for a business is a contractor, unless an administrator. */
+/** The roles open to an account: an owner of a business is a contractor, unless they are an administrator. */
 export function rolesOpenTo({ hasBusiness }: { hasBusiness: boolean }): readonly Role[] {
   return hasBusiness ? ['contractor', 'admin'] : ['user', 'admin'];
 }
@@ -44,7 +47,10 @@ export const mayBecomeAdministrator = ({
   emailVerified,
 }: Pick<Standing, 'status' | 'emailVerified'>): boolean => status === 'active' && emailVerified;
 
-/** null: the account may take the role. Nobody changes their own, and one administrator stays. */
+/**
+ * null: the account may take the role. Users may not change their own role, and one administrator must
+ * remain.
+ */
 export function refusalToChangeRole(
   change: StandingChange & { role: Role; hasBusiness: boolean },
 ): Refusal | null {

@@ -23,7 +23,7 @@ export type AccountsParts = {
   log: Logger;
 };
 
-/** What the accounts' actions share: Better Auth, and what it does not bring along. */
+/** The parts that all account actions share: Better Auth, and the parts that it lacks. */
 export type Accounts = AccountsParts & { auth: Auth; outbox: Outbox };
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -32,8 +32,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
 }
 
 /**
- * Better Auth on our tables: sessions, one-use reset tokens, changes of password. Its HTTP handler is mounted nowhere and
- * it has no plugins; docs/decisions/0002-accounts.md says what it is used for and why the rest is ours.
+ * Better Auth on our tables: sessions, one-use reset tokens, changes of password. Its HTTP handler is not
+ * mounted and it has no plugins. docs/decisions/0002-accounts.md gives its use and the reasons for our own
+ * code.
  */
 function createAuth({ config, database, log }: AccountsParts) {
   const secure = config.appUrl.startsWith('https:');

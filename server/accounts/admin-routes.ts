@@ -23,7 +23,7 @@ const given = <Code>({ reason, reason_code }: { reason: string; reason_code?: Co
 const done = ({ t }: Context, key: MessageKey, decision_id?: number): JsonAnswer =>
   json({ message: t(key), ...(decision_id === undefined ? {} : { decision_id }) });
 
-/** What administrators do with accounts. */
+/** The administrators' writes on accounts. */
 export function addAccountAdminRoutes(routes: Routes): void {
   const rights = { answers: { 200: decisionAnswer }, params, policy: adminOnly, limit: 'write' } as const;
 

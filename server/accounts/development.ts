@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopbackAddress, isLoopbackHost } from '../core/loopback.ts';
 
 /**
- * Whether a request comes from this machine and asks for it by a local name. Development features answer no other one: not
- * through a tunnel or proxy, and not from a site whose name was pointed at this machine.
+ * Whether a request comes from this machine under a local name. Development features answer no other request.
+ * Tunnels, proxies, and sites whose name points at this machine are refused.
  */
 export function isAtThisMachine(request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const { headers, socket } = request;

@@ -15,9 +15,9 @@ const STRANGERS_FAILURES_A_DAY = 50;
 export type Guess = { throttleKey: string; rows: number[] };
 
 /**
- * Counts a guess before the password is looked at, so that many at once get no more tries than one after the other.
- * Throws Refusal 429, with the seconds to wait, when five within 15 minutes have failed. `origin` is null for somebody who
- * has signed in: they are no stranger to the account.
+ * Counts a guess before checking the password, so that parallel guesses get no extra tries. Throws Refusal
+ * 429, with the seconds to wait, after five failures within 15 minutes. `origin` is null for a signed-in
+ * user, who is no stranger to the account.
  */
 export async function countGuess(context: Context, email: string, origin: Origin | null): Promise<Guess> {
   const throttleKey = keyOfNetwork(email, context.ip);
@@ -42,13 +42,13 @@ export async function forgetGuesses({ database }: Context, { throttleKey, rows }
     .execute();
 }
 
-/** After a reset: earlier guesses were at another password, and the link proved the owner, who may sign in at once from `ip`. */
+/** After a reset earlier guesses are void and the link proved the owner, who may log in from `ip` again. */
 export async function forgetGuessesAt(database: Queryable, email: string, ip: string): Promise<void> {
   const keys = [keyOfAccount(email), keyOfNetwork(email, ip)];
   await database.deleteFrom('login_failures').where('throttle_key', 'in', keys).execute();
 }
 
-/** When the sixth guess from one network is let through; null: this one is. */
+/** The time when a sixth guess from one network is allowed; null: this one is. */
 async function openAgainForNetwork({ database, now }: Context, throttleKey: string): Promise<Date | null> {
   const failures = await database
     .selectFrom('login_failures')
@@ -60,8 +60,8 @@ async function openAgainForNetwork({ database, now }: Context, throttleKey: stri
 }
 
 /**
- * Beyond fifty failures in a day strangers get one guess in 15 minutes, all of them together. The owner is not locked
- * out: places they have come from before are free of it, and a reset opens the account everywhere.
+ * After fifty failures in a day, all strangers together get one guess in 15 minutes. The owner is not locked
+ * out: their earlier places are exempt, and a reset opens the account everywhere.
  */
 async function openAgainForStrangers(
   { database, now }: Context,

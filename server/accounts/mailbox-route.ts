@@ -6,7 +6,7 @@ import { whileDeveloping } from './policy.ts';
 import { latestMails, mailById } from './queries/mails.ts';
 import { mailboxParams, mailboxQuery } from './schemas.ts';
 
-/** Letters that had no mail server to go to. */
+/** The development mailbox shows mails that no mail server took. */
 export function addMailboxRoute(routes: Routes): void {
   routes.page('mailbox', {
     query: mailboxQuery,

@@ -3,7 +3,10 @@ import type { Config } from '../core/config.ts';
 
 const ANYWHERE = 'http://own.invalid';
 
-/** Where to go afterwards, if it is one of our own pages; otherwise `fallback`. Another site, in any spelling, is not. */
+/**
+ * The path to go to afterwards, if it is one of our own pages; otherwise `fallback`. Any spelling of another
+ * site is refused.
+ */
 export function ownPath(next: string | undefined, fallback: string): string {
   if (next === undefined || !next.startsWith('/') || !URL.canParse(next, ANYWHERE)) return fallback;
   const url = new URL(next, ANYWHERE);
@@ -12,7 +15,7 @@ export function ownPath(next: string | undefined, fallback: string): string {
   return url.origin === ANYWHERE && !path.startsWith('//') ? path : fallback;
 }
 
-/** The page a form was sent from, where the browser says so and it is ours: the place to go back to. */
+/** The page of ours that sent a form, by the browser's header: the place to return to. */
 export function refererPath(request: FastifyRequest, config: Config): string | undefined {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return undefined;

@@ -2,12 +2,12 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's argon2id parameters: 19 MiB of memory, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Tests make hundreds of accounts; the strength of their passwords protects nobody. */
+/** Tests make hundreds of accounts, whose passwords protect nothing. */
 const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The argon2id hash of a password, as one text that holds its salt and parameters. Accented letters are brought to one
- * form first, for keyboards differ in how they make them.
+ * The argon2id hash of a password, as one text with its salt and parameters. Accented letters are normalized
+ * first, because keyboards produce them differently.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), process.env['NODE_ENV'] === 'test' ? CHEAP_COST : COST);

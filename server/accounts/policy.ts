@@ -3,11 +3,14 @@ import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
 import { isSignedIn, type Verdict } from '../core/policies.ts';
 
-/** The mailbox shows everybody's mail: it is there while developing, and nowhere else. */
+/** The mailbox shows everyone's mail: it is there while developing, and nowhere else. */
 export const whileDeveloping = ({ config }: Context): Verdict =>
   config.environment === 'production' ? notFound() : true;
 
-/** For billing, a change of address or role, and closing the account: the password was given again on this session within three hours. */
+/**
+ * For billing, a change of address or role, and closing the account: this session confirmed the password
+ * within three hours.
+ */
 export function passwordConfirmed({ viewer, now }: Context): Verdict {
   const verdict = isSignedIn(viewer);
   if (verdict !== true) return verdict;

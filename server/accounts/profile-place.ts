@@ -24,9 +24,9 @@ type Lookup = { context: ReadContext; regions: readonly PlaceRegion[]; country: 
 const SAME_AREA_KM = 80;
 
 /**
- * The place of a profile after a change: country, region, city and postal code fit together. A code is read in the country
- * of the region, fills in what was left out or stayed as it was, and is dropped when the place moved away from it. Throws
- * InvalidInput by field.
+ * The place of a profile after a change, so that country, region, city and postal code match. A code is read
+ * in the region's country and fills in omitted or unchanged fields. It is dropped when the new place is
+ * outside it. Throws InvalidInput by field.
  */
 export async function placeOfProfile(
   context: ReadContext,
@@ -141,7 +141,7 @@ async function codeIfNear(
   return point === null || kmBetween(answer.place, point) <= SAME_AREA_KM ? code : null;
 }
 
-/** Where a city of a region is. One on no list is refused, unless it was there before. */
+/** The position of a region's city. An unlisted one is refused, unless it was there before. */
 async function pointOfCity(
   lookup: Lookup,
   city: string,

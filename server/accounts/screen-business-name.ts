@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { screenText } from '../screening/screen-text.ts';
 
-/** Flags what the name of a business holds, for an administrator to look at; a name is never refused for it. */
+/** Flags the name of a business for an administrator to look at; a name is never refused for it. */
 export async function screenBusinessName(
   inside: ReadContext,
   contractorId: number,

@@ -201,7 +201,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   });
 }
 
-/** Whoever has signed in needs no way in. */
+/** A signed-in user does not need the login pages. */
 function atHomeOr(context: Context, next: string | undefined, page: () => Answer): Answer {
   return context.viewer ? redirect(ownPath(next, route('dashboard'))) : page();
 }

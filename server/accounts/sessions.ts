@@ -8,11 +8,11 @@ import { SESSION_DAYS, type Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** PostgreSQL's name for a row that hangs on one that is gone. */
+/** PostgreSQL's code for a reference to a missing row. */
 const FOREIGN_KEY_VIOLATION = '23503';
 /** A browser keeps one token; two of its tabs may have made one each at the same moment. */
 const TOKENS_OF_BROWSER = 3;
-/** More programs than anybody runs. */
+/** More devices than users have. */
 const TOKENS_OF_DEVICES = 50;
 
 export type NewSession = {
@@ -29,8 +29,8 @@ export function startSession(accounts: Accounts, session: NewSession): Promise<S
 export type Device = { name: string; parentSessionId: number | null };
 
 /**
- * Opens a device's session for /api; it ends with the browser session it was made from, where there is one. Throws
- * InactiveAccount where the account was deactivated while it was made: that ends all sessions, and must not miss this one.
+ * Opens a device's session for /api; it ends with the browser session that made it, if any. Throws
+ * InactiveAccount where the account was deactivated meanwhile: that ends all sessions, including this one.
  * Throws 401 where the browser's session ended meanwhile.
  */
 export async function startDeviceSession(
@@ -55,7 +55,7 @@ export async function startDeviceSession(
   throw new InactiveAccount();
 }
 
-/** A browser that asks again and again does not pile up tokens, nor does a program that asks with a password. */
+/** Limits the tokens of a browser that asks repeatedly, and of a program that asks with a password. */
 async function endOldest(database: Queryable, userId: number, { parentSessionId }: Device): Promise<void> {
   const sameKind = database
     .selectFrom('sessions')
@@ -73,7 +73,7 @@ async function endOldest(database: Queryable, userId: number, { parentSessionId 
     .execute();
 }
 
-/** Waits for whoever changes the account at this moment (`for share`), so that it never answers what is about to be untrue. */
+/** Waits for a running change of the account (`for share`), so that its answer stays true. */
 async function isActive(database: Queryable, userId: number): Promise<boolean> {
   const user = await database
     .selectFrom('users')
@@ -98,7 +98,7 @@ async function create(
   return { id: Number(made.id), token: made.token };
 }
 
-/** Whoever comes back sweeps away what has run out. */
+/** A returning user's expired sessions are deleted then. */
 async function endExpired({ database, clock }: Accounts, userId: number): Promise<void> {
   await database
     .deleteFrom('sessions')
@@ -117,7 +117,10 @@ export async function sessionByToken(database: Queryable, token: string): Promis
   return { id, token };
 }
 
-/** Ends every session of somebody, in browsers and on devices: after a reset, and when an account is deactivated. */
+/**
+ * Ends every session of a user, in browsers and on devices: after a reset, and when an account is
+ * deactivated.
+ */
 export async function endSessionsOf(database: Queryable, userId: number): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
@@ -132,7 +135,7 @@ export async function endSession(database: Queryable, token: string): Promise<nu
   return ended?.user_id ?? null;
 }
 
-/** Hands a session to the browser: its cookie, in the form that Better Auth reads, and the form token that goes with it. */
+/** Gives the browser a session: its cookie, in Better Auth's form, and the matching form token. */
 export function enterSession(
   request: FastifyRequest,
   reply: FastifyReply,

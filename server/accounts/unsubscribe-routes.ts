@@ -24,7 +24,9 @@ function subscriptionOf({ config }: Pick<Context, 'config'>, token: string): Sub
   return subscription;
 }
 
-/** Where the footer of a mail leads: a look changes nothing, because mail scanners open every link. */
+/**
+ * The page behind a mail's footer link. Opening it changes nothing, because mail scanners open every link.
+ */
 export function addUnsubscribeRoutes(routes: Routes): void {
   routes.page('unsubscribe', {
     params,
@@ -52,8 +54,8 @@ export function addUnsubscribeRoutes(routes: Routes): void {
 }
 
 /**
- * The call of mail programs (RFC 8058): no cookie, no form token, a body that says nothing new in either form encoding, an
- * answer without a redirect.
+ * The call of mail programs (RFC 8058): no cookie, no form token, no redirect. Its fixed body may have either
+ * form encoding.
  */
 export function addOneClickRoute(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {

@@ -3,7 +3,7 @@ import { sign, unsign } from '../core/cookies.ts';
 export const VERIFICATION_LINK_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Whose address it was, and until when the link counts (milliseconds since 1970). */
+/** The user of the address, and the link's expiry (milliseconds since 1970). */
 type Claim = { userId: number; expiresAt: number };
 
 const purpose = (email: string) => `verify-email:${email}`;
@@ -18,7 +18,9 @@ export function makeVerificationToken(
   return sign(`${account.userId}-${expiresAt}`, key, purpose(account.email));
 }
 
-/** Who a token claims to be for; null when it is none or too old. Proves nothing until `isSignedFor` has said so. */
+/**
+ * The claim of a token; null when it is none or too old. It proves nothing until `isSignedFor` confirms it.
+ */
 export function readVerificationToken(token: string, now: Date): Claim | null {
   const [, userId, expiresAt] = /^(\d{1,10})-(\d{13,15})\./.exec(token) ?? [];
   if (userId === undefined || Number(expiresAt) <= now.getTime()) return null;

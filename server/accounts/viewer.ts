@@ -9,7 +9,7 @@ import { hashToken } from './tokens-at-rest.ts';
 
 export type ResolveViewer = (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
 
-/** Who is behind a request: one query where there is a token, none where there is not. */
+/** Finds the viewer of a request: one query where there is a token, none where there is not. */
 export function createViewerResolver(accounts: Accounts, database: Database): ResolveViewer {
   return async (request, by) => {
     const token = by === 'session' ? sessionTokenOf(request, accounts) : bearerTokenOf(request);
@@ -82,7 +82,7 @@ async function noteDay(
     .execute();
 }
 
-/** Who an active user is, for what is sent to them unasked; null: there is none. */
+/** The viewer for an active user, for messages sent without a request; null: there is none. */
 export async function viewerOf(database: Queryable, userId: number): Promise<Viewer> {
   const row = await selectUser(database)
     .where('user.id', '=', userId)
@@ -95,8 +95,8 @@ export async function viewerOf(database: Queryable, userId: number): Promise<Vie
 type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on'>;
 
 /**
- * Somebody who took over a listed business keeps the profile they review under; one who registered as a contractor has only
- * the business's (docs/decisions/0006-claims.md).
+ * A user who claimed a listed business keeps the profile they review under. One who registered as a
+ * contractor has only the business's (docs/decisions/0006-claims.md).
  */
 function toViewer(row: Row): Viewer {
   const profileId = row.person_id ?? row.business_id;

@@ -13,7 +13,7 @@ import { containing, readListPage, type Slice } from '../moderation/list-query.t
 import type { CouponInput, CouponListState } from './schemas.ts';
 import type { AdminCouponsView, CouponItem } from './views.ts';
 
-/** Without letters and digits that look alike. */
+/** An alphabet without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 const SORTS = { code: 'coupons.code', redeemed: 'coupons.redeemed' } as const;
@@ -55,7 +55,7 @@ export function couponsFile(context: Context, state: CouponListState): FileAnswe
   });
 }
 
-/** By code, name or batch; the state is what is seen, so that an active coupon that is used up is no longer active. */
+/** Filters by code, name or batch, and by the visible state: a used-up active coupon is not active. */
 function narrowed({ database, now }: ReadContext, { search, filters }: CouponListState) {
   const words = containing(search);
   const seen = sql<string>`case when coupons.state <> 'active' then coupons.state

@@ -8,7 +8,7 @@ import type { TermsInput } from './schemas.ts';
 export type PlannedTerms = { id: number; plan: PlanView; effectiveFrom: string };
 export type AdminPlansView = { desk: DeskView; plans: PlanView[]; planned: PlannedTerms[] };
 
-/** What each plan is sold under now, and what is planned for a later day. */
+/** Each plan's current terms, and those planned for a later day. */
 export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
   const { database, now } = context;
   const terms = await termsAt(database, now);
@@ -31,7 +31,10 @@ export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
   };
 }
 
-/** New terms from a day on; today's take effect at once. Whoever has paid keeps what they bought. Throws a 422 for a past day. */
+/**
+ * New terms from a day on; today's apply immediately. A paying user keeps the terms of the purchase. Throws a
+ * 422 for a past day.
+ */
 export async function saveTerms({ database, viewer, now }: Context, input: TermsInput): Promise<void> {
   if (!viewer) throw unauthenticated();
   const { version, effective_from: day, price_cents: priceCents, on_sale, ...limits } = input;
@@ -53,7 +56,7 @@ export async function saveTerms({ database, viewer, now }: Context, input: Terms
     .execute();
 }
 
-/** Terms that nobody could have bought yet can be taken back. */
+/** Withdraws future terms, which have no buyers yet. */
 export async function withdrawTerms({ database, now }: Context, id: number): Promise<void> {
   const gone = await database
     .deleteFrom('plan_terms')

@@ -29,7 +29,10 @@ export type RevenueView = {
   differences: DifferenceItem[];
 };
 
-/** What memberships bring in by the month, how many end, the events of the gateway, and where its books differ from ours. */
+/**
+ * The monthly revenue of memberships, how many end, the gateway's events, and differences between its books
+ * and ours.
+ */
 export async function revenuePage(context: ReadContext, gateway: Gateway): Promise<RevenueView> {
   const [desk, months, plans, events, differences] = await Promise.all([
     deskView(context),
@@ -100,7 +103,9 @@ async function latestDifferences({ database }: ReadContext): Promise<DifferenceI
   }));
 }
 
-/** Processes an event of the log again: what it is about is asked for anew, so nothing happens twice. */
+/**
+ * Processes an event of the log again. It asks the gateway for the present state, so nothing happens twice.
+ */
 export async function retryEvent(context: Context, gateway: Gateway, id: string): Promise<string> {
   const row = await context.database
     .selectFrom('gateway_events')

@@ -17,7 +17,9 @@ import { termsAt, termsById, type AllTerms } from './queries/terms.ts';
 /** `terms`: what each plan is sold under now. */
 export type Entitlements = { version: MembershipVersion; limits: PlanLimits; terms: AllTerms };
 
-/** The one rule for every gate: the limits that a membership was bought with, or those of its plan now where they are better. */
+/**
+ * The only rule for limits: those that a membership was bought with, or its plan's present ones where better.
+ */
 export async function entitlementsOf(
   database: Queryable,
   userId: number,

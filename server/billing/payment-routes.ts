@@ -75,7 +75,7 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
 
 type Asked = { version: 'gold' | 'annual_gold' | 'platinum'; typed: string; next: string | undefined };
 
-/** What is bought, and what it costs now and later. Whoever has a plan already changes it in the settings. */
+/** The order, and its price now and later. A user with a plan changes it in the settings instead. */
 async function summary(context: Context, gateway: Gateway, { version, typed, next }: Asked): Promise<Answer> {
   const { userId } = signedInViewer(context);
   const membership = await findMembership(context.database, userId);
@@ -111,7 +111,7 @@ async function countingQuote(context: Context, asked: Quoting) {
   }
 }
 
-/** The built-in gateway's own page: whoever has its address may pay there, as at any gateway. */
+/** The built-in gateway's own page: its address allows the payment, as at any gateway. */
 function addSandboxPage(routes: Routes, app: FastifyInstance): void {
   routes.page('sandbox.checkout', {
     params: referenceParams,
@@ -151,7 +151,7 @@ async function openActionOf(
   return action?.state === 'open' ? next : null;
 }
 
-/** Where somebody goes on after a payment, and what is said there. */
+/** The page after a payment, with its message. */
 export async function afterPayment(
   context: Context,
   paymentId: number,

@@ -5,7 +5,7 @@ import { shareOfCents } from './rounding.ts';
 
 export type InvoiceLine = { kind: LineKind; version: MembershipVersion; amountCents: number };
 
-/** What a coupon takes off an invoice. `value`: a percentage, cents, or months of the plan. */
+/** The discount of a coupon on an invoice. `value`: a percentage, cents, or months of the plan. */
 export type Discount = { kind: 'percent' | 'amount' | 'months'; value: number };
 
 /** The paid period that an upgrade ends early. */
@@ -34,7 +34,10 @@ export type PricedInvoice = {
 /** No gateway takes less. */
 export const LEAST_CHARGE_CENTS = 50;
 
-/** The lines of an invoice in their order: plan, unused days, coupon, balance; what is too little to charge is waived. */
+/**
+ * The lines of an invoice in their order: plan, unused days, coupon, balance. An amount too small to charge
+ * is waived.
+ */
 export function priceInvoice(input: InvoiceInput): PricedInvoice {
   const { version, priceCents, running = null, balanceCents = 0 } = input;
   const lines: InvoiceLine[] = [{ kind: 'plan', version, amountCents: priceCents }];
@@ -54,7 +57,7 @@ export function priceInvoice(input: InvoiceInput): PricedInvoice {
   return { lines, totalCents: sum(lines), balanceUsedCents, balanceLeftCents };
 }
 
-/** What the days that are left of a paid period are worth; the day of the change counts as unused. */
+/** The value of a paid period's remaining days; the day of the change counts as unused. */
 export function unusedCents({ paidCents, start, end }: RunningPeriod, now: Date): number {
   const all = Math.max(1, daysBetween(start, end));
   const left = Math.min(all, Math.max(0, daysBetween(now, end)));
@@ -79,6 +82,6 @@ function discountCents({ priceCents, interval, discount }: InvoiceInput): number
 const sum = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((total, { amountCents }) => total + amountCents, 0);
 
-/** What a month of a plan is worth, for the revenue charts. */
+/** A plan's value per month, for the revenue charts. */
 export const monthlyCents = (priceCents: number, interval: Interval | null): number =>
   interval === null ? 0 : shareOfCents(priceCents, 1, monthsOf(interval));

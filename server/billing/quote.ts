@@ -69,7 +69,7 @@ export async function runningPeriod(
   return paidCents === 0 ? null : { version, paidCents, start: periodStart, end: periodEnd };
 }
 
-/** The period after the one that is paid for: of the plan that was chosen for it, and never dearer than it was bought. */
+/** The period after the paid one: of the plan chosen for it, and never dearer than it was bought. */
 export async function quoteRenewal(
   context: ReadContext,
   membership: MembershipRow & { periodEnd: Date },
@@ -99,7 +99,7 @@ export async function quoteRenewal(
   };
 }
 
-/** Those that were bought, unless what is sold now is cheaper; a plan that is new to them comes with the terms of today. */
+/** The terms at purchase, unless the present ones are cheaper; a newly chosen plan has the present terms. */
 export async function renewalTerms(
   { database, now }: ReadContext,
   { version, nextVersion, termsId }: MembershipRow,

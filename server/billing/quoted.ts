@@ -1,7 +1,7 @@
 import type { PricedInvoice } from './price-invoice.ts';
 import type { Terms } from './queries/terms.ts';
 
-/** What a change costs now and at the next renewal, to the cent. */
+/** The price of a change now and at the next renewal, to the cent. */
 export type Quote = {
   terms: Terms;
   invoice: PricedInvoice;

@@ -43,7 +43,7 @@ const optional = (schema: z.ZodType<string>) =>
 const RFC = /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/;
 const upper = z.string().transform((value) => value.replace(/[\s-]+/g, '').toUpperCase());
 
-/** Mexico asks for all of it or nothing; the US for a name at most, and a tax number if there is one. */
+/** Mexico requires all fields or none; the US requires a name at most, with an optional tax number. */
 export const taxBody = z
   .object({
     country: z.enum(['US', 'MX']),

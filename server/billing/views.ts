@@ -49,7 +49,7 @@ const toLimits = (limits: PlanLimits): PlanLimits => ({
 });
 
 export type LineView = { kind: LineKind; version: MembershipVersion; amountCents: number };
-/** What is to be paid, to the cent, with each line of it. Times are ISO 8601 UTC. */
+/** The amount to pay, to the cent, with each line of it. Times are ISO 8601 UTC. */
 export type QuoteView = {
   lines: LineView[];
   totalCents: number;
@@ -76,7 +76,7 @@ export const toCard = ({ brand, last4, expMonth, expYear }: SavedCard): CardView
   expYear,
 });
 
-/** What somebody has, and what comes next. */
+/** A user's membership, and what comes next. */
 export type MembershipView = {
   version: MembershipVersion;
   name: string;
@@ -176,7 +176,7 @@ export type BillingView = {
   kept: KeptView[];
 };
 
-/** One plan that somebody may change to, with what it would cost now. */
+/** One plan to change to, with its present price. */
 export type PlanChoice = {
   plan: PlanView;
   kind: 'current' | 'upgrade' | 'downgrade' | 'buy' | 'cancel';

@@ -2,8 +2,9 @@ import type { AppealableAction, AppealState, DecisionAction, DecisionParty } fro
 import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
 
 /**
- * What an appeal against a decision wants undone. Where a review stands is a matter of its own, which both sides appeal
- * (`server/reviews/appeal.ts`); so is an account that is inactive (`server/accounts/account-appeal.ts`).
+ * The subject that an appeal against a decision wants undone. A review's status has appeals of its own for
+ * both sides (`server/reviews/appeal.ts`). An inactive account has them too
+ * (`server/accounts/account-appeal.ts`).
  */
 export type AppealMatter = 'standing' | 'words' | 'role';
 type Appealable = { party: DecisionParty; matter: AppealMatter };
@@ -22,11 +23,11 @@ export const APPEALABLE = {
   'red_flag.published': { party: 'contractor', matter: 'standing' },
 } as const satisfies Record<AppealableAction, Appealable>;
 
-/** Whether a decision is appealed as such by whoever was told of it as `party`. */
+/** Whether a user told of a decision as `party` may appeal that decision as such. */
 export const isAppealableBy = (action: DecisionAction, party: DecisionParty): action is AppealableAction =>
   action in APPEALABLE && APPEALABLE[action as AppealableAction].party === party;
 
-/** The last day (YYYY-MM-DD) for a statement of such a decision; null where this party has nothing to appeal in it. */
+/** The last day (YYYY-MM-DD) to appeal such a decision; null where this party has nothing to appeal in it. */
 export const lastDayOfParty = (
   action: DecisionAction,
   party: DecisionParty,
@@ -40,9 +41,9 @@ export type DecisionCase = {
   stands: boolean;
   /** A later edit of the same words, which is appealed first. */
   laterEditId: number | null;
-  /** The open appeal against it, or the one closed last. */
+  /** The facts that decide whether a user told of a decision may appeal it. */
   latest: { state: AppealState; filedAt: Date; dueAt: Date } | null;
-  /** When an appeal against it was last rejected. */
+  /** The last rejection of an appeal against it. */
   rejectedAt: Date | null;
 };
 
@@ -50,7 +51,10 @@ export type DecisionCase = {
 export type DecisionAppealObstacle =
   'already_open' | 'superseded' | 'later_edit_first' | 'too_late' | 'too_early';
 
-/** What stands in the way of an appeal at `now`, or null: one at a time, within 180 days, after a rejection not at once. */
+/**
+ * The obstacle to an appeal at `now`, or null. One appeal may be open, within 180 days, and not soon after a
+ * rejection.
+ */
 export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): DecisionAppealObstacle | null {
   if (appealed.latest?.state === 'open') return 'already_open';
   if (!appealed.stands) return 'superseded';
@@ -59,6 +63,6 @@ export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): Dec
   return outsideWindow({ decidedAt, againFrom: mayAppealDecisionAgainFrom(appealed) }, now);
 }
 
-/** From when a new appeal may follow one that was rejected, whatever was filed and turned off since. */
+/** The time from which a new appeal may follow a rejected one, regardless of appeals withdrawn since. */
 export const mayAppealDecisionAgainFrom = ({ rejectedAt }: DecisionCase): Date | null =>
   rejectedAt && againAfter(rejectedAt);

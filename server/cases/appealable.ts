@@ -12,11 +12,11 @@ export type Appealable = {
    * administrator who has a part in it.
    */
   lock: (tx: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
-  /** Selects the user ids of everybody with a part in `decisions as d`. */
+  /** Selects the user ids of everyone with a part in `decisions as d`. */
   parties: RawBuilder<{ id: number | null }>;
   /** Of decisions as `d`: what was decided is in force, so that there is something to undo. */
   stands: RawBuilder<boolean>;
-  /** Of decisions as `d`: the version of the text that is shown now; left out: it is not about a text. */
+  /** Of decisions as `d`: the version of the text that is shown now. Omitted when it is not about a text. */
   version?: RawBuilder<number | null>;
   /** Undoes what was decided and records that; gives the number of the new decision. */
   undo: (tx: ReadContext, decision: AppealedDecision, answer: Answer) => Promise<number>;

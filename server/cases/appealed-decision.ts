@@ -4,7 +4,7 @@ import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 
-/** A decision as somebody was told of it. Decisions never change, so reading one needs no lock. */
+/** A decision as a user was told of it. Decisions never change, so reading one needs no lock. */
 export type ToldDecision = {
   id: number;
   action: DecisionAction;
@@ -30,7 +30,7 @@ export type AppealedDecision = {
   language: string | null;
 };
 
-/** What `userId` was told of a decision; throws `notFound()` for everybody else's. */
+/** The decision as `userId` was told of it; throws `notFound()` for a decision they were not told of. */
 export async function toldDecision(
   { database }: ReadContext,
   decisionId: number,

@@ -35,7 +35,7 @@ export async function endDecisionAppeals(tx: ReadContext, { type, id }: AppealSu
   await end(tx, sql`a.subject_type = ${type} and a.subject_id = ${id}`);
 }
 
-/** The same for all that was decided about a review that its author takes back, and about the response to it. */
+/** The same for all decisions about a review that its author deletes, and about the response to it. */
 export async function endDecisionAppealsUnder(tx: ReadContext, reviewId: number): Promise<void> {
   await end(
     tx,
@@ -50,7 +50,7 @@ async function end(tx: ReadContext, which: RawBuilder<boolean>): Promise<void> {
     tx.announce({ name: 'decision_appeal.withdrawn', appealId, appellantUserId, byUserId });
 }
 
-/** Whether an appeal is open against one of the decisions (as `appealed`): what waits for an answer is not erased. */
+/** Whether an appeal is open against one of the decisions (as `appealed`), which prevents erasing. */
 export const isAnyAppealed = (ofThese: RawBuilder<boolean>) => sql<boolean>`exists (
   select from appeals as waiting join decisions as appealed on appealed.id = waiting.against_decision_id
   where waiting.type = 'decision_appeal' and waiting.state = 'open' and ${ofThese})`;

@@ -15,8 +15,8 @@ export async function hasOtherAdministrator(database: Queryable, userId: number)
 }
 
 /**
- * Whether an administrator must leave an appeal to another one: they made the decision appealed against or rejected an earlier
- * appeal against it, and one is active who did neither and is no party.
+ * Whether an administrator must leave an appeal to another one. They decided against the appellant before, as
+ * the decision or as a rejected appeal. An active administrator without a part in it exists.
  */
 export const needsOtherAdministrator = ({
   actorId,

@@ -13,10 +13,10 @@ import { createRealtime } from '../realtime/realtime.ts';
 import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
-/** What a command works with. */
+/** The tools of a command. */
 export type CommandApp = {
   handle: DatabaseHandle;
-  /** For actions: nobody is signed in, whoever sits at the server may do anything. */
+  /** For actions: there is no user, because the operator of the server may do anything. */
   context: Context;
   /** Drops pages in the servers that run on this database. */
   pageCache: PageCache;
@@ -37,8 +37,8 @@ export async function withDatabase<Result>(work: (opened: OpenedConfig) => Promi
 }
 
 /**
- * Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. What a start
- * does for the eye it leaves out: nobody who imports a roster or makes an administrator wants an invented world around it.
+ * Opens the configured database as a start does, lends it to `work`, and always closes it again. It adds no
+ * demo world, which an import or a new administrator does not need.
  */
 export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
@@ -68,7 +68,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         mailNotifications: dueMails({ database, mailer, texts, config, clock }),
       }),
     );
-    // Told to the servers that run; nobody connects to a command.
+    // Informs the running servers; browsers do not connect to a command.
     const { broadcaster } = createRealtime({ config, handle, log, clock });
     const announcer = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),

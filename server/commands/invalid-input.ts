@@ -2,7 +2,7 @@ import { catalogue } from '../../translations/index.ts';
 import { createTranslator } from '../../common/translator.ts';
 import type { InvalidInput } from '../core/errors.ts';
 
-/** What is wrong with the first field, in English: the operator's terminal speaks no other language. */
+/** The first field's problem, in English: the operator's terminal speaks no other language. */
 export function sentenceOfInvalidInput({ fields }: InvalidInput): string {
   const english = Object.fromEntries(Object.entries(catalogue).map(([key, [text]]) => [key, text]));
   const t = createTranslator('english', english);

@@ -3,7 +3,7 @@ import { createWordMask, type WordMask } from '../../common/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
 import { heldForAMinute } from '../core/held-for-a-minute.ts';
 
-/** Behind this tag stands the held list: whoever changes the table drops it. */
+/** The tag of the cached list, which every change of the table drops. */
 export const BAD_WORDS_TAG = 'bad-words';
 
 type BadWords = { words: string[]; etag: string; mask: WordMask };

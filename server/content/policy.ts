@@ -1,4 +1,4 @@
 import { isAdministrator } from '../core/policies.ts';
 
-/** Who decides what is masked, and what the texts of the product say. */
+/** Only administrators change the masked words and the texts of the product. */
 export const mayEditContent = isAdministrator;

@@ -52,7 +52,7 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
 
 const policy = ({ viewer }: Context) => mayEditContent(viewer);
 
-/** What administrators change of the list. Each leads back to the list as it was looked at. */
+/** The administrators' writes on the list. Each redirects to the list with the same filters. */
 function addBadWordRoutes(routes: Routes): void {
   routes.form('admin.bad_words.store', {
     body: addBadWordsBody,
@@ -78,7 +78,7 @@ function addBadWordRoutes(routes: Routes): void {
   });
 }
 
-/** 304 without a body for a client that still has this version; it asks again each time it wants to know. */
+/** 304 without a body for a client that has this version; the client revalidates at each use. */
 function unlessHeld(request: FastifyRequest, etag: string, body: unknown): JsonAnswer {
   const headers = { etag, 'cache-control': 'public, no-cache' };
   return clientHas(request, etag) ? json(undefined, 304, headers) : json(body, 200, headers);

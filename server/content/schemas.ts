@@ -8,7 +8,7 @@ import { line } from '../core/validation.ts';
 const word = line(BAD_WORD_MAX_LENGTH).pipe(
   z
     .string()
-    // One letter would be masked in every sentence; signs alone are no word.
+    // A single letter would be masked in every sentence; signs alone are no word.
     .refine((entry) => [...foldEntry(entry)].length >= BAD_WORD_MIN_LENGTH, {
       message: 'admin_lists.word_too_short' satisfies MessageKey,
       params: { minimum: BAD_WORD_MIN_LENGTH },

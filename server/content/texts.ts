@@ -37,9 +37,9 @@ export async function rereadTexts(texts: LoadedTexts, pageCache: PageCache, log:
   if (texts.stamp() !== before) pageCache.drop([EVERY_PAGE]);
 }
 
-type State = Awaited<ReturnType<typeof read>>;
+type State = ReturnType<typeof stateOf>;
 
-/** The same object every time, so that whoever compiles these texts does it once. */
+/** The same object every time, so that compiled texts can be cached by it. */
 function messagesFor(state: State, language: Language, namespaces: readonly string[]): Messages {
   const key = `${language}:${namespaces.join('+')}`;
   const known = state.merged.get(key);
@@ -52,19 +52,26 @@ function messagesFor(state: State, language: Language, namespaces: readonly stri
   return merged;
 }
 
-async function read(database: Database) {
+async function read(database: Database): Promise<State> {
   const edited = await database
     .selectFrom('translations')
     .select(['key', 'english', 'mexican_spanish'])
     .where('edited_at', 'is not', null)
     .execute();
-  const shipped: Row[] = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
-    key,
-    english,
-    mexican_spanish,
-  }));
+  if (edited.length === 0) return (unedited ??= stateOf(SHIPPED));
   const changes = new Map(edited.map((row) => [row.key, row]));
-  const rows = shipped.map((row) => fittingRow(changes.get(row.key), row));
+  return stateOf(SHIPPED.map((row) => fittingRow(changes.get(row.key), row)));
+}
+
+const SHIPPED: Row[] = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
+  key,
+  english,
+  mexican_spanish,
+}));
+/** The texts of a product in which nobody has changed one. */
+let unedited: State | undefined;
+
+function stateOf(rows: Row[]) {
   return {
     rows,
     stamp: createHash('sha1').update(JSON.stringify(rows)).digest('hex').slice(0, 10),
@@ -74,7 +81,7 @@ async function read(database: Database) {
   };
 }
 
-/** A release may have changed what a text is filled with: words that do not fit any more would break every page with them. */
+/** A release may have changed a text's parameters; an outdated text would break every page with it. */
 const fittingRow = (edited: Row | undefined, shipped: Row): Row =>
   edited && Object.keys(translationProblems(edited, shipped)).length === 0 ? edited : shipped;
 

@@ -8,8 +8,8 @@ import type { PageCounter } from './page-counts.ts';
 import { isProgram } from './is-program.ts';
 
 /**
- * Counts that a contractor's page was opened or used. Browsers call it without a cookie or token, after the page is there, so
- * that pages from the cache count too. Nothing of the caller is kept.
+ * Counts that a contractor's page was opened or used. Browsers call it without a cookie or token after the
+ * page has loaded, so cached pages count too. Nothing of the caller is kept.
  */
 export function addCountCall(routes: Routes, counter: PageCounter): void {
   routes.write('api.contractors.count', {

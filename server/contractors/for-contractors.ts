@@ -14,7 +14,7 @@ const query = z.object({
   business: z.preprocess(single, z.string().trim().max(WORDS_MAX)).catch(''),
 });
 
-/** What the site is to contractors, and the way to their own listing. */
+/** The landing page for contractors, with the way to their own listing. */
 export function addForContractorsRoute(routes: Routes): void {
   routes.page('for_contractors', {
     query,

@@ -13,7 +13,7 @@ export type FoundProfile = {
   licence_number: string | null;
   licence_status: string | null;
   claimed: boolean;
-  /** Who answers for it; null: nobody has claimed it. */
+  /** The user who manages it; null when it is unclaimed. */
   owner: { user_id: number; name: string; email: string; status: string } | null;
   review_count: number;
   mean_rating: number | null;

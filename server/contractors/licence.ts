@@ -15,8 +15,8 @@ export type LicenceColumns = {
 export type LicenceState = LicenceStatus | 'unknown' | 'none';
 
 /**
- * How a licence stands on a day (YYYY-MM-DD). A board's list is older than today: one that it called valid has expired once
- * its last day is past, and one of which it said only the last day is valid until then.
+ * A license's status on a day (YYYY-MM-DD). A board's list is older than today, so a valid license has
+ * expired once its last day is past. A license with only a last day is valid until then.
  */
 export function licenceState(
   licence: Pick<LicenceColumns, 'licence_number' | 'licence_status' | 'licence_expires_on'>,

@@ -1,7 +1,10 @@
-/** A public list in which anyone can look a license up. */
+/** A public list of licenses. */
 export type LicenseBoard = { name: string; url: string };
 
-/** By state of the US; several license some trades only, or leave it to cities and counties, and are not here. */
+/**
+ * By state of the US. Some states license some trades only, or leave it to cities and counties, and are
+ * absent.
+ */
 const US_BOARDS: Readonly<Record<string, LicenseBoard>> = {
   AZ: { name: 'Arizona Registrar of Contractors', url: 'https://roc.az.gov/' },
   CA: { name: 'Contractors State License Board (CSLB)', url: 'https://www.cslb.ca.gov/' },

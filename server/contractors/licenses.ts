@@ -23,7 +23,7 @@ export type LicenseView = {
   licenseClass: string | null;
   issuedOn: string | null;
   expiresOn: string | null;
-  /** Whose list it stands in; null: the contractor says so, and nobody has checked it. */
+  /** The list that it is in; null: the contractor states it, unchecked. */
   source: string | null;
   asOf: string | null;
   /** The day of the first edition of that list that no longer names it. */

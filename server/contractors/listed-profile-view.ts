@@ -18,7 +18,7 @@ export type ListedProfile = {
   phone: string | null;
   email: string | null;
   website: string | null;
-  /** Where an imported one comes from. */
+  /** The source of an imported one. */
   source: string | null;
   /** `expiresOn` is YYYY-MM-DD. */
   licence: { state: LicenceState; number: string | null; expiresOn: string | null };
@@ -26,7 +26,7 @@ export type ListedProfile = {
   reviews: { count: number; mean: number | null };
   openAppeals: number;
   redFlag: RedFlagLevel | null;
-  /** What screening found in the name, until somebody has looked at it. */
+  /** The signals of screening in the name, until an administrator has looked at it. */
   nameSignals: ScreeningSignal[];
   /** ISO 8601 UTC */
   listedAt: string;

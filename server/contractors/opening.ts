@@ -30,7 +30,7 @@ function dayAt(index: number): Weekday {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on a wall in an IANA zone shows at a moment. */
+/** The wall clock's time in an IANA zone at a moment. */
 export function wallClockIn(timeZone: string, moment: Date): WallClock {
   const clock =
     clocks.get(timeZone) ??

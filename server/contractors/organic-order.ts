@@ -7,7 +7,7 @@ export const ORGANIC_WEIGHTS = {
   freshness: 0.05,
 } as const;
 
-/** What a standing red flag takes off. A notice informs; it does not move anyone down. */
+/** The penalty of an active red flag. A notice informs and moves no contractor down. */
 export const RED_FLAG_PENALTIES = { notice: 0, warning: 0.1, alert: 0.25 } as const;
 export type RedFlagLevel = keyof typeof RED_FLAG_PENALTIES;
 
@@ -33,7 +33,7 @@ export type OrganicTerm = (typeof ORGANIC_TERMS)[number];
 export type OrganicInputs = {
   /** R, 1 to 5. */
   rankScore: number;
-  /** Wilson lower bound, 0 to 1; null where nobody answered, which counts as 0. */
+  /** Wilson lower bound, 0 to 1; null without answers, which counts as 0. */
   hireAgainLowerBound: number | null;
   /** Kilometres from the place searched for; null where the search or the contractor has no place. */
   proximityKm: number | null;
@@ -78,8 +78,8 @@ export function standingScore(inputs: StandingInputs): number {
 }
 
 /**
- * Where a contractor stands in a search: `standingScore + 0.15 * proximityOf(km)`, computed in just that order, as the
- * database does, and the six terms it is made of. Source: docs/ranking.md, "Organic order".
+ * A contractor's organic score: `standingScore + 0.15 * proximityOf(km)`, and its six terms. It is computed
+ * in this order, as the database does. Source: docs/ranking.md, "Organic order".
  */
 export function organicScore(inputs: OrganicInputs): OrganicScore {
   const standing = standingTerms(inputs);
@@ -90,7 +90,10 @@ export function organicScore(inputs: OrganicInputs): OrganicScore {
   };
 }
 
-/** Highest score first; equal scores by the smaller contractor id, so that pages neither repeat nor skip anyone. */
+/**
+ * Highest score first; equal scores by the smaller contractor id, so that pages neither repeat nor skip a
+ * contractor.
+ */
 export function compareOrganically(
   one: { id: number; score: number },
   other: { id: number; score: number },

@@ -28,8 +28,8 @@ export type PageLayout = {
 const blocks = (names: string): Block[] => names.split(' ') as Block[];
 
 /**
- * What each template shows where. In all of them rating, red flag and license stand in the head (`standing`, `license`), and
- * the reviews begin the main column or follow its first block: no template can put them away.
+ * The blocks of each template. All of them keep rating, red flag and license in the head (`standing`,
+ * `license`). The reviews begin the main column or follow its first block, so that no template can hide them.
  */
 export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
   classic: {

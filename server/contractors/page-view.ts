@@ -45,7 +45,7 @@ export type LicenceView = {
   expiresOn: string | null;
   source: string | null;
   asOf: string | null;
-  /** Where anyone can check it; null: we know of no such list. */
+  /** The public list to check it in; null: we know of none. */
   board: LicenseBoard | null;
 };
 
@@ -61,7 +61,7 @@ export type ContractorView = {
   region: NamedView | null;
   rating: RatingView;
   hireAgain: HireAgainView;
-  /** What the answers support, in whole per cent; null where they are not shown. */
+  /** The share that the answers support, in whole percent; null where they are not shown. */
   hireAgainBoundPercent: number | null;
   answered: { responses: number; reviews: number };
   /** The best one, for the head of the page. */
@@ -70,7 +70,7 @@ export type ContractorView = {
   insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
   redFlag: RedFlagLevel | null;
   claimed: boolean;
-  /** Where the listing of an unclaimed contractor comes from. */
+  /** The source of an unclaimed contractor's listing. */
   source: { name: string; asOf: string | null; missingSince: string | null } | null;
   contact: ContactView;
   openingHours: OpeningHours | null;

@@ -10,7 +10,7 @@ export type PartnerRatingsRow = {
   again: number;
   latest: { id: number; author: string; overall: number; body: string; language: Language; at: string }[];
 };
-/** What other contractors say after jobs together; no part of stars and rank. `at`: ISO 8601 UTC. */
+/** Other contractors' ratings after jobs together; they do not affect stars and rank. `at`: ISO 8601 UTC. */
 export type PartnerRatingsView = PartnerRatingsRow;
 
 /** Of a contractor `c`, as JSON. */

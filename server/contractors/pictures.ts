@@ -6,7 +6,7 @@ export type LogoView = { url: string; tone: string | null };
 /** A photo in a list; its large size is on the contractor's page. */
 export type StripPhoto = { url: string; tone: string | null; alt: string };
 
-/** What `refresh_contractor_pictures` writes on the row of a contractor. */
+/** The summary that `refresh_contractor_pictures` writes on the row of a contractor. */
 export type PictureSummary = {
   count?: number;
   logo?: { key: string; tone?: string };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/client.ts';
 
-/** What belongs to a listing and goes with it. */
+/** The tables whose rows belong to a listing and are deleted with it. */
 const OWN_TABLES = [
   'contractors',
   'contractor_trades',
@@ -12,8 +12,8 @@ const OWN_TABLES = [
 ];
 
 /**
- * Which of these contractors something was built on, and the table it stands in: any row of any other table that points to them.
- * The tables come from the database itself, so that a new one is not forgotten.
+ * The contractors that any row of another table points to, with that table. The tables come from the database
+ * itself, so that a new one is not forgotten.
  */
 export async function pointingRows(
   database: Queryable,

@@ -1,4 +1,4 @@
 import { isAdministrator } from '../core/policies.ts';
 
-/** Who says what trades and regions there are and what they are called. */
+/** Only administrators may add, rename or hide trades and regions. */
 export const mayEditReferenceLists = isAdministrator;

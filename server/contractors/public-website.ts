@@ -3,7 +3,9 @@ import { checkUrl } from '../../common/email-and-url.ts';
 /** Names that lead nowhere outside of a house or an office. */
 const PRIVATE_ENDS = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain)$/;
 
-/** Whether anybody can open the address and read whose it is: no private host, and no letters that look like others. */
+/**
+ * Whether the address is public and its host readable: no private host, and no letters that look like others.
+ */
 export function isPublicWebsite(address: string): boolean {
   if (checkUrl(address) !== null) return false;
   const { hostname, username } = new URL(address);

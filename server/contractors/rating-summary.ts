@@ -29,7 +29,7 @@ export type MonthSummary = { month: string; count: number; mean: number };
 export type RatingSummary = {
   /** Reviews of jobs; all numbers below but `quotes` are of them alone. */
   count: number;
-  /** Reviews by people who asked for a quote and did not hire. */
+  /** Reviews by users who asked for a quote and did not hire. */
   quotes: number;
   /** Plain mean, null without reviews of jobs. Not the rank score. */
   mean: number | null;
@@ -54,8 +54,8 @@ const FACT_COUNTERS = {
 export const isOfJob = ({ stage }: Pick<RatedReview, 'stage'>): boolean => stage !== 'quote_only';
 
 /**
- * What a contractor's page shows of its active reviews: plain counts and means, in no way weighted. The order of the
- * reviews is without influence. Throws a RangeError where `overall` is not a whole number of stars.
+ * Summarizes a contractor's active reviews for its page: plain counts and means without weights. The order of
+ * the reviews does not matter. Throws a RangeError where `overall` is not a whole number of stars.
  */
 export function summariseRatings(all: readonly RatedReview[]): RatingSummary {
   const reviews = all.filter(isOfJob);

@@ -2,7 +2,7 @@ import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { heldForAMinute } from '../core/held-for-a-minute.ts';
 
-/** Behind this tag stand the held lists: whoever changes a trade or a region drops it. */
+/** The tag of the cached lists, which every change of a trade or a region drops. */
 export const REFERENCE_LISTS_TAG = 'reference-lists';
 
 type Named = Record<Language, string>;
@@ -22,7 +22,7 @@ export type ReferenceLists = {
   regions: readonly RegionEntry[];
   tradeOf: (id: number) => TradeEntry | undefined;
   regionOf: (id: number) => RegionEntry | undefined;
-  /** What a form offers, in each language and in its alphabetical order. */
+  /** The choices of a form, in each language and in its alphabetical order. */
   choices: Record<Language, Choices>;
 };
 export type Choice = { slug: string; name: string };
@@ -36,7 +36,7 @@ export const referenceLists = held.read;
 /** Trades or regions were changed: the next reader reads them again. */
 export const forgetReferenceLists = held.forget;
 
-/** The choices of a form in which this region has been chosen: it is among them, even if it is offered no more. */
+/** The choices of a form, including the region already chosen there, even if it is no longer offered. */
 export function choicesWith(lists: ReferenceLists, language: Language, regionSlug: string | null): Choices {
   const { trades, regions } = lists.choices[language];
   const chosen = lists.regions.find(({ slug, active }) => slug === regionSlug && !active);

@@ -15,7 +15,7 @@ import { regionBody, removeTradeBody, tradeBody, tradeChangesBody } from './sche
 const params = z.object({ id: id() });
 const policy = ({ viewer }: Context) => mayEditReferenceLists(viewer);
 
-/** What administrators change of trades and regions. Each leads back to the list as it was looked at. */
+/** The administrators' writes on trades and regions. Each redirects to the list with the same filters. */
 export function addReferenceRoutes(routes: Routes): void {
   routes.form('admin.trades.store', {
     body: tradeBody,

@@ -10,7 +10,7 @@ import { TRADE_ICONS } from '../../common/trade-icons.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { line } from '../core/validation.ts';
 
-/** A name is shown everywhere and has to say something: a letter at least. */
+/** A name is shown everywhere, so it needs a letter at least. */
 const name = () =>
   line(LIST_NAME_MAX_LENGTH).pipe(
     z

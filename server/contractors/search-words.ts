@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/client.ts';
 
-/** What is longer is no word that anyone would type. */
+/** A longer word is none that a searcher would type. */
 const WORD_MAX_LENGTH = 40;
 
 /**
- * Makes the list of words that a search may forgive a typo in anew from what contractors are found by; words nobody is found
- * by any more go. For after an import or a reindex: a few new contractors add their words by themselves
+ * Rebuilds the list of words for typo-tolerant search from the contractors' search documents; unused words
+ * are removed. Run it after an import or a reindex; a few new contractors add their words by themselves
  * (`refresh_contractor_search`).
  */
 export async function refreshSearchWords(database: Queryable): Promise<void> {

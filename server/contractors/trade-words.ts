@@ -4,7 +4,7 @@ import { invalid } from '../core/errors.ts';
 import type { Queryable } from '../database/client.ts';
 import type { TradeFields } from './schemas.ts';
 
-/** Nobody else adds, renames or removes a trade until the transaction ends: names are unlike one another as a whole. */
+/** Locks the trades until the transaction ends, because names must differ among all of them. */
 export async function lockTradeNames(database: Queryable): Promise<void> {
   await sql`lock table trades in share row exclusive mode`.execute(database);
 }

@@ -42,12 +42,12 @@ export type ContractorCard = {
   strip: StripPhoto[];
 };
 
-/** What a view needs to know of its reader. */
+/** The facts about its reader that a view needs. */
 export type Reader = {
   language: Language;
   mask: WordMask;
   lists: ReferenceLists;
-  /** What day it is where a contractor is, for what is valid through a day. */
+  /** The current day where a contractor is, for dates that are valid through a day. */
   days: LocalDays;
   /** Whether a contractor is open, by the clock where it is. */
   isOpen: Clock;

@@ -4,12 +4,12 @@ import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 export type TypedHours = Record<Weekday, { opens: string; closes: string }>;
 export type HoursProblem = 'half' | 'ends_first' | 'overlap';
 
-/** Who works at night is closed by then; what ends later on the same clock was meant for the same day. */
+/** Night work ends before this time; a later end on the same clock was meant for the same day. */
 const NIGHT_ENDS = '06:00';
 
 /**
- * What is wrong with the hours of a week, by day: one of two times is missing, they end before they begin, or a night goes on
- * into the hours of the next day. Hours may pass midnight until six.
+ * The problems in a week's hours, by day. One of two times is missing, they end before they begin, or a night
+ * overlaps the next day's hours. Hours may pass midnight until six.
  */
 export function problemsOfWeek(hours: TypedHours): Partial<Record<Weekday, HoursProblem>> {
   const problems: Partial<Record<Weekday, HoursProblem>> = {};

@@ -36,7 +36,7 @@ export function inertia<Name extends PageName>(
   return { kind: 'page', component, props, onDemand, status };
 }
 
-/** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */
+/** Redirects the browser (303), with an optional sentence for a toast. */
 export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
   return { kind: 'redirect', to, flash };
 }
@@ -45,7 +45,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return { kind: 'json', body, status, headers };
 }
 
-/** A file to keep, under a name of plain letters; its body may be a stream. */
+/** A file to download, with an ASCII name; its body may be a stream. */
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }

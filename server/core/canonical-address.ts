@@ -32,8 +32,8 @@ export function redirectToOneAddress(app: FastifyInstance): void {
 }
 
 /**
- * The one address of the page that a URL leads to, with its query: no trailing or doubled slash, decoded, path words and
- * slugs in lower case. null: no page is there.
+ * The canonical address of a URL's page, with its query. It is decoded, without trailing or doubled slashes,
+ * and with path words and slugs in lower case. Null when there is no such page.
  */
 export function canonicalAddress(url: string): string | null {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];

@@ -4,15 +4,18 @@ import type { FastifyInstance } from 'fastify';
 /** Below this a compressed answer fills as many packets as a plain one. */
 const SMALLEST_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
-/** A third of the work of the first level for a twentieth more bytes; what visitors share is packed closer (docs/performance.md). */
+/**
+ * Takes a third of the work of the first level for a twentieth more bytes. Shared pages are compressed more
+ * (docs/performance.md).
+ */
 const BROTLI_QUALITY = 0;
 /** As much as a page; a larger window would only take memory. */
 export const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 4;
 
 /**
- * Compresses what a handler answers with as text, as the browser wants it. At once rather than in a thread: it takes
- * less time than drawing the page did, and less of the processor than handing it over. Files are compressed by the build.
+ * Compresses a handler's text answers as the browser accepts. It runs in the main thread: it is faster than
+ * drawing the page and cheaper than a transfer. Files are compressed by the build.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -26,7 +26,7 @@ export type Context<Q extends Queryable = Database> = {
   sentForm?: SentForm;
 };
 
-/** What queries and policies need of a context; inside and outside a transaction. */
+/** The part of a context that queries and policies need, inside and outside a transaction. */
 export type ReadContext = Context<Queryable>;
 
 /** SQLSTATEs of a transaction that PostgreSQL ended for another one's sake: a serialization failure, a deadlock. */
@@ -37,9 +37,9 @@ const MOST_ATTEMPTS = 3;
 const pauseAfter = (attempts: number): Promise<void> => sleep(attempts * (10 + Math.random() * 20));
 
 /**
- * Runs one use case in one transaction. What `work` announces is heard only after the commit, and not at all
- * when it throws. Where the transaction lost to another one, `work` runs again from its beginning, up to three times in
- * all: it does nothing but read and write `inside`, announce, and answer.
+ * Runs one use case in one transaction. Announcements of `work` are published after the commit, and never
+ * when it throws. A transaction that lost to another runs again from its beginning, up to three times in all.
+ * So `work` only reads and writes `inside`, announces, and answers.
  */
 export async function transact<Result>(
   context: Context,

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 
-/** A signed double-submit token, bound to the session it was given to, so that a token cannot be planted for another. */
+/** A signed double-submit token, bound to its session, so that it cannot be planted in another one. */
 const purpose = (sessionId: number | null) => `csrf:${sessionId ?? 'visitor'}`;
 
 /** Gives the browser a token unless it holds a good one. */
@@ -31,14 +31,16 @@ export function giveCsrfToken(
 
 const fieldPurpose = (token: string) => `csrf-field:${token}`;
 
-/** The token for a form's hidden field: another one each time, so that a compressed page does not tell it (BREACH). */
+/**
+ * The token for a form's hidden field: a new one each time, so that compression does not reveal it (BREACH).
+ */
 export function formTokenFor(token: string, config: Config): string {
   return sign(randomBytes(12).toString('base64url'), config.appKey, fieldPurpose(token));
 }
 
 /**
- * Refuses a write whose header does not repeat the cookie and whose field was not made for it: with 419 a form of a page, with
- * 401 a call, for which a session without its token is no credential.
+ * Refuses a write whose header does not repeat the cookie and whose field was not made for it. A page's form
+ * gets 419; a call gets 401, because its session without the token is no credential.
  */
 export function checkCsrfToken(
   request: FastifyRequest,

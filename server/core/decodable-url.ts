@@ -7,8 +7,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * An address whose path cannot be decoded (`/c/%E0%A4%A`) is taken as it is spelled. So it meets the same hooks and the
- * same page as any address that does not exist; the router would answer it by itself, in English and without headers.
+ * Re-encodes a path that cannot be decoded (`/c/%E0%A4%A`), so that it meets the usual hooks and error page.
+ * The router would answer it by itself, in English and without headers.
  */
 export function decodableUrl(url: string): string {
   const [, path = '', rest = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];

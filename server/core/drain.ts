@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the server closes, an answer under way tells its client that the connection ends with it. A connection that was
- * kept for a next request would otherwise hold the process until it times out, more than a minute later.
+ * Ends each connection with its answer once the server closes. A kept-alive connection would otherwise delay
+ * the process until it times out, more than a minute later.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;

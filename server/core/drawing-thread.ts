@@ -5,14 +5,14 @@ import { Worker } from 'node:worker_threads';
 import type { Messages } from '../../common/translator.ts';
 import type { Drawn, RenderPage } from './assets.ts';
 
-/** What the thread is asked (web/drawing-thread.ts). Texts go there once; pages that follow name them. */
+/** The order to the drawing thread (web/drawing-thread.ts). Texts are sent once; later pages name them. */
 export type DrawingOrder = {
   id: number;
   /** The page object without its texts, as JSON. */
   page: string;
   textsId: number | null;
   texts: Messages | null;
-  /** Those sent before are named no more. */
+  /** Earlier texts are no longer named. */
   forgetTexts: boolean;
 };
 /** `null`: it can draw now. `failure`: the stack of what was thrown. */
@@ -23,12 +23,12 @@ export type DrawingThread = { render: RenderPage; stop: () => Promise<void> };
 const LIMITS = {
   /** With more pages in front of it, a page reaches its reader sooner when the browser draws it. */
   mostWaiting: 250,
-  /** A page takes milliseconds. One that takes this long would hold up all others for ever. */
+  /** A page takes milliseconds. One that takes this long would hold up all others forever. */
   longestMs: 10_000,
   /** A thread that ends at once shall not be started over and over. */
   pauseMs: 1_000,
 };
-/** Parts of the catalogue that are held in both threads. Each change of a text makes new ones. */
+/** Parts of the catalogue that are cached in both threads. Each change of a text makes new ones. */
 const MOST_TEXTS = 200;
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
 
@@ -40,8 +40,8 @@ export async function builtRenderer(dist: string, onError: (error: Error) => voi
 }
 
 /**
- * Draws pages in a thread of its own: the one that answers has a second processor for it, and is not held up by a long page.
- * A page that could not be drawn is null, and told to `onError`; a thread that ended is replaced. Rejects when the first one
+ * Draws pages in a separate thread, so that a long page does not block the answering one. A page that could
+ * not be drawn is null, and goes to `onError`; a thread that ended is replaced. Rejects when the first one
  * cannot draw at all.
  */
 export async function startDrawingThread(
@@ -87,7 +87,7 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
   let hasEnded = false;
   let last = 0;
   let tooLong: ReturnType<typeof setTimeout> | undefined;
-  /** Counts for the page that is drawn now, which is the one that has waited longest: those behind it have not begun. */
+  /** Times only the oldest page, which is being drawn now; those behind it have not begun. */
   const watchNext = () => {
     clearTimeout(tooLong);
     if (waiting.size === 0) return;
@@ -113,7 +113,7 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
       onEnd();
     });
   });
-  // Of those that come later nobody waits for the beginning.
+  // A later start's failure needs no unhandled rejection.
   ready.catch(() => undefined);
 
   const draw = (page: string, texts: Messages | undefined) => {

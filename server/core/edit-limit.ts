@@ -4,8 +4,8 @@ import { Refusal } from './errors.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The version that was written by the first of as many edits as a day may have, where `version` stands now; null: there have
- * not been so many, for the first version is no edit.
+ * The version written by the first edit of a full day's limit, where `version` is the current one. Null:
+ * there are fewer edits, because the first version is no edit.
  */
 export function firstEditOfLimit(version: number): number | null {
   const first = version - EDITS_A_DAY + 1;

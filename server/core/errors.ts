@@ -17,7 +17,7 @@ export class Refusal extends Error {
     params: MessageParams = {},
     extra: Record<string, unknown> = {},
   ) {
-    // A refusal is an answer, often made only to be asked whether it is one: where it arose is of no interest.
+    // A refusal is an expected answer, often made only to be asked about, so its stack is useless.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(code);
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was asked for has another address for good: pages lead there, calls answer 404. */
+/** The address has changed for good: pages redirect, calls answer 404. */
 export class Moved extends Refusal {
   readonly from: string;
   readonly to: string;
@@ -68,7 +68,7 @@ export const conflict = (key: MessageKey, params: MessageParams = {}) =>
 export const invalid = (field: string, key: MessageKey, params: MessageParams = {}) =>
   new InvalidInput({ [field]: [{ key, params }] });
 
-/** Someone whose account an administrator deactivated: pages lead to the inactive-account page, calls answer 403. */
+/** A user whose account is inactive: pages lead to the inactive-account page, calls answer 403. */
 export class InactiveAccount extends Refusal {
   constructor() {
     super(403, 'inactive_account', 'errors.inactive');

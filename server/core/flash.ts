@@ -7,11 +7,11 @@ import { sign, unsign } from './cookies.ts';
 const COOKIE = 'plumbline_flash';
 const LONGEST_COOKIE = 3_500;
 
-/** What must survive one redirect: a sentence, and the errors of a form by field. */
+/** The state that must survive one redirect: a sentence, and the errors of a form by field. */
 export type Carried = {
   flash: Flash;
   errors: Record<string, string>;
-  /** What was typed into a native form, which the page shows again. */
+  /** The typed values of a native form, which the page shows again. */
   input?: Record<string, unknown>;
 };
 
@@ -38,7 +38,10 @@ export function carry(reply: FastifyReply, config: Config, carried: Carried): vo
 
 const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried)).toString('base64url');
 
-/** The cookies of a request as if a redirect had carried this: for a page within the process, and so of any length. */
+/**
+ * The cookies of a request after a redirect with this state; used within the process, so its length is
+ * unlimited.
+ */
 export function withCarried({ cookies }: FastifyRequest, config: Config, carried: Carried): string {
   const flash = sign(written(carried), config.appKey, 'flash');
   return Object.entries({ ...cookies, [COOKIE]: flash })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// For addresses of lists, which anyone may write by hand: what makes no sense is as if it were not there.
+// Lenient parsing for the addresses of lists, which visitors may edit by hand: invalid values are ignored.
 
 const PAGE_MAX = 100_000;
 export const ID_MAX = 2_147_483_647;
@@ -18,7 +18,7 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 /** A filter by the id of a row, or by a small number such as stars. */
 export const byNumber = (maximum = ID_MAX) => wholeNumber(maximum).nullable().catch(null);
 
-/** The page of a list that visitors turn; deeper ones are of no use to anyone. */
+/** A list's page number; deeper pages have no readers. */
 export const pageNumber = () =>
   z
     .preprocess(single, z.coerce.number().int().min(1))

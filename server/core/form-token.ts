@@ -4,8 +4,8 @@ import { checkCsrfToken } from './csrf.ts';
 import { isFromOwnPage, nativeFormOf } from './native-form.ts';
 
 /**
- * Refuses a form without its token. Pages that visitors share hold none: for a form that stands on them, and of a visitor, who
- * has no rights to borrow, the browser's word that one of our pages sent it will do.
+ * Refuses a form without its token. Shared pages contain none, so a visitor's form there is accepted when the
+ * browser says it is same-origin. A visitor has no rights that a forged form could use.
  */
 export function checkFormToken(
   request: FastifyRequest,

@@ -66,7 +66,7 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(500, 'server_error', 'errors.server');
 }
 
-/** What no page and no form is behind, whatever the caller says it reads. */
+/** Paths for programs, which get JSON whatever they accept. */
 const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/', '/unsubscribe/one-click/', '/stripe/'];
 
 function wantsJson(request: FastifyRequest): boolean {
@@ -98,7 +98,7 @@ function sendJson(
   return reply.code(refusal.status).send({ ...body, ...(errors ? { errors } : {}) });
 }
 
-/** What sends files reads `{error: {message}}`, with the one thing that is wrong in it. */
+/** Senders of files read `{error: {message}}`, with a single problem in it. */
 const nests = (request: FastifyRequest): boolean => request.routeOptions.config.nestsErrors === true;
 
 const firstText = (errors: Record<string, string[]>): string => Object.values(errors).flat()[0] ?? '';
@@ -154,7 +154,7 @@ function sendToLogin(
   } else if (request.method !== 'GET' && request.method !== 'HEAD')
     carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
   const login = route('login', {}, { language, query: { next } });
-  // A page that fetches its props again leaves a carried sentence alone: it has to load the login anew.
+  // A background refetch leaves a carried sentence alone: the page has to load the login.
   if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
     return reply.code(409).header('x-inertia-location', login).send();
   return reply.code(303).header('location', login).send();

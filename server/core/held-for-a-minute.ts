@@ -8,13 +8,15 @@ type Application = ReadContext['config'];
 type Held<Value> = { reading: Promise<Value>; staleAt: number };
 
 export type HeldRead<Value> = {
-  /** What was read last, or is being read, if that is less than a minute ago. A read that fails is not held. */
+  /**
+   * The last read's value, or the running read, if it is less than a minute old. A failed read is not cached.
+   */
   read: (context: ReadContext) => Promise<Value>;
   /** The next reader reads it again. */
   forget: (application: Application) => void;
 };
 
-/** Holds what nearly every request needs and nearly nobody changes. */
+/** Caches data that nearly every request needs and that rarely changes. */
 export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Value>): HeldRead<Value> {
   const held = new WeakMap<Application, Held<Value>>();
   return {

@@ -17,7 +17,7 @@ const MESSAGES_LIFETIME_MS = 3_600_000;
 
 export const isInertia = (request: FastifyRequest): boolean => request.headers['x-inertia'] === 'true';
 
-/** A header of the protocol. A document has none: it may be held for other visitors, who did not send it. */
+/** A header of the protocol. A document has none, because it may be cached for other visitors. */
 function inertiaHeader(request: FastifyRequest, name: `x-inertia-${string}`): string | undefined {
   const value = isInertia(request) ? request.headers[name] : undefined;
   return typeof value === 'string' ? value : undefined;
@@ -67,8 +67,8 @@ export function buildPage(
 }
 
 /**
- * What somebody saw stays readable by the Back button until they log out: the browser keeps it encrypted, and a visitor's
- * page throws the key away. Browsers encrypt on https and on the machine itself only.
+ * The Back button works until the user logs out: the history is encrypted, and a visitor's page discards the
+ * key. Browsers encrypt on https and on localhost only.
  */
 function historyRules(
   services: Services,
@@ -127,7 +127,7 @@ function keepAskedFor(
   return { ...page, props: Object.fromEntries([...kept, ...made]) };
 }
 
-/** Texts are a once prop: a client that has this part of the catalogue in this language is not sent it again. */
+/** Texts are a once prop, so that a client with this part of the catalogue does not get it again. */
 function addMessages(
   page: InertiaPage,
   request: FastifyRequest,
@@ -155,7 +155,7 @@ function hasOnceProp(page: InertiaPage, request: FastifyRequest, prop: string, k
   return listHeader(request, 'x-inertia-except-once-props').includes(key);
 }
 
-/** Where events come from, told once; another key is told again. */
+/** The source of events, sent once; another key is sent again. */
 function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
   const settings = clientSettings(config.realtime);
   const key = `realtime:${settings.key}`;
@@ -170,7 +170,7 @@ function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Ser
 const MOST_CATALOGUES = 200;
 const catalogues = new Map<string, Messages>();
 
-/** One object for a key as long as the process runs: what drawing compiles from its texts is found again by it. */
+/** One object per key for the life of the process, because drawing caches compiled texts by it. */
 function sameMessages(key: string, collect: () => Messages): Messages {
   const known = catalogues.get(key);
   if (known) return known;

@@ -8,9 +8,9 @@ const FIRST_RETRY_SECONDS = 30;
 /** A mail that was sent may hold a link that opens an account: what is done is not kept. */
 const FORGET_PAYLOAD = 'update jobs.job set data = null where name = $1 and id = $2';
 
-/** What does one kind of job, by name. It may be called again after a failure: it must bear that. */
+/** The workers of each kind of job, by name. A failed job is called again, so a worker must be idempotent. */
 export type Workers = Record<string, (payload: Record<string, unknown>) => Promise<void>>;
-/** When a job runs by itself: cron expressions in UTC. */
+/** The schedule of a job: cron expressions in UTC. */
 export type Timetable = Record<string, string>;
 
 export type Jobs = {

@@ -7,7 +7,7 @@ export type Logger = pino.Logger;
 const LINES_AT_ONCE_BYTES = 4_096;
 const LONGEST_WAIT_MS = 250;
 
-/** Structured logs on standard output. Nothing personal: no e-mail, address, body, cookie or query string. */
+/** Structured logs on standard output. Nothing personal: no email, address, body, cookie or query string. */
 export function createLogger(
   config: Pick<Config, 'logLevel' | 'environment'>,
   destination?: DestinationStream,
@@ -22,14 +22,16 @@ export function createLogger(
   return pino(options, destination ?? standardOutput(config.environment));
 }
 
-/** What and where; not the rest an error may carry, such as the rows that PostgreSQL quotes, or a whole connection. */
+/**
+ * Only type, message and stack: other fields may hold the rows that PostgreSQL quotes, or a whole connection.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
   return { type: name, message, stack, code: (error as { code?: unknown }).code };
 }
 
-/** In production lines are written some at a time: one by one they cost a fifth of an answer from the page cache. */
+/** Writes lines in batches in production: one by one they cost a fifth of an answer from the page cache. */
 function standardOutput(environment: Config['environment']): DestinationStream {
   if (environment !== 'production') return pino.destination({ dest: 1, sync: true });
   return pino.destination({

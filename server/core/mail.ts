@@ -20,8 +20,8 @@ export type Mail = {
 export type Mailer = { send: (mail: Mail) => Promise<void> };
 
 /**
- * Delivers by SMTP when SMTP_URL is set (throws when the server does not take it); otherwise keeps mails in the
- * database, where the development mailbox shows them.
+ * Delivers by SMTP when SMTP_URL is set; throws when the server refuses the mail. Otherwise stores mails in
+ * the database, where the development mailbox shows them.
  */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
   const { smtpUrl, smtpFrom } = config;
@@ -45,7 +45,7 @@ export function createMailer(config: Config, database: Database, log: Logger): M
   };
 }
 
-/** Loaded with the first mail: without SMTP_URL nobody needs it. */
+/** Loaded with the first mail: it is not needed without SMTP_URL. */
 async function smtpTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport(url);
@@ -64,7 +64,7 @@ async function keep(database: Database, mail: Mail): Promise<void> {
     .execute();
 }
 
-/** Where somebody writes who wants to talk to people: `appeals@` at the domain our mail comes from. */
+/** The address to write to an administrator: `appeals@` at the domain of our mails. */
 export function appealsAddress({ smtpFrom }: Pick<Config, 'smtpFrom'>): string {
   const domain = /@([^\s>]+)/.exec(smtpFrom)?.[1] ?? 'plumbline.test';
   return `appeals@${domain}`;

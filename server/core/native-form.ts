@@ -46,7 +46,7 @@ export const parseFields = (text: string): Fields => nestFields(new URLSearchPar
 
 const SECRET = /password|token|^code$/i;
 
-/** What was typed, for the page that shows the form again; a secret is typed anew. */
+/** The typed values, for the page that shows the form again; secrets are omitted. */
 export function keptInput(request: FastifyRequest): Fields {
   return nativeFormOf(request) ? withoutSecrets(request.body as Fields) : {};
 }
@@ -55,7 +55,7 @@ function withoutSecrets(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
 }
 
-/** Whether the browser says that a page of ours sent this; a forged form must not fill in what a reader then sends. */
+/** Whether one of our pages sent this request; a forged form must not fill in a reader's form. */
 export function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

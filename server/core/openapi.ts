@@ -145,6 +145,18 @@ function parametersOf(
 
 /** A JSON schema; parts with a name of their own move to `components`. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
+  const known = CONVERTED[io].get(schema) ?? convert(schema, io);
+  CONVERTED[io].set(schema, known);
+  const { $schema: _, $defs = {}, ...rest } = known;
+  Object.assign(components, $defs);
+  return rest;
+}
+
+type Converted = JsonSchema & { $defs?: Components };
+/** Refusals share their schemas: each is converted once, not for every call, which took most of a start. */
+const CONVERTED = { input: new WeakMap<z.ZodType, Converted>(), output: new WeakMap<z.ZodType, Converted>() };
+
+function convert(schema: z.ZodType, io: 'input' | 'output'): Converted {
   const made = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -154,10 +166,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Compone
         delete jsonSchema.additionalProperties;
     },
   });
-  const text = JSON.stringify(made).replaceAll('#/$defs/', '#/components/schemas/');
-  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as JsonSchema & { $defs?: Components };
-  Object.assign(components, $defs);
-  return rest;
+  return JSON.parse(JSON.stringify(made).replaceAll('#/$defs/', '#/components/schemas/')) as Converted;
 }
 
 const jsonContent = (schema: Record<string, unknown>) => ({ 'application/json': { schema } });

@@ -11,11 +11,11 @@ export type HeldAnswer = {
 };
 
 const CHANNEL = 'page_cache_drop';
-/** The tag behind which every page stands: for what shows on all of them, such as the words that are masked. */
+/** The tag of every page, for things shown on all of them, such as the masked words. */
 export const EVERY_PAGE = '*';
 /** Counted as made: compressed, which they are in a moment, pages take less than half of it. */
 const MAXIMUM_BYTES = 96 * 1024 * 1024;
-/** What an answer takes beside its bytes: keys, headers, tags. It bounds how many small ones there are. */
+/** An answer's memory beside its bytes: keys, headers, tags. It bounds the number of small answers. */
 const BYTES_BESIDE = 4 * 1024;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
 export const PAGE_LIFETIME_MS = 60_000;
@@ -29,15 +29,15 @@ export type PageCache = {
   drop: (tags: readonly string[]) => void;
   /** Starts to hear the drops of other processes. */
   listen: (handle: DatabaseHandle) => Promise<void>;
-  /** Calls `hear` with every drop, of whichever process: for what else is held of the rows behind a tag. */
+  /** Calls `hear` with every drop of any process, for other caches of the rows behind a tag. */
   onDrop: (hear: (tags: readonly string[]) => void) => void;
-  /** How many pages are held. */
+  /** The number of cached pages. */
   size: () => number;
 };
 
 type Held = { page: HeldAnswer; bytes: number };
 
-/** Whole answers to visitors, held in memory up to so many bytes; the one nobody has asked for longest goes first. */
+/** Caches whole answers for visitors up to so many bytes; the least recently used one goes first. */
 export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
   // In the order in which they were asked for.
   const pages = new Map<string, Held>();
@@ -103,7 +103,7 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
       await handle.sql.listen(
         CHANNEL,
         (payload) => dropHere(JSON.parse(payload) as string[]),
-        // Also when the connection was lost: nobody knows what was said meanwhile.
+        // Also after a lost connection, because messages may have been missed.
         () => dropHere([EVERY_PAGE]),
       );
     },

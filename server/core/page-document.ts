@@ -3,7 +3,7 @@ import { route } from '../../common/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from './services.ts';
 
-/** A page as a document: drawn on the server where that works, with the page object for the browser to take over. */
+/** A page as a document: drawn on the server where that works, with the page object for hydration. */
 export async function renderDocument(
   page: InertiaPage,
   language: Language,
@@ -42,7 +42,7 @@ function ownJson({ props, ...page }: InertiaPage): string {
   return `${toScript(page).slice(0, -1)},"props":${toScript(own)}}`;
 }
 
-/** As bytes, because the texts, a third of a page, are the same for every page with this part of the catalogue: written out once. */
+/** Bytes, because the texts are a third of a page and the same for many pages: they are serialized once. */
 function withTexts(own: string, { props: { messages } }: InertiaPage): Buffer {
   if (!isObject(messages)) return Buffer.from(own);
   return Buffer.concat([

@@ -2,7 +2,7 @@
 const BLANK = '\u2800';
 /** Not drawn: format characters, fillers, joiners, soft hyphens, variation selectors. */
 const INVISIBLE = new RegExp(`[\\p{Default_Ignorable_Code_Point}\\p{Cf}${BLANK}]`, 'gu');
-/** Control characters but the line ends and tabs that people type. */
+/** Control characters except line ends and tabs, which users type. */
 const CONTROL = /[^\P{Cc}\n\t\r]/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 const JOINERS: ReadonlySet<string> = new Set(['\u200d', '\ufe0f']);
@@ -12,8 +12,8 @@ const DASHES = /[\p{Pd}\u2212\u2043\u02d7]/gu;
 const DIGITS = /[^\P{Nd}0-9]/gu;
 
 /**
- * The one form in which texts are screened and compared: compatibility forms composed (NFKC), invisible characters gone,
- * every digit from 0 to 9, every dash a hyphen, runs of white space one space or one line end.
+ * The form in which texts are screened and compared: NFKC, without invisible characters, digits 0 to 9,
+ * hyphens for dashes. A run of white space becomes one space or one line end.
  */
 export function plainText(text: string): string {
   return text
@@ -27,8 +27,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * A text as it is stored: without what nobody can see, but with the joiners inside an emoji and the marks of direction that
- * letters from right to left need. Empty where nothing is visible.
+ * A text as it is stored: without invisible characters. Joiners inside an emoji and the direction marks of
+ * right-to-left scripts stay. Empty where nothing is visible.
  */
 export function withoutInvisible(text: string): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
@@ -45,7 +45,7 @@ export function withoutInvisible(text: string): string {
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));
 
-/** How many characters a reader sees: marks belong to their letter, a run of white space is one. */
+/** The number of visible characters: a letter with its marks is one, a run of white space is one. */
 export const visibleLength = (text: string): number =>
   [
     ...text
@@ -62,7 +62,7 @@ function isInsideEmoji(whole: string, found: string, at: number): boolean {
   return EMOJI.test(before) || (found === '\u200d' && before.endsWith('\ufe0f'));
 }
 
-/** The digits of every script stand ten in a row, the first at a multiple of ten from where its block of them begins. */
+/** Each script's digits are ten in a row; the first is at a multiple of ten from its block's start. */
 function valueOfDigit(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;

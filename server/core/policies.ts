@@ -5,14 +5,16 @@ import type { Viewer } from './viewer.ts';
 /** Allowed, or the refusal that says why not. */
 export type Verdict = true | Refusal;
 
-/** Who may call a route. It may read rows to know whose they are; a missing row is a thrown `notFound()`. */
+/**
+ * A check who may call a route. It may read rows to know their owner; a missing row is a thrown `notFound()`.
+ */
 export type RoutePolicy<Input> = (context: Context, input: Input) => Verdict | Promise<Verdict>;
 
 export const anyone = (): Verdict => true;
 
 export const isSignedIn = (viewer: Viewer): Verdict => (viewer ? true : unauthenticated());
 
-/** What publishes something asks for a confirmed address. */
+/** Publishing needs a confirmed address. */
 export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
   if (!viewer) return unauthenticated();
   return viewer.emailVerified ? true : new Refusal(403, 'email_not_verified', 'errors.verify_email_first');
@@ -24,7 +26,7 @@ export const isAdministrator = (viewer: Viewer): Verdict => {
 };
 
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
-/** The desk and everything under /api/admin. */
+/** The admin pages and everything under /api/admin. */
 export const adminOnly = (context: Context): Verdict => isAdministrator(context.viewer);
 
 /** The first refusal, or true. */

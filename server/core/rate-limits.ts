@@ -17,7 +17,10 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A route's throttle, as the plugin reads it; `afterBody`: it counts once the body is read, so that a refusal can keep it. */
+/**
+ * A route's throttle, as the plugin reads it. `afterBody`: it counts once the body is read, so that a refusal
+ * can keep it.
+ */
 export const limitOf = (
   limit: LimitName | undefined,
   { config }: Pick<Services, 'config'>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.ts';
 
-/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
+/** A compressed body is refused before it is unpacked. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const encoding = request.headers['content-encoding'];
@@ -9,7 +9,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   });
 }
 
-/** A call that takes nothing may say that it sends JSON and send nothing: its fields, if it needs any, are missing. */
+/** A call without parameters may declare JSON and send no body; the schema then reports missing fields. */
 export function allowEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -33,8 +33,8 @@ export async function makeContext(
 }
 
 /**
- * A page that exists at two addresses has the language of its address, and what is sent from it has the language of the
- * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
+ * Chooses the language. A page at two addresses has the language of its address, and so do its forms:
+ * /es/login posts to /login. Other requests use the cookie, the account or the browser.
  */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
   const address = isPageVisit(request) ? request.url : (nativeFormOf(request)?.from ?? ownReferer(request));
@@ -47,7 +47,7 @@ export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Languag
   return /^es\b/i.test(request.headers['accept-language'] ?? '') ? 'mexican_spanish' : 'english';
 }
 
-/** null where an address says nothing of the language. What does not exist below /es is missed in Spanish. */
+/** null where an address names no language. A missing page below /es is reported in Spanish. */
 function languageOfAddress(url: string): Language | null {
   return languageOfUrl(url) ?? (/^\/es(\/|\?|$)/.test(url) ? 'mexican_spanish' : null);
 }
@@ -55,7 +55,7 @@ function languageOfAddress(url: string): Language | null {
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|tokens)\//.test(url);
 
-/** Path and query of the page of ours that a request was sent from; null where there was none, or it was not ours. */
+/** Path and query of our page that sent a request; null without one, or for another site's. */
 export function ownReferer({ headers, host }: FastifyRequest): string | null {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return null;

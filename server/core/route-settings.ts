@@ -28,14 +28,14 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
   handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
 };
 
-/** What visitors share may be held; the tags say what makes it stale. */
+/** Answers that visitors share may be cached; the tags name the changes that drop them. */
 export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
   cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
   /** Keeps the answer until one of its tags is dropped; without it, for a minute at most. */
   cacheUntilDropped?: true;
 };
 
-/** A write needs a schema for its body, even if it is empty: the compiler asks for it, and the start-up check too. */
+/** A write needs a schema for its body, even an empty one; the compiler and the start-up check require it. */
 export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodType> = RouteSettings<
   P,
   Q,

@@ -76,7 +76,7 @@ export type Routes = {
   ) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
   file: (name: RouteName, settings: FileSettings & Answering) => void;
-  /** A file in a form of a page that the browser sends by itself: session by cookie, CSRF checked in its field. */
+  /** A file in a page's native form: session by cookie, CSRF token checked in its field. */
   fileForm: (name: RouteName, settings: FileSettings) => void;
 };
 
@@ -179,7 +179,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       },
     });
   };
-  /** Who sends no bearer token is told apart by the cookie, which counts with the form token only. */
+  /** A caller without a bearer token is identified by the cookie, which counts with the form token only. */
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
     const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
@@ -249,10 +249,13 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
 }
 
-/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be somebody. */
+/** A public read refuses an invalid token, because its caller expects to be signed in. */
 const hasBearer = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
 
-/** May you? Is it valid? Do it. What the policy does not look at is read after it: who may not, hears nothing of fields. */
+/**
+ * Checks the policy, then the input, and then acts. Fields that the policy does not need are validated after
+ * it, so that a refused caller learns nothing about them.
+ */
 async function answer(
   name: RouteName,
   settings: AnySettings,

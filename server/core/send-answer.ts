@@ -14,11 +14,11 @@ type Exchange = {
   reply: FastifyReply;
   services: Services;
   context: Pick<Context, 'viewer' | 'language'>;
-  /** Where the answer is held for other visitors; null where it is this one's own. */
+  /** The place where the answer is cached for other visitors; null for a viewer's own answer. */
   place: Place | null;
 };
 
-/** What a page hangs on beside its address; where that names no language, the browser's choice counts too. */
+/** The headers that a page varies by. An address without a language varies by the browser's choice too. */
 const varyOf = ({ url }: FastifyRequest) =>
   languageOfUrl(url) === null ? 'X-Inertia, Cookie, Accept-Language' : 'X-Inertia, Cookie';
 const HELD_CALL = {

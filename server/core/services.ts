@@ -31,7 +31,7 @@ export type Services = {
   announce: Announce;
   broadcaster: Broadcaster;
   resolveViewer: (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
-  /** What somebody has not read yet, for the header; a hundred at most. */
+  /** The user's number of unread items, for the header; a hundred at most. */
   countUnread: (viewer: SignedIn) => Promise<number>;
   /** Keeps what met the limit of a plan until it is paid for; answers where it goes on. */
   keepInterrupted: KeepInterrupted;

@@ -14,8 +14,8 @@ const ASKED_WITH = [
 ];
 
 /**
- * Answers a native form with the page at `back`, which shows what is wrong and what was typed. The page is asked for within
- * the process, as after a redirect, because a cookie has no room for a long text.
+ * Answers a native form with the page at `back`, which shows the problems and the typed values. The page is
+ * requested within the process, because a redirect's cookie has no room for a long text.
  */
 export async function showFormAgain(
   { status, back, carried }: { status: number; back: string; carried: Carried },

@@ -37,7 +37,7 @@ function refusePublicDevelopment({ environment, host, appUrl }: Config): void {
   if (!isLoopbackHost(hostname)) refuse('APP_URL', hostname);
 }
 
-/** What a start says about features that the operator has to know of. */
+/** The start's notices about features that the operator must know of. */
 export function startNotices({ environment, smtpUrl }: Config): string[] {
   const notices: string[] = [];
   if (environment !== 'production')

@@ -3,14 +3,16 @@ import type { MessageKey } from '../../translations/index.ts';
 import { InvalidInput, type FieldProblem } from './errors.ts';
 import { visibleLength, withoutInvisible } from './plain-text.ts';
 
-// Lone surrogates and NUL cannot be stored by PostgreSQL: refuse them here with a message instead of there with a 500.
+// PostgreSQL cannot store lone surrogates and NUL, so a message here replaces a 500 there.
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
 /** Text that PostgreSQL can hold. */
 export const text = () =>
   z.string().refine(isStorable, { message: 'validation.unreadable' satisfies MessageKey });
 
-/** How much longer than its characters a text may be sent: marks, joiners and what is removed come on top. */
+/**
+ * The factor by which a sent text may exceed its limit: marks, joiners and removed characters come on top.
+ */
 const SENT_FOR_EACH = 4;
 
 const tooLong = (maximum: number) => ({

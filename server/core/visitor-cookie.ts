@@ -1,2 +1,5 @@
-/** What a visitor keeps in this browser, signed. Pages that show it are this visitor's own, and never shared. */
+/**
+ * The cookie of the visitor's shortlist, signed. Pages that show it belong to this visitor and are never
+ * shared.
+ */
 export const VISITOR_COOKIE = 'plumbline_kept';

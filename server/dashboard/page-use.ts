@@ -4,7 +4,7 @@ import type { PageDayRow } from './queries/page-days.ts';
 const DAY_MS = 86_400_000;
 const DAYS_IN_WEEK = 7;
 
-/** Openings of the page in one step of the drawing: a day, a week, or a month, by the length of the period. */
+/** Openings of the page in one step of the chart: a day, a week, or a month. */
 export type UsePoint = { from: string; views: number };
 export type PageUseView = {
   days: CountedPeriod;
@@ -22,7 +22,7 @@ const dayBefore = (day: string, count: number): string =>
 /** The first day that is read for a period which ends `today`: that of the period before it. */
 export const countedSince = (days: CountedPeriod, today: string): string => dayBefore(today, 2 * days - 1);
 
-/** What was counted in the days up to `today` (YYYY-MM-DD), beside as many days before. */
+/** The counts of the days up to `today` (YYYY-MM-DD), beside as many days before. */
 export function toPageUse(rows: readonly PageDayRow[], days: CountedPeriod, today: string): PageUseView {
   const first = dayBefore(today, days - 1);
   const sumOf = (own: readonly PageDayRow[]) => own.reduce((sum, { count }) => sum + count, 0);
@@ -47,7 +47,7 @@ export function toPageUse(rows: readonly PageDayRow[], days: CountedPeriod, toda
 
 type Step = { from: string; to: string };
 
-/** The period in days, in weeks that end today, or in calendar months; the oldest may be a part of one. */
+/** The period in days, in weeks that end today, or in calendar months; the oldest step may be incomplete. */
 function stepsOf(days: CountedPeriod, today: string): Step[] {
   const all = Array.from({ length: days }, (_, index) => dayBefore(today, days - 1 - index));
   const keyOf = (day: string, index: number): string | number => {

@@ -40,11 +40,11 @@ import {
 } from './views.ts';
 
 const dashboardQuery = z.object({
-  /** How far back the owner looks at the use of the page. */
+  /** The period of the page's counts. */
   days: z.preprocess(single, z.coerce.number().pipe(z.literal(COUNTED_PERIODS))).catch(COUNTED_PERIODS[0]),
 });
 
-/** What waits for whoever has signed in. It composes what other domains hold and belongs to none of them. */
+/** The open tasks of a signed-in user. It composes the data of other domains and belongs to none of them. */
 export function addDashboardRoutes(routes: Routes): void {
   routes.page('dashboard', {
     query: dashboardQuery,

@@ -1,4 +1,4 @@
-/** What is left to do before others can find and reach somebody; each has its words in `dashboard.setup.*`. */
+/** The steps left before others can find and reach a user; each has its text in `dashboard.setup.*`. */
 export const SETUP_STEPS = ['email', 'place', 'phone', 'licence', 'business', 'languages'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

@@ -6,7 +6,7 @@ export type MonthView = { month: string; reviews: number; mean: number | null };
 export type StatisticsView = {
   /** Twelve months, oldest first, the present one last. */
   months: MonthView[];
-  /** How many reviews gave one to five stars. */
+  /** The number of reviews with one to five stars. */
   histogram: [number, number, number, number, number];
   reviews: number;
   mean: number | null;
@@ -20,7 +20,7 @@ export function statisticsSince(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1), 1));
 }
 
-/** What a business's reviews of the last twelve months add up to. */
+/** The sums of a business's reviews of the last twelve months. */
 export function toStatistics(rows: readonly MonthRow[], now: Date): StatisticsView {
   const since = statisticsSince(now);
   const months = Array.from({ length: MONTHS }, (_, index) =>

@@ -18,15 +18,16 @@ const CLOSE_LIMIT_S = 5;
 const MIGRATION_LOCK = '3853314791062309107';
 
 /**
- * What a query or a transaction works on. A transaction holds a session until it is released; a query by itself is sent on
- * whichever connection of the pool is free. So `database.connection()` holds none: for a session's lock, reserve one of
- * the driver's.
+ * The connection of a query or a transaction. A transaction has a session until it is released; a single
+ * query uses any free connection of the pool. So `database.connection()` reserves none: for a session's lock,
+ * reserve one of the driver's.
  */
 type Connection = DatabaseConnection & { held: Session | null };
 
 /**
- * Kysely on postgres.js with prepared statements: PostgreSQL parses a text once on each connection, and a query takes one
- * round trip instead of two. Measured against the package kysely-postgres-js in docs/performance.md.
+ * Kysely on postgres.js with prepared statements. PostgreSQL parses a text once on each connection, and a
+ * query takes one round trip instead of two. Measured against the package kysely-postgres-js in
+ * docs/performance.md.
  */
 export function createDialect(sql: postgres.Sql, openSession: OpenSession): Dialect {
   return {
@@ -37,7 +38,10 @@ export function createDialect(sql: postgres.Sql, openSession: OpenSession): Dial
   };
 }
 
-/** Kysely asks for the migrations' lock and runs them: here on different connections, so the lock needs one that is kept for it. */
+/**
+ * Kysely takes the migrations' lock and runs them on different connections here, so the lock needs a reserved
+ * one.
+ */
 class Adapter extends PostgresAdapter {
   readonly #sql: postgres.Sql;
   readonly #locks = new WeakMap<object, postgres.ReservedSql>();
@@ -77,7 +81,7 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
       (connection as Connection).held = session;
     },
     commitTransaction: async (connection) => {
-      // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and nobody noticed.
+      // PostgreSQL answers COMMIT with ROLLBACK where an earlier statement had failed unnoticed.
       if ((await heldBy(connection).send('commit')).command === 'ROLLBACK')
         throw new AbortedTransactionError();
     },
@@ -89,7 +93,7 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
     releaseConnection: async (connection) => (connection as Connection).held?.release(),
     destroy: async () => {
       await sessions.end();
-      // A query that nobody waits for any more would hold us.
+      // An abandoned query would delay the end.
       await sql.end({ timeout: CLOSE_LIMIT_S });
     },
   };
@@ -129,8 +133,8 @@ async function execute<Row>(
 const ENDED_BY_SERVER: ReadonlySet<unknown> = new Set(['57P01', '57P02']);
 
 /**
- * A query that is under way when PostgreSQL ends its connection fails with CONNECTION_CLOSED. What PostgreSQL said is kept by
- * postgres.js and told to the next query for that connection instead of sending it: that one is still to be sent.
+ * A query fails with CONNECTION_CLOSED when PostgreSQL ends its connection. postgres.js stores PostgreSQL's
+ * message and gives it to the connection's next query, unsent. That query is sent again.
  */
 async function sendOnAny(
   sql: postgres.Sql,

@@ -20,8 +20,8 @@ export type EmbeddedServer = { target: ConnectionTarget; stop: () => Promise<voi
 export type EmbeddedReport = (event: 'ended' | 'failed' | 'back', error?: unknown) => void;
 
 /**
- * Starts the PostgreSQL that ships with the product, in `dataDir/postgres`, on a Unix socket only, or joins the one that runs
- * there. It is started again when it ends by itself, and stopped by the last process that uses it.
+ * Starts the shipped PostgreSQL in `dataDir/postgres`, on a Unix socket only, or joins the one that runs
+ * there. It is restarted when it ends by itself, and stopped by the last process that uses it.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -68,7 +68,7 @@ export async function startEmbedded(
   };
 }
 
-/** Where the embedded database of a data folder is reached while it runs; for those who only look. */
+/** The address of a data folder's embedded database while it runs; for read-only tools. */
 export function embeddedTarget(dataDir: string, name = 'plumbline'): ConnectionTarget {
   return targetIn(clusterIn(dataDir), name);
 }

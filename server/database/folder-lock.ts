@@ -8,8 +8,8 @@ const PATIENCE_MS = 60_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Lets one process at a time do `work` in a folder. SQLite takes the file lock, because Node has no call for one: the system
- * releases it when its process ends, so no lock is ever left behind.
+ * Lets one process at a time do `work` in a folder. SQLite takes the file lock, because Node has no call for
+ * one. The system releases it when its process ends, so no lock is ever left behind.
  */
 export async function withFolderLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,9 +7,9 @@ type TableName = keyof DB;
 type NumberedTable = { [Name in TableName]: DB[Name] extends { id: unknown } ? Name : never }[TableName];
 
 /**
- * Inserts any number of rows in one statement: they travel as one JSON text, so the limit of 65,535 parameters does not
- * apply. All rows have the keys of the first. Answers with the number of rows written; with `onConflict: 'skip'` those
- * that exist already are left alone.
+ * Inserts any number of rows in one statement: as one JSON text, without the limit of 65,535 parameters. All
+ * rows have the keys of the first. Answers with the number of rows written; `onConflict: 'skip'` leaves
+ * existing rows alone.
  */
 export async function insertRows<Name extends TableName>(
   database: Queryable,

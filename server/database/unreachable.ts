@@ -15,7 +15,7 @@ const OF_DATABASE = /^(08\d{3}|53300|57P0[123])$/;
 export function isUnreachable(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   if (OF_DRIVER.has(code)) return true;
-  // No such host, no way to it, or the socket of a server that has ended: whatever it is, nothing was connected to.
+  // An unknown host, no route, or the socket of an ended server: no connection was made.
   if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
   return typeof code === 'string' && OF_DATABASE.test(code);
 }

@@ -11,10 +11,10 @@ class Placeholder {
 }
 
 /**
- * A query that is put together and written out once for each `shape`, for what is asked many times a second: Kysely takes as
- * long to write a statement as the driver takes to send it and to read its rows. `build` meets a placeholder in the place of
- * each of the `values`: it may compare with it or set it as a limit, but not look at it. What the text itself depends on
- * belongs into the shape.
+ * A query that is built and compiled once for each `shape`, for queries that run many times a second.
+ * Compiling takes Kysely as long as the driver's round trip. `build` gets a placeholder for each of the
+ * `values`: it may compare it or set it as a limit, but not read it. Anything that changes the text belongs
+ * to the shape.
  */
 export function writtenOnce<Shape, Values extends object, Row>(
   build: (database: Queryable, shape: Shape, values: Values) => Compilable<Row>,

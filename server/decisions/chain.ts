@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Standing, version and the like, before and after. */
+/** Status, version and the like, before and after. */
 export type DecidedState = Record<string, string | number | boolean | null>;
 
-/** What the first decision is chained to. */
+/** The hash that the first decision is chained to. */
 export const CHAIN_START = '0'.repeat(64);
 
 /** A decision as far as its hash covers it: everything but the hash itself. */
@@ -26,8 +26,8 @@ export type ChainedDecision = {
 };
 
 /**
- * SHA-256, in hexadecimal, of the decision as JSON with its keys in order: anybody who has the row can compute it again.
- * The hash of the decision before is part of what is hashed; that makes the chain.
+ * SHA-256, in hexadecimal, of the decision as JSON with its keys in order, so that readers can verify it. It
+ * includes the hash of the decision before, which makes the chain.
  */
 export function hashOfDecision({ decidedAt, ...decision }: ChainedDecision): string {
   const text = JSON.stringify(inOrder({ ...decision, decidedAt: decidedAt.toISOString() }));

@@ -18,7 +18,7 @@ const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
 export const reasonFields = { reason, reason_code: z.enum(REASON_CODES).nullish() };
 export const decisionReason = z.strictObject(reasonFields);
 
-/** What gives somebody back what they had names no offense. */
+/** A decision that restores something names no offense. */
 export const returningReason = z.strictObject({ reason, reason_code: z.null().optional() });
 
 /** The codes that an answer may name; every kind of appeal takes them from here. */

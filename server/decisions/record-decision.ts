@@ -9,7 +9,9 @@ import type { ReadContext } from '../core/context.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
 import { mayName } from './reason-family.ts';
 
-/** Whom a decision concerns: they get it as a statement, with the last day to appeal where they may. */
+/**
+ * A user whom a decision concerns. They get it as a statement, with the last day to appeal where they may.
+ */
 export type Concerned = {
   userId: number;
   party: DecisionParty;
@@ -27,7 +29,7 @@ export type NewDecision = {
   /** Of the family that `reasonFamilyOf` names. */
   reasonCode: DecisionReasonCode | null;
   reasonText: string | null;
-  /** Standing, version and the like: never words that must be erased one day. */
+  /** Status, version and the like: never texts that must be erased one day. */
   before: DecidedState;
   after: DecidedState;
   concerned: readonly Concerned[];
@@ -36,8 +38,9 @@ export type NewDecision = {
 };
 
 /**
- * Adds a decision to the chain, with a statement for each person concerned, inside the transaction that does what was
- * decided. Call it last in the transaction: it holds the end of the chain until the commit. Announces `decision.made`.
+ * Adds a decision to the chain, with a statement for each user concerned, inside the transaction of its
+ * effects. Call it last in the transaction: it locks the end of the chain until the commit. Announces
+ * `decision.made`.
  */
 export async function recordDecision(inside: ReadContext, decision: NewDecision): Promise<{ id: number }> {
   if (!inside.database.isTransaction)
@@ -127,7 +130,7 @@ async function insertStatements(
         created_at: now,
       })),
     )
-    // Somebody may review a business and own it later: one statement is enough.
+    // A user may review a business and own it later: one statement is enough.
     .onConflict((other) => other.columns(['decision_id', 'user_id']).doNothing())
     .execute();
 }

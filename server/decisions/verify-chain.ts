@@ -7,8 +7,8 @@ import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } 
 const BATCH_SIZE = 1_000;
 
 /**
- * What is wrong with the chain, and at which decision it shows first. `added`: it stands past the end that was written down;
- * `rewritten`: the chain up to there is not the one that was published.
+ * A fault of the chain, with the first decision that shows it. `added`: it is past the recorded end.
+ * `rewritten`: the chain up to there is not the published one.
  */
 export type ChainFault = {
   fault: 'changed' | 'removed' | 'reordered' | 'added' | 'rewritten';
@@ -17,9 +17,9 @@ export type ChainFault = {
 export type ChainReport = { checked: number; headHash: string; fault: ChainFault | null };
 
 /**
- * Goes through all decisions in order and computes every hash again. A row whose words are not those that were hashed was
- * changed; one that does not follow the row before it stands in another place, or something between them was removed. All is
- * read from one moment, so that a decision made meanwhile is no fault.
+ * Reads all decisions in order and recomputes every hash. A different hash means a changed row. A row that
+ * does not follow the one before was moved, or something between them was removed. It reads one snapshot, so
+ * that a concurrent decision is no fault.
  */
 export function verifyChain(database: Queryable): Promise<ChainReport> {
   // A restore checks the chain inside the transaction that loads it.

@@ -99,7 +99,7 @@ function addSendingRoutes(routes: Routes): void {
   });
 }
 
-/** What the form would be refused for, said before it is filled in. */
+/** The reason that would refuse the form, shown before it is filled in. */
 function obstacleOf(context: Context, invitee: Invitee): string | null {
   const { t } = context;
   const viewer = signedInViewer(context);

@@ -14,9 +14,9 @@ export type NewConversationView = {
 };
 /** The form for a request to several contractors. */
 export type NewQuoteView = {
-  /** Who can be asked: those of the address, then those on the reader's list. */
+  /** The contractors to ask: those of the address, then those of the reader's shortlist. */
   contractors: { slug: string; name: string; isChosen: boolean }[];
-  /** How many of the address take no messages. */
+  /** The number of these contractors that take no messages. */
   notOpen: number;
   trades: { value: number; label: string }[];
   tradeId: number | null;

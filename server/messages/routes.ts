@@ -33,7 +33,7 @@ import {
 } from './schemas.ts';
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
 
-/** The list that somebody keeps, what customers and contractors write to each other, and requests for a quote. */
+/** The shortlist, the messages between customers and contractors, and requests for a quote. */
 export function addContactRoutes(routes: Routes): void {
   addShortlistRoutes(routes);
   addReading(routes);
@@ -146,7 +146,7 @@ function addQuotes(routes: Routes): void {
   });
 }
 
-/** Throws InvalidInput for a trade that is not there and for contractors who take no messages. */
+/** Throws InvalidInput for a missing trade and for contractors who take no messages. */
 async function requestOf(context: Context, body: QuoteBody) {
   const { trade_id: tradeId, cost_band: costBand, photos: photoIds, to: slugs, ...rest } = body;
   const [to, lists] = await Promise.all([openContractors(context, slugs), referenceLists(context)]);

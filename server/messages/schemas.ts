@@ -28,7 +28,7 @@ export const conversationsQuery = z.object({ page: pageNumber() });
 
 /** More are not read: the page names those that fit. */
 const SLUGS_READ_MAX = 12;
-/** `to=one,two`, and as a form of check boxes sends it. What is no slug counts as absent. */
+/** `to=one,two`, and as a form of check boxes sends it. An invalid slug counts as absent. */
 export const quoteQuery = z.object({
   to: z
     .preprocess((value) => [value].flat().join(','), z.string())

@@ -13,7 +13,10 @@ type List<Params extends z.ZodType | undefined, Query extends z.ZodType> = {
   file: (context: Context, input: Input<Params, Query, undefined>) => FileAnswer | Promise<FileAnswer>;
 };
 
-/** A list of the desk, as a page and as a file: both read the same query and are for administrators; files have a throttle. */
+/**
+ * Adds an admin list as a page and as a file. Both use the same query and are for administrators; files have
+ * a throttle.
+ */
 export function addList<Query extends z.ZodType, Params extends z.ZodType | undefined = undefined>(
   routes: Routes,
   pageName: RouteName,

@@ -10,8 +10,8 @@ const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewApp
   appeal.state === 'open' && appeal.kind !== 'remove_response';
 
 /**
- * What may be done with a case as it stands. An open appeal decides first where the review or its response stands. The subject of
- * an appeal against another decision waits for that.
+ * The actions possible on a case now. An open appeal decides first about the status of the review or its
+ * response. The subject of an appeal against another decision waits for that.
  */
 export function caseActions(opened: Case): CaseActionName[] {
   if (opened.refusal !== null) return [];
@@ -22,7 +22,7 @@ function aboutReview({ review, appeals, appealRefusal }: Case): CaseActionName[]
   const { state } = review.standing;
   if (!appeals.some(isOpenAboutReview)) {
     const moves = actionsFrom(state, MOVES);
-    // A held review is not shown already: it is activated, or removed.
+    // A review on hold is not shown already: it is activated, or removed.
     return state === 'held' ? moves.filter((name) => name !== 'deactivate') : moves;
   }
   const decisions = appealRefusal === null ? (['accept', 'reject'] as const) : [];

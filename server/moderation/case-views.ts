@@ -10,7 +10,9 @@ import type { FiledAppeal, WrittenResponse, WrittenRow } from './queries/review-
 import type { SideRow, SidesRow } from './queries/side-histories.ts';
 import type { DecisionView } from './views.ts';
 
-/** Words as they were written: the desk shows them masked, and unmasked when asked to. Times are ISO 8601 UTC. */
+/**
+ * Texts as they were written: admin pages show them masked, and unmasked on request. Times are ISO 8601 UTC.
+ */
 export type KeptWords = {
   version: number;
   writtenAt: string;
@@ -26,7 +28,7 @@ export type CaseResponse = {
   /** Sent with what is decided about it: the words that were read. */
   version: number;
   state: WrittenResponse['state'];
-  /** What screening found, where it holds it. */
+  /** The signals of screening, where it is on hold. */
   signals: string[];
   createdAt: string;
   editedAt: string | null;
@@ -76,9 +78,9 @@ export type CaseView = {
   waiting: PendingAppeal[];
   /** Of this review, the latest first. */
   decisions: DecisionView[];
-  /** What was taken away by which of them. */
+  /** The photos that each decision removed. */
   takenAway: { decisionId: number; photos: PhotoView[] }[];
-  /** Sent with what is decided, so that nobody decides on what they have not seen; 0: nothing was decided yet. */
+  /** Sent with a decision, so that it is about a fully read case; 0: there was no decision yet. */
   lastDecisionId: number;
   author: AuthorSide;
   contractor: ContractorSide;

@@ -5,7 +5,7 @@ import type { Slice } from './list-query.ts';
 
 const MOST_ROWS = 50_000;
 const BATCH_ROWS = 1_000;
-/** Whoever reads slower than this loses the file: it holds a connection to the database for as long. */
+/** A slower reader loses the file, because it occupies a database connection for as long. */
 const SLOWEST_MS = 10 * 60_000;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,8 +22,8 @@ export type CsvExport<Row> = {
 };
 
 /**
- * A list as a file for spreadsheets, read and sent a thousand rows at a time, at most fifty thousand, all of
- * it as it was when the first were read. Who took what is written down in the log.
+ * A list as a file for spreadsheets, streamed a thousand rows at a time, at most fifty thousand. All rows are
+ * from one snapshot. The log records each export and its user.
  */
 export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Row>): FileAnswer {
   context.log.info({ list: name }, 'list exported');
@@ -38,7 +38,10 @@ export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Ro
   });
 }
 
-/** What changes meanwhile neither doubles a row nor leaves one out. Ends with the file, or with whoever stops reading it. */
+/**
+ * Reads one snapshot, so that concurrent changes neither double nor omit a row. Ends with the file, or when
+ * its reader stops.
+ */
 async function* ofOneMoment(
   context: Context,
   write: (inside: ReadContext) => AsyncGenerator<string>,
@@ -72,8 +75,8 @@ export async function* csvText<Row>(
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /**
- * What somebody wrote must stay text in a spreadsheet: a cell that would begin a formula gets an apostrophe before it.
- * Numbers of ours are numbers.
+ * A user's text must stay text in a spreadsheet, so a cell that would begin a formula gets an apostrophe. Our
+ * own numbers stay numbers.
  */
 function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';

@@ -4,7 +4,7 @@ import type { ReadContext } from '../core/context.ts';
 import { heldLateBefore } from '../reviews/held-view.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
 
-/** What every page of the desk shows beside its own: how much waits where. */
+/** The counts that every admin page shows: the open items of each queue. */
 export type DeskView = { waiting: Waiting };
 export type Waiting = {
   appeals: number;
@@ -13,13 +13,13 @@ export type Waiting = {
   held: number;
   /** Reviews and responses among them that should have been checked by now. */
   lateHeld: number;
-  /** Postings held by screening. */
+  /** Postings on hold. */
   heldPostings: number;
   /** Names of businesses that screening flagged. */
   flaggedNames: number;
   claims: number;
   accountAppeals: number;
-  /** Against decisions that are no matter of a review's standing. */
+  /** Against decisions that are not about a review's status. */
   decisionAppeals: number;
   /** Of them, those past their day. */
   lateDecisionAppeals: number;
@@ -30,18 +30,18 @@ export type Waiting = {
   lateReports: number;
 };
 
-/** Held by screening and not looked at yet: what an administrator decides afterwards is another decision. */
+/** On hold and not looked at yet: an administrator's later decision is a different one. */
 export const isHeld = (review: 'r' | 'reviews') => sql<boolean>`(
   ${sql.ref(`${review}.status`)} = 'inactive' and ${sql.ref(`${review}.deleted_at`)} is null and exists (
     select from decisions as held
     where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held'))`;
 
-/** Of a review that is held: since when, or null. */
+/** Of a review on hold: since when, or null. */
 const heldSince = (review: 'r' | 'reviews') => sql<Date | null>`(
   select held.decided_at from decisions as held
   where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held')`;
 
-/** Held for longer than its author was told that the check takes. */
+/** On hold for longer than its author was told that the check takes. */
 const isReviewHeldLate = (review: 'r' | 'reviews', now: Date) =>
   sql<boolean>`(${isHeld(review)} and ${heldSince(review)} < ${heldLateBefore(now)})`;
 
@@ -78,7 +78,10 @@ const NOTHING: Waiting = {
   lateReports: 0,
 };
 
-/** Counts what waits, in one query on the partial indexes of the queues; of appeals against decisions, what its reader finds. */
+/**
+ * Counts the open items, in one query on the partial indexes of the queues. Appeals against decisions count
+ * as far as the reader may see them.
+ */
 export async function deskView(context: ReadContext): Promise<DeskView> {
   const { database, now } = context;
   const { rows } = await sql<Waiting>`

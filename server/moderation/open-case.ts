@@ -15,7 +15,7 @@ import { readWritten, type FiledAppeal } from './queries/review-case.ts';
 import { readSides, type SidesRow } from './queries/side-histories.ts';
 import { toDecisionView } from './views.ts';
 
-/** The case of a review as an administrator opens it; null where there is none, or its author took it away. */
+/** The case of a review as an administrator opens it; null where there is none, or its author deleted it. */
 export async function openCase(context: ReadContext, reviewId: number | null): Promise<CaseView | null> {
   if (reviewId === null) return null;
   const rows = await selectReviews(context, 'kept').where('r.id', '=', reviewId).execute();

@@ -7,7 +7,7 @@ import { decisionsByReason, weeklyCounts, type WeekRow } from './queries/weekly-
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The first page of the desk: what waits, how it goes, whether all runs. */
+/** The first admin page: open items, trends, and the health of the system. */
 export type OverviewView = {
   desk: DeskView;
   weeks: WeekRow[];

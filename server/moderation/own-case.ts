@@ -6,8 +6,8 @@ import type { CaseView } from './case-views.ts';
 type Reader = Pick<ReadContext, 'viewer'>;
 
 /**
- * A review of the reader's own business that does not stand: the desk is no way to read first what may never be shown. What
- * they may know of it stands on their own pages.
+ * A hidden review of the reader's own business. Admin pages must not reveal it to them before it is shown.
+ * Their own pages show the permitted part.
  */
 export const isKeptFrom = (
   { viewer }: Reader,
@@ -21,8 +21,8 @@ export function keptFromNobody({ viewer }: Reader): RawBuilder<SqlBool> {
 }
 
 /**
- * For an administrator who is a party: what the other side and the desk wrote in confidence stays with them, and from the
- * contractor what was written before, some of which may never have been shown.
+ * For an administrator who is a party: hides the other side's and the administrators' confidential texts. The
+ * contractor also does not see earlier texts, some of which may never have been shown.
  */
 export function withoutOthersWords(view: CaseView, { viewer }: Reader): CaseView {
   const isContractor = view.review.contractor.id === viewer?.contractorId;

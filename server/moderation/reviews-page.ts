@@ -10,7 +10,7 @@ import { countAppeals, listAppeals } from './queries/list-appeals.ts';
 import { countCases, listCases } from './queries/list-cases.ts';
 import type { AppealListState, CaseListState } from './schemas.ts';
 
-/** What both pages with a case beside their list need. */
+/** The data that both pages with a case beside their list need. */
 async function casePage(context: ReadContext, reviewId: number | null) {
   const [desk, opened, reasons, { choices }] = await Promise.all([
     deskView(context),

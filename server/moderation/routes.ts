@@ -19,7 +19,7 @@ import { addRedFlagDeskRoutes } from './red-flags/routes.ts';
 import { addReportDeskRoutes } from './reports/routes.ts';
 import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
 
-/** The administrators' desk: queues, lists and cases. What may be done with a noun stands in the noun's own domain. */
+/** The admin pages: queues, lists and cases. The actions on a noun are in the noun's own domain. */
 export function addModerationRoutes(routes: Routes, services: HealthServices): void {
   addDeskRoutes(routes, services);
   addCaseRoutes(routes);

@@ -5,7 +5,7 @@ import type { DeskView } from './desk.ts';
 import type { ListPage } from './list-query.ts';
 import type { DecisionRow } from './queries/list-decisions.ts';
 
-/** A decision as the desk sees it: with who made it. */
+/** A decision as administrators see it: with its author. */
 export type DecisionView = {
   id: number;
   action: DecisionAction;

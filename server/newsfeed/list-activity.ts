@@ -29,7 +29,7 @@ export type ActivityRow = {
 };
 export type Activity = { rows: ActivityRow[]; pagination: Pagination; follows: number };
 
-/** What followed profiles published lately, the newest first: postings, reviews and responses that everyone may read. */
+/** The latest publications of followed profiles, the newest first: public postings, reviews and responses. */
 export async function listActivity(context: ReadContext, page: number): Promise<Activity> {
   const { database, viewer, now } = context;
   const [followed, hidden] = await Promise.all([

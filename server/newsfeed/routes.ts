@@ -8,7 +8,7 @@ import type { Routes } from '../core/routes.ts';
 import { listActivity } from './list-activity.ts';
 import { toActivityView } from './views.ts';
 
-/** What those whom somebody follows published, under the text of administrators. */
+/** The publications of followed profiles, under the administrators' text. */
 export function addNewsfeedRoutes(routes: Routes): void {
   routes.page('newsfeed', {
     query: z.object({ page: pageNumber() }),

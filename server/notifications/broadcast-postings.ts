@@ -7,8 +7,8 @@ type OfPosting = { postingId: number };
 type Services = { database: Database; broadcaster: Broadcaster; clock: () => Date };
 
 /**
- * What everybody may hear of postings, by their number alone: whoever wants the words asks for the page, which shows what may be
- * read. Nothing is sent of a change to what nobody is shown.
+ * Broadcasts postings by their id alone. A client fetches the page for the text, which shows only what its
+ * reader may see. Changes to hidden postings are not sent.
  */
 export function postingBroadcasts({ database, broadcaster, clock }: Services) {
   const tell = (channel: string, event: string, id: number) =>
@@ -27,7 +27,7 @@ export function postingBroadcasts({ database, broadcaster, clock }: Services) {
   };
 }
 
-/** As it stands now, which may no longer be as it was announced; undefined: nobody is shown it. */
+/** Its present state, which may have changed since the announcement; undefined: it is hidden. */
 const findShown = (database: Database, postingId: number) =>
   database
     .selectFrom('postings')

@@ -16,8 +16,8 @@ type OfAppeal = { appealId: number };
 type Withdrawn = OfAppeal & { appellantUserId: number | null; byUserId: number | null };
 
 /**
- * Mails the user who appealed a decision: it was filed, it was rejected, or it ended because somebody else took back its subject.
- * One that is accepted is in the mail of the decision that undoes the other one.
+ * Mails the user who appealed a decision: it was filed, rejected, or ended because its subject was deleted.
+ * An accepted one is in the mail of the decision that undoes the other one.
  */
 export function decisionAppealMails(services: NotifierServices) {
   const { database, mailer } = services;
@@ -38,7 +38,7 @@ export function decisionAppealMails(services: NotifierServices) {
   };
 }
 
-/** Appeals with the decision they are against and whoever filed them, who can be written to. */
+/** Appeals with the decision they are against and their appellants who may get mail. */
 const appealsToTell = (database: Database) =>
   database
     .selectFrom('appeals as a')

@@ -18,11 +18,13 @@ import type { RequiredMailName } from '../accounts/mails/mail-names.ts';
 import type { Mail } from '../core/mail.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
-/** A decision about a review, its response or its appeal, or a contractor's page, as one of those it concerns is told of it. */
+/**
+ * A decision about a review, its response, its appeal, or a contractor's page, as one party is told of it.
+ */
 export type ToldDecision = {
   id: number;
   action: DecisionAction;
-  /** What the appeal that was decided asked for. */
+  /** The kind of the appeal that was decided. */
   kind: AppealKind | null;
   /** It undoes that decision, on appeal. */
   against: number | null;
@@ -34,7 +36,7 @@ export type ToldDecision = {
   reasonText: string | null;
   /** The offense for which an accepted appeal took the review down. */
   groundName: string | null;
-  /** What the appeal that is decided asked for. */
+  /** The text of the appeal that is decided. */
   appealWords: string | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
@@ -45,7 +47,7 @@ export type ToldDecision = {
 /** The words that hold it, and the day by which an administrator reads it. */
 export type ToldHold = { words: readonly string[]; checkedBy: Date };
 
-/** The statement of reasons as a letter, with the way to appeal where there is one. */
+/** The statement of reasons as a mail, with the way to appeal where there is one. */
 export function decisionMail({ texts, config }: Writer, decision: ToldDecision): Mail {
   const { to, id, action, party, contractor } = decision;
   const t = texts.t(to.language);
@@ -69,7 +71,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
   });
 }
 
-/** That it grants an appeal: one's own, where one is the side that may file it. */
+/** The sentence that it accepts an appeal: the reader's own, on the side that may file it. */
 function grantOf({ against, action, party }: ToldDecision, t: Translate): string[] {
   if (against === null) return [];
   const isOwn = party === (action.startsWith('review.') ? 'author' : 'contractor');
@@ -86,7 +88,7 @@ function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): 
 type Reasons = Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'> &
   Partial<Pick<ToldDecision, 'groundName' | 'appealWords'>>;
 
-/** What to change, and until when somebody reads it. */
+/** The words to change, and the day by which an administrator reads it. */
 function holdOf({ hold }: ToldDecision, t: Translate): string[] {
   if (hold === null) return [];
   const words = hold.words.map((found) => `“${found}”`).join(', ');
@@ -111,7 +113,7 @@ export function reasonsOf(decision: Reasons, t: Translate): string[] {
   ];
 }
 
-/** In the language that the administrator wrote; an answer without a reason stands by what the appeal said. */
+/** In the language that the administrator wrote. A decision without a reason repeats the appeal's text. */
 function wordsOf({ reasonName, reasonText, appealWords = null }: Reasons, t: Translate): string[] {
   if (reasonText !== null) return writtenWords(reasonText, t);
   if (reasonName !== null || appealWords === null) return [];
@@ -182,7 +184,7 @@ export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
 
 type Words = { name: RequiredMailName; subject: string; paragraphs: string[] };
 
-/** Who asks for a review to go is the contractor: it is the author who reads this, and the other way round. */
+/** A contractor asks for a review to be hidden, so its author reads this; otherwise it is the reverse. */
 const listOf = ({ kind }: ToldAppeal) => (kind === 'take_down' ? 'reviews.given' : 'reviews.got');
 
 function appealMail(

@@ -12,7 +12,10 @@ type Row = Omit<RemovedLetter, 'to' | 'reasonName'> & {
   mexican_spanish: string | null;
 };
 
-/** Whose message, invitation or partner rating this case removed; null where nobody can be written to. */
+/**
+ * The author of the message, invitation or partner rating that this case removed; null where they get no
+ * mail.
+ */
 export async function removedLetter(database: Database, caseId: number): Promise<RemovedLetter | null> {
   const { rows } = await sql<Row>`
     select report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",

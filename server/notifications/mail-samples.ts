@@ -4,7 +4,7 @@ const REVIEW_ID = 4_211;
 const DECISION_ID = 1_873;
 const EARLIER_DECISION_ID = 1_790;
 
-/** The people, businesses and words that stand in the previews of mails, in each language. */
+/** The names, businesses and texts in the previews of mails, in each language. */
 export const MAIL_SAMPLES = {
   english: {
     reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },

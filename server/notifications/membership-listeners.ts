@@ -50,7 +50,7 @@ export function membershipMails(services: NotifierServices) {
           );
         return;
       }
-      // An administrator's decision has a letter of its own.
+      // An administrator's decision has a mail of its own.
       const isDecided = change.by_user_id !== null && change.by_user_id !== userId;
       if (!isDecided) await mailer.send(membershipEndedMail(services, to, { plan }));
     },

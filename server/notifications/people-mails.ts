@@ -7,7 +7,7 @@ import { writeMail } from '../accounts/mails/layout.ts';
 import { writtenWords } from './written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
-/** What was decided about somebody's account. */
+/** A decision about a user's account. */
 export type AccountDecision = {
   id: number;
   action: DecisionAction;
@@ -20,7 +20,7 @@ export type AccountDecision = {
   appealUntil: string | null;
 };
 
-/** To whoever appealed: it is with us, and until when it is decided. */
+/** To the appellant: the appeal was received, and the day by which it is decided. */
 export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
@@ -35,7 +35,7 @@ export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Reci
   });
 }
 
-/** The statement of a decision as a letter; null for a decision that is not about an account's standing. */
+/** The statement of a decision as a mail; null for a decision that is not about an account's status. */
 export function accountDecisionMail(writer: Writer, decision: AccountDecision): Mail | null {
   switch (decision.action) {
     case 'user.deactivated':

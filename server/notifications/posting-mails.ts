@@ -30,7 +30,7 @@ const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
   'comment.restored': 'posting_mails.comment_restored_subject',
 };
 
-/** The statement of reasons as a letter; a removal says until when it may be appealed. */
+/** The statement of reasons as a mail; a removal says until when it may be appealed. */
 export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
   const { id, action, title, appealUntil, against, to } = decision;
   const t = texts.t(to.language);

@@ -14,7 +14,10 @@ import {
 
 type OfRedFlag = { redFlagId: number };
 
-/** Mails both sides of a red flag: the report to the contractor, the answer to the reporter, each decision to both. */
+/**
+ * Mails both sides of a red flag. The contractor gets the report, the reporter the answer, and both get each
+ * decision.
+ */
 export function redFlagMails(services: NotifierServices) {
   const { database, mailer } = services;
   return {
@@ -74,7 +77,7 @@ async function toldContractor(database: Database, redFlagId: number): Promise<Ma
   return row ? mailed(row) : null;
 }
 
-/** Whoever reported it, where they may be written to. */
+/** The reporter, where they may get mail. */
 async function toldReporter(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
   const { rows } = await sql<Row>`
     select ${FLAG}, false as "isOwner", u.email, u.name, u.language

@@ -45,7 +45,7 @@ export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFl
   });
 }
 
-/** Whoever reported it reads that the contractor has answered. */
+/** The reporter's mail that the contractor has answered. */
 export function redFlagAnsweredMail({ texts, config }: Writer, told: MailedRedFlag): Mail {
   const { contractor, criterion, to } = told;
   const t = texts.t(to.language);

@@ -5,14 +5,14 @@ import type { Database } from '../database/client.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import type { KeptText } from './report-mails.ts';
 
-/** Reports must be no way to have somebody written to again and again. */
+/** Reports must not be a way to make us mail a user repeatedly. */
 const TOLD_AGAIN_AFTER_DAYS = 30;
 
 type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string; language: Language };
 
 /**
- * Whose text was reported and stayed; null where nobody answers for it, or where they were told the same of this text within
- * the last 30 days. Of what was taken down they read in the decision.
+ * The author of a reported text that stayed. Null where it has no author, or they got the same mail about it
+ * within 30 days. A removal is told by its decision instead.
  */
 export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
   const { rows } = await sql<Row>`

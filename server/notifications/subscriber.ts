@@ -4,7 +4,10 @@ import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 
-/** The user behind a profile who wants this kind of mail; null: the profile is unclaimed, its account inactive, or the kind turned off. */
+/**
+ * The user behind a profile who wants this kind of mail. Null: the profile is unclaimed, its account
+ * inactive, or the kind turned off.
+ */
 export async function findSubscriber(
   database: Database,
   profileId: number,

@@ -4,7 +4,7 @@ import type { Place, PlaceAnswer, PlaceChoice } from './place.ts';
 import type { City } from './queries/cities.ts';
 import type { PlaceRegion } from './region-names.ts';
 
-/** What is chosen beside the text. */
+/** The choices beside the text. */
 export type Scope = {
   regionId: number | null;
   country: Country | null;

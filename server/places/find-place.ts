@@ -11,8 +11,9 @@ import type { PlaceRegion } from './region-names.ts';
 const SUGGESTIONS_MAX = 6;
 
 /**
- * Answers "where is that?" for a postal code, a city, a region or a country as people write them in either language. Never
- * guesses: what may be several places is asked, and what is on no list is unknown. docs/decisions/0017 gives the rules.
+ * Finds the place of a postal code, a city, a region or a country, as written in either language. It never
+ * guesses: an ambiguous place is asked about, and an unlisted one is unknown. docs/decisions/0017 gives the
+ * rules.
  */
 export async function findPlace(list: PlaceList, question: PlaceQuestion): Promise<PlaceAnswer> {
   const text = readPlaceText(question.text, question.regions);

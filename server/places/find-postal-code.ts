@@ -14,8 +14,8 @@ type MexicanReading = { regionId: number; city: City | null };
 type CodeText = ReadText & { postalCode: string };
 
 /**
- * The place of a five-digit code, read in the country that the text, the chosen region or the chosen country names. If
- * nothing decides, English reads it as a ZIP code first, and Spanish asks.
+ * The place of a five-digit code, in the country of the text, the chosen region or the chosen country.
+ * Without any, English reads it as a ZIP code first, and Spanish asks.
  */
 export async function placeOfCode(
   list: PlaceList,

@@ -2,8 +2,9 @@ import { HINT_CITIES } from './mexican-postal-codes.ts';
 import { cityKey } from './city-key.ts';
 
 /**
- * Cities that people mean when they say the name alone. The lists have no population, and a Mexican city is one row like a
- * village, so the large ones are named here: the metros of both waves and the capitals of the Mexican states.
+ * Cities that are meant when the name stands alone. They are named here, because the lists have no population
+ * and a Mexican city is one row like a village. They are the metros of both waves and the capitals of the
+ * Mexican states.
  */
 const LARGE_CITIES: Readonly<Record<string, string>> = {
   'US-AZ': 'Phoenix, Tucson',

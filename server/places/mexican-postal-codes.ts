@@ -1,6 +1,6 @@
 /**
- * Facts about Mexican postal codes. The postal service forbids a list of all codes, but the first two digits name the
- * state and the first three often name the main city.
+ * Facts about Mexican postal codes. The postal service forbids a list of all codes. But the first two digits
+ * name the state and the first three often name the main city.
  */
 
 type Range = readonly [from: number, to: number, value: string];

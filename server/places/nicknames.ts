@@ -1,6 +1,6 @@
 import { cityKey } from './city-key.ts';
 
-/** What people call some cities: key of the nickname → code of the region and the name on the list. */
+/** Common nicknames of cities: key of the nickname → code of the region and the name on the list. */
 const NICKNAMES: readonly (readonly [region: string, city: string, nicknames: string])[] = [
   ['MX-CMX', 'Ciudad de México', 'CDMX, DF, D.F., México DF, Mexico City, Distrito Federal'],
   ['MX-CHH', 'Ciudad Juárez', 'Juárez, Juarez City'],

@@ -12,7 +12,7 @@ export type Place = {
   longitude: number;
 };
 
-/** One of several places that a text may mean: a city, a postal code of a region, or a whole region. */
+/** A possible meaning of a text: a city, a postal code of a region, or a whole region. */
 export type PlaceChoice = { regionId: number; city: string | null; postalCode: string | null };
 
 export type PlaceQuestion = {
@@ -24,7 +24,7 @@ export type PlaceQuestion = {
   language: Language;
 };
 
-/** Where a text is. Only `place` is one point on the map. */
+/** The meaning of a text for a place. Only `place` is one point on the map. */
 export type PlaceAnswer =
   | { kind: 'place'; place: Place; others: readonly PlaceChoice[] }
   | { kind: 'region'; regionId: number; others: readonly PlaceChoice[] }

@@ -1,7 +1,7 @@
 import type { Country } from '../../common/constants.ts';
 import { placeWords } from './city-key.ts';
 
-/** What finding a place needs to know of a region. */
+/** The columns of a region that finding a place needs. */
 export type PlaceRegion = {
   id: number;
   /** ISO 3166-2: "US-TX", "MX-NLE". */
@@ -11,7 +11,10 @@ export type PlaceRegion = {
   mexican_spanish: string;
 };
 
-/** How people write regions beside their code and both names; the first country to list a short form has it. */
+/**
+ * Common spellings of regions beside their code and both names; the first country to list a short form has
+ * it.
+ */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   'US-AL': 'Ala',
   'US-AZ': 'Ariz',
@@ -127,7 +130,7 @@ function indexRegions(regions: readonly PlaceRegion[]): Map<string, PlaceRegion[
     const code = region.code.slice(3);
     const forms = (SHORT_FORMS[region.code] ?? '').split(', ').filter((form) => form !== '');
     for (const name of [code, region.english, region.mexican_spanish, ...forms]) add(compact(name), region);
-    // "N.L." and "S. L. P.": letters apart.
+    // "N.L." and "S. L. P.": separate letters.
     for (const letters of [code, ...forms.filter((form) => /^[A-Z]{2,3}$/.test(form))])
       add(compact([...letters].join(' ')), region);
   }

@@ -1,4 +1,4 @@
-/** The zone in which most people of a region live, after the IANA time zone database. */
+/** The zone of most inhabitants of a region, after the IANA time zone database. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/New_York':
     'US-CT US-DC US-DE US-FL US-GA US-IN US-KY US-MA US-MD US-ME US-MI US-NC US-NH US-NJ US-NY US-OH US-PA US-RI US-SC US-VA US-VT US-WV',

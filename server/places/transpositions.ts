@@ -1,4 +1,7 @@
-/** The word with each two neighboring letters swapped: the typing slip that leaves the fewest letter groups in common. */
+/**
+ * The word with each two neighboring letters swapped, the typing error that leaves the fewest letter groups
+ * in common.
+ */
 export function transpositionsOf(word: string): string[] {
   const letters = [...word];
   return letters

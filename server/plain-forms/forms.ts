@@ -54,7 +54,7 @@ const correction = (name: string, label: MessageKey) => ({
   given: true,
 });
 
-/** What each form asks: the same as the dialog that its button opens where scripts run. */
+/** The fields of each form: the same as those of the dialog that its button opens with scripts. */
 export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.comments.update': {
     title: 'comments.edit_field',

@@ -14,7 +14,7 @@ export type PlainField = {
   /** Its first value comes with the button's own form, where it differs from what is stored. */
   given?: boolean;
 };
-/** What an appeal is about: it names the two outcomes. */
+/** The subjects of an appeal, which name its two outcomes. */
 export const EFFECTS = ['take_down', 'put_back', ...APPEALABLE_ACTIONS] as const;
 export type Effect = (typeof EFFECTS)[number];
 

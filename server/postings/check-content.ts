@@ -3,7 +3,7 @@ import type { ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { mayEndOn } from './expiry.ts';
 
-/** What a form chose from lists and calendars. */
+/** The choices of a form from lists and calendars. */
 export type Chosen = {
   type: PostingType;
   tradeIds: readonly number[];
@@ -12,7 +12,10 @@ export type Chosen = {
 };
 type Standing = Pick<Chosen, 'regionId' | 'endsOn'>;
 
-/** Throws InvalidInput for trades and regions that are not offered, and for a last day that makes no sense. `standing` may stay. */
+/**
+ * Throws InvalidInput for trades and regions that are not offered, and for an invalid last day. Earlier
+ * choices (`standing`) may stay.
+ */
 export async function checkContent(inside: ReadContext, chosen: Chosen, standing?: Standing): Promise<void> {
   checkLastDay(inside, chosen, standing);
   await checkTrades(inside, chosen);
@@ -29,7 +32,7 @@ function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, standing?:
   if (isNew && !mayEndOn(endsOn, now, OFFER_DAYS_MAX)) throw invalid('ends_on', 'postings.day_out_of_range');
 }
 
-/** They stay until the transaction ends: nobody takes one off the list meanwhile. */
+/** Locks the trades until the transaction ends, so that none is removed from the list meanwhile. */
 async function checkTrades({ database }: ReadContext, { tradeIds }: Chosen): Promise<void> {
   const found = await database
     .selectFrom('trades')

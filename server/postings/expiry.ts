@@ -16,7 +16,7 @@ export function expiresAt({ type, publishedAt, endsOn }: Lasting): Date | null {
 
 export const isExpired = (expiry: Date | null, now: Date): boolean => expiry !== null && expiry <= now;
 
-/** Whether an offer may name this last day: one that is not over yet, and not further away than so many days. */
+/** Whether an offer may have this last day: not over yet, and at most so many days away. */
 export function mayEndOn(day: string, now: Date, mostDays: number): boolean {
   const end = endOfDay(day);
   return end > now && end.getTime() - now.getTime() <= (mostDays + 2) * DAY_MS;

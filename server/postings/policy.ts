@@ -3,39 +3,39 @@ import { forbidden } from '../core/errors.ts';
 import { all, allows, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
 import type { SignedIn, Viewer } from '../core/viewer.ts';
 
-/** Whose a posting is: all that its policies ask. */
+/** A posting's author: all that its policies need. */
 export type PostingOwnership = { authorProfileId: number };
 
-/** Who answers for a business publishes in its name; everybody else in their own. */
+/** An owner publishes in the business's name; other users in their own. */
 export const authorProfileOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
-/** Somebody's own, and that of the business they answer for. */
+/** A user's own profile, and that of the business they manage. */
 export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
   contractorId === null ? [profileId] : [contractorId, profileId];
 
-/** Also what somebody published before they took a business over. */
+/** Includes the postings from before the author claimed a business. */
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>
   viewer !== null && ownProfilesOf(viewer).includes(authorProfileId);
 
 const isOwn = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   isAuthor(viewer, posting) ? true : forbidden();
 
-/** Everybody with a confirmed address. */
+/** Everyone with a confirmed address. */
 export const mayPublish = (viewer: Viewer): Verdict => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
 
-/** What the site announces, administrators write. */
+/** Only administrators write announcements of the site. */
 export const mayPublishAs = (viewer: Viewer, type: PostingType): Verdict =>
   type === 'announcement' && viewer?.role !== 'admin'
     ? forbidden('postings.refused_announcement')
     : mayPublish(viewer);
 
-/** Who may no longer announce for the site does not change what it announced either. */
+/** A former administrator may not change the site's announcements either. */
 export const mayEditPosting = (viewer: Viewer, posting: PostingOwnership & { type: PostingType }): Verdict =>
   all(isSignedIn(viewer), isOwn(viewer, posting), mayPublishAs(viewer, posting.type));
 
 export const mayDeletePosting = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   all(isSignedIn(viewer), isOwn(viewer, posting));
 
-/** What an administrator removed is for its author and for administrators to read. */
+/** A removed posting is for its author and for administrators. */
 export const mayReadRemoved = (viewer: Viewer, posting: PostingOwnership): boolean =>
   viewer?.role === 'admin' || allows(isOwn(viewer, posting));

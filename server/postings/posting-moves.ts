@@ -7,11 +7,11 @@ type Move = {
   action: DecisionAction;
   to: PostingStatus;
   event: Extract<EventName, `posting.${string}`>;
-  /** What is said where it stands so already. */
+  /** The message when it has that status already. */
   already: MessageKey;
 };
 
-/** What administrators do to the standing of a posting: two opposites. */
+/** The two opposite actions of administrators on a posting's status. */
 export const POSTING_MOVES: Readonly<Record<PostingMove, Move>> = {
   remove: {
     action: 'posting.removed',

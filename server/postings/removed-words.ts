@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 
-/** As many of their three-letter runs in common: the same words but for a few. */
+/** The share of common three-letter runs from which two texts count as the same. */
 const SAME_FROM = 0.8;
 
 type Words = {
-  /** Whose postings are looked at. */
+  /** The profiles whose postings are compared. */
   profileIds: readonly number[];
   title: string;
   body: string;
@@ -15,8 +15,8 @@ type Words = {
 };
 
 /**
- * What an administrator removed does not come back as another posting, also when its author has deleted the first or changed
- * its words since: only restoring brings it back. Throws InvalidInput, until the removed one has been erased.
+ * A removed posting does not return as another posting, even if its author deleted or changed the first. Only
+ * restoring brings it back. Throws InvalidInput, until the removed one has been erased.
  */
 export async function refuseRemovedWords(
   { database }: ReadContext,

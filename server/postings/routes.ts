@@ -36,7 +36,7 @@ import {
 import { toPostingCards, toPostingView } from './views.ts';
 import { decisionAnswer } from '../core/answer-schemas.ts';
 
-/** What people publish: the list, one posting, writing it, and what administrators do with it. */
+/** The postings: their list, one posting, writing it, and the administrators' decisions. */
 export function addPostingRoutes(routes: Routes): void {
   addReadingRoutes(routes);
   addWritingRoutes(routes);

@@ -97,14 +97,14 @@ export const postingsQuery = z.object({
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
 const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
-/** What an administrator may send with a decision: what stood before them. */
+/** The fields that an administrator may send with a decision: the versions they saw. */
 const seen = {
   /** 0: nothing had been decided yet. */
   last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 
-/** Taking something from somebody names one of the 24 reasons. */
+/** A decision that takes something away names one of the 24 reasons. */
 export const removalBody = z.strictObject({ reason, reason_code: z.enum(REASON_CODES), ...seen });
 export const restorationBody = z.strictObject({
   reason,

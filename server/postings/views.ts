@@ -26,7 +26,7 @@ export type PostingCard = {
   /** The beginning of its text, in one paragraph. */
   excerpt: string;
   language: Language;
-  /** `name` is null for somebody who has closed the account; `slug`: of the business it was published for. */
+  /** `name` is null for a closed account; `slug`: of the business it was published for. */
   author: { name: string | null; slug: string | null; profileId: number };
   trades: NamedView[];
   region: NamedView | null;
@@ -45,7 +45,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   endsOn: string | null;
   /** From when it is no longer listed; null: it stays. */
   expiresAt: string | null;
-  /** When the words were last changed. */
+  /** The last change of the text. */
   editedAt: string | null;
   /** For its author and administrators, of one that an administrator removed or screening holds. */
   removal: {
@@ -54,7 +54,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     reason: string | null;
     /** The language that `reason` is written in. */
     language: Language | null;
-    /** What screening found; none of them: an administrator removed it. */
+    /** The signals of screening; an empty list: an administrator removed it. */
     signals: string[];
   } | null;
   isOwn: boolean;
@@ -80,7 +80,7 @@ export type PostingFormOptions = {
   trades: NumberedChoice[];
   regions: (NumberedChoice & { country: string })[];
 };
-/** The form as it stands before anybody types. */
+/** The form's initial values. */
 export type PostingDraft = {
   type: PostingType;
   title: string;
@@ -93,7 +93,7 @@ export type PostingDraft = {
 export type PostingCreateView = {
   draft: PostingDraft;
   options: PostingFormOptions;
-  /** Whose name will stand above it. */
+  /** The name shown above it. */
   publishesAs: string;
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: string | null;
@@ -187,7 +187,7 @@ function excerptOf(text: string): string {
     : `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-/** What the form offers; a region that is offered no more stays where it has been chosen. */
+/** The form's choices; a region that is no longer offered stays where it was chosen. */
 export async function postingFormOptions(
   context: ReadContext,
   types: PostingType[],

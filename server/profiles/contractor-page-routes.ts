@@ -8,7 +8,7 @@ import { pageForm } from './page-schemas.ts';
 import { ownPageId, ownsPage } from './policy.ts';
 import { ownPage } from './queries/own-page.ts';
 
-/** Where a contractor edits the words and facts of the own page. */
+/** The pages where a contractor edits the texts and facts of their own page. */
 export function addContractorPageRoutes(routes: Routes): void {
   routes.page('contractor.edit', {
     policy: ownsPage,

@@ -6,7 +6,7 @@ import { addProfilePages } from './page-routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
 import { addSetupRoutes } from './setup-routes.ts';
 
-/** What people say of themselves and their business, and what they want to see. */
+/** The profiles of users and businesses, and the users' view settings. */
 export function addProfileRoutes(routes: Routes): void {
   addProfilePages(routes);
   addSetupRoutes(routes);

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
-/** Somebody who has signed in asks to hear something. */
+/** A signed-in user who asks to subscribe. */
 export type Hearer = ReadContext & { viewer: SignedIn };
 
 export type ChannelRule = {

@@ -24,12 +24,12 @@ export type Connection = Subscriber & {
 /** After so long without a word a client asks, and is asked, whether the other side is still there. */
 export const ACTIVITY_TIMEOUT_S = 120;
 export const MOST_CHANNELS = 100;
-/** Messages that nobody understands before the connection is ended. */
+/** The number of invalid messages after which the connection is ended. */
 const MOST_MISTAKES = 20;
-/** A page that comes anew subscribes to a hundred channels at most, and then says hardly anything. */
+/** A reconnecting page subscribes to a hundred channels at most, and then sends very little. */
 export const MOST_MESSAGES = 300;
 const MESSAGES_WINDOW_MS = 10_000;
-/** What a client that does not read may leave waiting. */
+/** The unsent bytes that a client which does not read may cause. */
 const MOST_WAITING_BYTES = 1_048_576;
 const LARGEST_PART = 2 ** 47;
 
@@ -142,7 +142,7 @@ export function openConnection(socket: WebSocket, { keys, hub, now }: Settings):
       send(message('pusher:ping', {}));
     },
   };
-  // What breaks the rules of WebSocket ends the connection by itself; 'close' follows.
+  // A violation of WebSocket ends the connection by itself; 'close' follows.
   socket.on('error', () => undefined);
   socket.on('message', (content, isBinary) => {
     heardAt = now();

@@ -5,9 +5,9 @@ import { createRosters } from './rosters.ts';
 /** One client, as the hub sees it. */
 export type Subscriber = {
   socketId: string;
-  /** The users it has been told apart as; when one of them is put out, it goes. */
+  /** The users of this connection; it ends when one of them is disconnected. */
   users: Set<string>;
-  /** What it hears; in a presence channel, as whom. */
+  /** Its subscriptions; in a presence channel, with the member. */
   channels: Map<string, Member | null>;
   send: (text: string) => void;
   end: (code: number, reason: string) => void;
@@ -18,9 +18,9 @@ export type Hub = {
   leave: (subscriber: Subscriber) => void;
   subscribe: (subscriber: Subscriber, channel: string, member: Member | null) => void;
   unsubscribe: (subscriber: Subscriber, channel: string) => void;
-  /** Sends to whoever hears one of these channels, in every process; `except` is a socket id. */
+  /** Sends to the subscribers of these channels, in every process; `except` is a socket id. */
   trigger: (channels: string[], event: string, data: string, except?: string) => Promise<void>;
-  /** From now on this connection ends when that user is put out, whichever process it is with. */
+  /** From now on this connection ends when that user is disconnected by any process. */
   bind: (socketId: string, userId: string) => Promise<void>;
   /** Ends every connection of a user, in every process. */
   endUser: (userId: string) => Promise<void>;
@@ -33,12 +33,12 @@ export type Hub = {
 /** Three times the pause between two signs of life, and a little. */
 const FORGOTTEN_AFTER_MS = 100_000;
 
-/** Who hears what, in this process; what others have to know goes by the relay. */
+/** The subscriptions of this process; the relay tells other processes about them. */
 export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
   const hearers = new Map<string, Set<Subscriber>>();
   const rosters = createRosters();
-  /** The other processes with somebody in a presence channel, and when they last said so. */
+  /** The other processes with members in a presence channel, and the time of their last message. */
   const others = new Map<string, number>();
 
   const deliver = (channel: string, text: string, except?: string) => {
@@ -117,8 +117,8 @@ export function createHub(relay: Relay): Hub {
     }
   };
   /**
-   * The connection to the database was lost: nobody knows who was put out meanwhile, nor what was sent in which channel. So
-   * whoever is somebody or hears something comes anew, and asks for what they may have missed.
+   * The connection to the database was lost, so disconnected users and events may have been missed.
+   * Connections with a user or a subscription are ended, so that clients reconnect and ask again.
    */
   const startAgain = () => {
     for (const { users, channels, end } of subscribers.values())

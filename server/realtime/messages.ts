@@ -1,7 +1,7 @@
 /** A member of a presence channel, as channel data names it. */
 export type Member = { user_id: string; user_info: unknown };
 
-/** What a client may say. */
+/** The messages of a client. */
 export type ClientMessage =
   | { kind: 'ping' }
   | { kind: 'pong' }
@@ -66,7 +66,7 @@ export function parseMember(channelData: string | null): Member | null {
   return { user_id: userId, user_info: data?.['user_info'] ?? {} };
 }
 
-/** Who signs in; null where the data names nobody. */
+/** The user who signs in; null where the data names none. */
 export function parseUserId(userData: string): string | null {
   const id = parseObject(userData)?.['id'];
   return typeof id === 'string' && id !== '' && id.length <= LONGEST_USER_ID ? id : null;

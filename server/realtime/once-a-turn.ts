@@ -1,4 +1,7 @@
-/** Asked several times in one turn of the event loop with the same key, does it once: one act announces several facts. */
+/**
+ * Does repeated requests with one key once in a turn of the event loop, because one action announces several
+ * facts.
+ */
 export function onceATurn<Key extends string | number>(
   work: (key: Key) => Promise<void>,
 ): (key: Key) => Promise<void> {

@@ -4,14 +4,14 @@ import type { DatabaseHandle } from '../database/client.ts';
 import { parseObject } from './messages.ts';
 import type { Seat } from './rosters.ts';
 
-/** What processes on one database tell each other. */
+/** The messages between processes on one database. */
 export type Told =
   | { kind: 'event'; channels: string[]; event: string; data: string; except?: string | undefined }
   | { kind: 'end'; userId: string }
   | { kind: 'bind'; socketId: string; userId: string }
   | { kind: 'joined'; seat: Seat }
   | { kind: 'left'; channel: string; userId: string }
-  /** Everybody it has in presence channels. */
+  /** Everyone it has in presence channels. */
   | { kind: 'roster'; seats: Seat[] }
   /** It has just begun to listen, and asks for the rosters. */
   | { kind: 'hello' }

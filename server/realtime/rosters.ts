@@ -6,21 +6,21 @@ type Entry = { info: unknown; holders: Set<Holder> };
 export type Seat = { channel: string; member: Member };
 
 export type Rosters = {
-  /** Everybody who is there, once each. */
+  /** Everyone who is there, once each. */
   members: (channel: string) => Member[];
-  /** Takes a seat; true where that member was not there before, by nobody. */
+  /** Takes a seat; true where that member had no seat before. */
   join: (holder: Holder, seat: Seat) => boolean;
   /** Gives a seat up; true where that member is there no more. */
   leave: (holder: Holder, channel: string, userId: string) => boolean;
-  /** What one holder holds. */
+  /** The seats of one holder. */
   seatsOf: (holder: Holder) => Seat[];
-  /** Who else holds this member's seat. */
+  /** The other holders of this member's seat. */
   holders: (channel: string, userId: string) => ReadonlySet<Holder>;
 };
 
 const NOBODY: ReadonlySet<Holder> = new Set();
 
-/** Who is in which presence channel: one member a user, however many connections of however many processes hold the seat. */
+/** The members of presence channels: one per user, for all connections of all processes. */
 export function createRosters(): Rosters {
   const channels = new Map<string, Map<string, Entry>>();
   return {

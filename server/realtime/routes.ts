@@ -18,11 +18,11 @@ const NOT_HELD = { 'cache-control': 'no-store' };
 
 type Tools = Pick<Services, 'broadcaster' | 'resolveViewer'> & { channels: readonly ChannelRule[] };
 
-/** Where a client asks to be let into a channel, and to be told apart as somebody. */
+/** The calls by which a client subscribes to a channel, and identifies its user. */
 export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, channels }: Tools): void {
   /**
-   * Whoever is put out while they ask must not come through: first it is noted whose connection it is, then it is read anew
-   * who they are. Put out before, they are refused here; put out after, their connection is found and ended.
+   * Disconnects a user who is deactivated during this request. The connection is bound first, and the user is
+   * read again afterwards. An earlier deactivation is refused here; a later one finds the bound connection.
    */
   const bound = async (context: Context, request: FastifyRequest, socket: string): Promise<Hearer> => {
     await broadcaster.bind(socket, String(asked(context).userId));

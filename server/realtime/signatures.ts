@@ -6,7 +6,7 @@ export type AppKeys = { appKey: string; appSecret: string };
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** What lets one connection hear one channel, for a presence channel as one member. */
+/** The signature that lets one connection subscribe to one channel, for a presence channel as one member. */
 export function channelAuth(
   { appKey, appSecret }: AppKeys,
   socketId: string,
@@ -17,14 +17,14 @@ export function channelAuth(
   return `${appKey}:${sign(appSecret, text)}`;
 }
 
-/** What says who is behind one connection. */
+/** The signature that names the user behind one connection. */
 export function userAuth({ appKey, appSecret }: AppKeys, socketId: string, userData: string): string {
   return `${appKey}:${sign(appSecret, `${socketId}::user::${userData}`)}`;
 }
 
 export type SignedRequest = { method: string; path: string; query: Readonly<Record<string, string>> };
 
-/** The signature of a call of the HTTP API: of its method, its path and its query without the signature, by name. */
+/** The signature of an HTTP API call: its method, its path and its sorted query without the signature. */
 export function requestSignature(secret: string, { method, path, query }: SignedRequest): string {
   const pairs = Object.keys(query)
     .filter((name) => name !== 'auth_signature')

@@ -69,7 +69,7 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
     server.handleUpgrade(request, socket, head, (opened) => open(opened, request));
   });
 
-  // What comes here otherwise was not asked to become a socket, or a proxy has kept that to itself.
+  // A request here lacks the upgrade header, or a proxy removed it.
   app.get(ROUTES['realtime.socket'].path.replace('{key}', ':key'), (_request, reply) =>
     reply.code(426).header('upgrade', 'websocket').header('connection', 'upgrade').send(),
   );
@@ -81,7 +81,7 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
   }, ROUND_MS);
   rounds.unref();
 
-  // Before the server closes: it would wait for open sockets, and for ever.
+  // Before the server closes: it would wait for open sockets, and forever.
   app.addHook('preClose', async () => {
     isClosing = true;
     clearInterval(rounds);

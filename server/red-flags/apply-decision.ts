@@ -10,7 +10,7 @@ import { refreshRedFlagLevels } from './refresh-levels.ts';
 
 type Why = { reasonCode: DecisionReasonCode | null; reason: string };
 
-/** Publishes a red flag that is held, and records that; gives the decision's id. */
+/** Publishes a locked red flag, and records that; gives the decision's id. */
 export async function applyPublication(inside: ReadContext, flag: LockedRedFlag, why: Why): Promise<number> {
   const { database, now } = inside;
   const expiresOn = flag.days === null ? null : dayAfter(await today(inside, flag.regionId), flag.days);
@@ -43,11 +43,11 @@ export async function applyPublication(inside: ReadContext, flag: LockedRedFlag,
 type End = Why & {
   action: 'red_flag.dismissed' | 'red_flag.ended';
   state: 'dismissed' | 'ended';
-  /** What the decision remembers of the appeal that it grants. */
+  /** The decision's record of the appeal that it accepts. */
   also?: { before: DecidedState; after: DecidedState };
 };
 
-/** Dismisses or ends a red flag that is held, and records that; gives the decision's id. */
+/** Dismisses or ends a locked red flag, and records that; gives the decision's id. */
 export async function applyEnd(
   inside: ReadContext,
   flag: LockedRedFlag,

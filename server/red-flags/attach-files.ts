@@ -14,12 +14,12 @@ type Files = {
   added: readonly number[];
 };
 
-/** Makes the files of one side these. Throws InvalidInput for too many, and for files that are not the user's own. */
+/** Replaces the files of one side. Throws InvalidInput for too many, and for another user's files. */
 export async function replaceFiles(inside: ReadContext, files: Files): Promise<void> {
   const { redFlagId, side, userId, kept, added } = files;
   if (kept.length + added.length > RED_FLAG_FILES_MAX)
     throw invalid('files', 'validation.too_many', { maximum: RED_FLAG_FILES_MAX });
-  // What nobody refers to any more is swept with the orphans.
+  // The sweep of orphans removes files that nothing refers to any more.
   await inside.database
     .deleteFrom('red_flag_files')
     .where('red_flag_id', '=', redFlagId)

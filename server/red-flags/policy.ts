@@ -9,7 +9,7 @@ import type { Viewer } from '../core/viewer.ts';
 export const mayReportRedFlag = (viewer: Viewer): Verdict =>
   all(isSignedIn(viewer), hasVerifiedEmail(viewer));
 
-/** Whose red flag it is. */
+/** The two sides of a red flag. */
 export type RedFlagSides = { contractorId: number; reporterUserId: number | null };
 
 export const isReporter = (viewer: Viewer, { reporterUserId }: RedFlagSides): boolean =>
@@ -25,7 +25,7 @@ export const mayReadUnpublished = (viewer: Viewer, sides: RedFlagSides): boolean
 export const mayAnswer = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagState }): boolean =>
   isAccused(viewer, flag) && (flag.state === 'open' || flag.state === 'published');
 
-/** Whoever reported it changes its evidence until it is decided. */
+/** The reporter may change its evidence until it is decided. */
 export const mayChangeReport = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagState }): boolean =>
   isReporter(viewer, flag) && flag.state === 'open';
 

@@ -24,7 +24,7 @@ export async function refreshRedFlagLevels(
 export async function copyLevels(database: Queryable, contractorIds: readonly number[]): Promise<void> {
   if (contractorIds.length === 0) return;
   const ids = sql`${sql.val([...new Set(contractorIds)])}::integer[]`;
-  // In the order of their ids, as the summaries are: two writers do not wait for each other in a circle.
+  // Locks in the order of ids, as the summaries do, so that two writers cannot deadlock.
   await sql`select id from contractors where id = any(${ids}) order by id for no key update`.execute(
     database,
   );

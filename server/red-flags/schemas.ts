@@ -23,7 +23,7 @@ export const idParams = z.object({ id: id() });
 export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
 export const emptyForm = z.strictObject({});
 
-/** Uploads of one's own: a list, or their numbers in one field, as a form that the browser sends by itself has them. */
+/** One's own uploads: a list, or their numbers in one field, as a native form sends them. */
 const uploadIds = z.preprocess(
   (list) =>
     (typeof list === 'string' ? list.split(',') : [list ?? []].flat()).filter((entry) => entry !== ''),
@@ -74,7 +74,7 @@ export type RedFlagAnswer = z.output<typeof answerForm>;
 const version = z.int().min(1).max(LARGEST_ID);
 const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
 
-/** `version`: what the administrator had before them; nobody decides on evidence they have not read. */
+/** `version`: the one that the administrator saw, so that a decision is about fully read evidence. */
 export const publishBody = z.strictObject({
   ...flagReason.publish,
   version,

@@ -4,8 +4,8 @@ import { heldPassages } from '../screening/held-passages.ts';
 import { listHoldWords, screenText } from '../screening/screen-text.ts';
 
 /**
- * Refuses contact details and words of the hold list, naming them: what is published stays for months, and the time to answer runs.
- * Throws InvalidInput on `field`.
+ * Refuses contact details and words of the hold list, naming them. A published flag stays for months, so its
+ * text is checked first. Throws InvalidInput on `field`.
  */
 export async function screenRedFlagText(
   context: ReadContext,

@@ -6,7 +6,7 @@ import { mayBlock, mayFollow, type OtherProfile } from './policy.ts';
 import { isBlockedBetween } from './queries/blocked.ts';
 import type { RelatedPage } from './queries/list-relations.ts';
 
-/** What the reader has to do with a profile; null for visitors and for oneself. */
+/** The reader's relation to a profile; null for visitors and for oneself. */
 export type RelationView = {
   profileId: number;
   isFollowing: boolean;
@@ -18,7 +18,7 @@ export type RelatedProfile = { id: number; name: string; slug: string | null };
 export type RelatedView = RelatedProfile & { since: string };
 export type RelatedListView = { entries: RelatedView[]; pagination: Pagination };
 
-/** What the reader has to do with a profile. */
+/** The reader's relation to a profile. */
 export async function relationTo(
   { database, viewer }: ReadContext,
   profile: OtherProfile,

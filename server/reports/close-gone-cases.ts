@@ -6,8 +6,8 @@ import { textOf } from './queries/reported-text.ts';
 type Gone = { kind: ReportKind; id: number };
 
 /**
- * Ends the open cases of a text that was taken down or deleted without deciding them; with a review that is deleted, those of the
- * response to it. Gives their ids, so that those who reported can be told.
+ * Ends the open cases of a taken-down or deleted text without deciding them. With a deleted review, those of
+ * its response end too. Gives their ids, so that the reporters can be told.
  */
 export async function closeGoneCases(database: Database, { kind, id }: Gone, now: Date): Promise<number[]> {
   const closed = await database
@@ -27,11 +27,11 @@ const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
     select s.id from review_responses as s join reviews as r on r.id = s.review_id
     where ${kind} = 'review' and r.id = ${id} and r.deleted_at is not null)))`;
 
-/** An appeal about it may have been rejected, or somebody has shown it again. */
+/** An appeal about it may have been rejected, or an administrator has shown it again. */
 const isGone = sql<boolean>`not exists (
   select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
 
-/** The decision that took it down; null: whoever wrote it took it back. */
+/** The decision that took it down; null: its author deleted it. */
 const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}
   when 'review' then (select r.decision_id from reviews as r join decisions as d on d.id = r.decision_id
     where r.id = ${id} and d.action in ('review.deactivated', 'review.deleted', 'appeal.accepted'))

@@ -1,13 +1,16 @@
 import type { ReadContext } from '../core/context.ts';
 import type { Reason } from '../reviews/record-case.ts';
 
-/** A reported text that nobody else changes until the transaction ends. */
+/** A reported text, locked until the transaction ends. */
 export type HeldText = {
   /** null: versions of it are not counted. */
   version: number | null;
   /** Throws a 403 for an administrator who has a part in it. */
   refuseParty: () => Promise<void>;
-  /** Takes it down, and records that; gives the decision's id, none for what only two people read. Call it last. null: its page stays. */
+  /**
+   * Takes it down, records that and gives the decision's id; none for a private text. Call it last. null: its
+   * page stays.
+   */
   takeDown: ((reason: Reason & { text: string }) => Promise<number | null>) | null;
 };
 

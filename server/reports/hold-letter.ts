@@ -5,8 +5,8 @@ import { ownProfilesOf } from '../postings/policy.ts';
 import type { Hold } from './held-text.ts';
 
 /**
- * Holds a message, an invitation or a partner rating. Removing one is no decision in the public chain, which would publish private
- * words; its case keeps the reason and who decided.
+ * Locks a message, an invitation or a partner rating. Removing one is no decision in the public chain, which
+ * would publish private text. Its case keeps the reason and the administrator.
  */
 export const holdLetter =
   (table: 'messages' | 'invitations' | 'partner_ratings'): Hold =>

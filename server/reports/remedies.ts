@@ -22,7 +22,7 @@ const refusingSides = (inside: ReadContext, review: ReviewOwnership) => async ()
 
 const holdReview: Hold = async (inside, id) => {
   const about = await lockCase(inside, id);
-  // One that is held waits for an administrator as well: what they decide here ends that.
+  // A review on hold is open for an administrator as well; this decision ends the hold.
   if (about.standing !== 'active' && about.standing !== 'held') return null;
   return {
     version: about.version,

@@ -12,7 +12,7 @@ import { reasonFields } from '../decisions/reason-schema.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What was left empty is not there. */
+/** An empty value counts as missing. */
 const optional = (maximum: number) =>
   lines(0, maximum)
     .nullish()

@@ -21,7 +21,10 @@ export type ApiReviewResponse = {
   can: ResponseView['can'];
 };
 
-/** An appeal in an answer under /api; its texts are null for whom they do not concern, notes are for administrators. */
+/**
+ * An appeal in an answer under /api. Its texts are null for readers without a part in it; notes are for
+ * administrators.
+ */
 export type ApiAppeal = {
   id: number;
   kind: AppealKind;

@@ -31,7 +31,7 @@ import {
   type ResponseAppealCase,
 } from './response-appeal.ts';
 
-/** Where a review stands, and by which decision. */
+/** The status of a review, with its decision. */
 export type StandingView = {
   state: ReviewStanding;
   reasonCode: DecisionReasonCode | null;
@@ -41,7 +41,7 @@ export type StandingView = {
   reason: string | null;
   /** In which language they were written. */
   reasonLanguage: Language | null;
-  /** What screening found, told to the author and administrators. */
+  /** The signals of screening, shown to the author and administrators. */
   signals: string[];
   decidedAt: string | null;
   decisionId: number | null;
@@ -51,7 +51,7 @@ export type StandingView = {
 
 export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
 
-/** An appeal as its reader may know it: that it stands, everybody; its words and files, the sides and administrators. */
+/** An appeal as its reader may know it: that it stands, everyone; its words and files, the sides and administrators. */
 export type AppealView = {
   id: number;
   kind: AppealKind;
@@ -67,7 +67,7 @@ export type AppealView = {
   onReason: string | null;
   offReason: string | null;
   files: UploadView[];
-  /** What administrators told each other; null for everybody else. */
+  /** The administrators' notes; null for other readers. */
   notes: NoteView[] | null;
 };
 
@@ -77,7 +77,7 @@ const standing = (row: ReviewRow) =>
 export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
   const { decision } = row;
   const state = standing(row);
-  // A held review has its signals for a reason.
+  // A review on hold has signals instead of a reason.
   const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
   const reason = mayRead ? (decision?.reasonText ?? row.statusReason) : null;
   const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');

@@ -10,7 +10,7 @@ import type {
 import { againAfter, lastDayToAppeal, mayStillAppeal, outsideWindow } from '../cases/appeal-window.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
 
-/** For whom somebody speaks: the author of a review, or the contractor it is about. */
+/** The side that a user is on: the author of a review, or its contractor. */
 export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
 
 const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const satisfies Record<
@@ -22,7 +22,7 @@ const SIDE_OF_KIND = {
   take_down: 'contractor',
   remove_response: 'author',
 } as const satisfies Record<AppealKind, Side>;
-/** Where a review has to stand for each wish to make sense. */
+/** The statuses of a review in which each kind of appeal makes sense. */
 const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> = {
   take_down: ['active'],
   put_back: ['inactive', 'deleted'],
@@ -31,7 +31,10 @@ const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> =
 export const kindOfSide = (side: Side): ReviewAppealKind => KIND_OF_SIDE[side];
 export const sideOfKind = (kind: AppealKind): Side => SIDE_OF_KIND[kind];
 
-/** Where a review stands, from its columns. An administrator's decision about a held one takes its signals away. */
+/**
+ * A review's status, from its columns. An administrator's decision about a review on hold removes its
+ * signals.
+ */
 export function standingOf(review: {
   status: ReviewStatus;
   isDeleted: boolean;
@@ -45,14 +48,14 @@ export function standingOf(review: {
 /** All that decides whether a review may be appealed. */
 export type AppealCase = {
   standing: ReviewStanding;
-  /** The decision it stands by; null: nobody has decided about it. */
+  /** The decision behind its status; null: no administrator has decided about it. */
   decision: { id: number; decidedAt: Date } | null;
   /** The open appeal, or else the one closed last. */
   latest: {
     kind: ReviewAppealKind;
     state: AppealState;
     againstDecisionId: number | null;
-    /** When an appeal of this kind against the same decision was last rejected. */
+    /** The last rejection of an appeal of this kind against the same decision. */
     rejectedAt: Date | null;
   } | null;
 };
@@ -69,9 +72,9 @@ export const APPEAL_OBSTACLES = [
 export type AppealObstacle = (typeof APPEAL_OBSTACLES)[number];
 
 /**
- * What stands in the way of an appeal at `now`, or null. One at a time; a contractor asks for what is shown to go, an
- * author for what an administrator took down to return, within 180 days of that decision; after a rejection, again in
- * 30 days or with new evidence.
+ * The obstacle to an appeal at `now`, or null. Only one may be open. A contractor appeals a shown review; an
+ * author one that an administrator took down, within 180 days. After a rejection it needs 30 days or new
+ * evidence.
  */
 export function obstacleToAppeal(
   kind: ReviewAppealKind,
@@ -96,18 +99,18 @@ function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObst
 /** From when the same wish may be filed again without new evidence; null where no rejection stands against it. */
 export function mayAppealAgainFrom(kind: ReviewAppealKind, { decision, latest }: AppealCase): Date | null {
   if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
-  // What was decided since is another matter, and may be appealed at once.
+  // A decision since then is another subject, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
   return againAfter(latest.rejectedAt);
 }
 
-/** What an accepted appeal makes of the review. */
+/** The status after an accepted appeal of this kind. */
 export const statusWished = (kind: ReviewAppealKind): ReviewStatus =>
   kind === 'take_down' ? 'inactive' : 'active';
 
 type DecidedAppeal = { action: DecisionAction; kind?: AppealKind | null };
 
-/** The kind of appeal that is open to somebody told of a decision about a review; null: it did not go against them. */
+/** The kind of appeal open to a party of a decision about a review; null: it was not against them. */
 export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): ReviewAppealKind | null {
   // About the response to a review one appeals again from the response itself.
   if (party === 'account' || kind === 'remove_response') return null;
@@ -116,9 +119,9 @@ export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionPart
 }
 
 /**
- * The last day (YYYY-MM-DD) on which somebody told of a decision of `decidedAt` may appeal it, as one about a review's
- * standing or as any other; null where they may not, or where there is no last day. An author whose appeal was rejected has what is left of the time since `standingSince`, when
- * the review was taken down.
+ * The last day (YYYY-MM-DD) to appeal a decision of `decidedAt`, about a review's status or anything else.
+ * Null where the party may not, or no last day exists. An author whose appeal was rejected has the time left
+ * since `standingSince`, when the review was taken down.
  */
 export function appealUntil(
   decided: DecidedAppeal & { decidedAt: Date; standingSince: Date | null },
@@ -132,7 +135,7 @@ export function appealUntil(
   return mayStillAppeal(lastDay, decided.decidedAt) ? lastDay : null;
 }
 
-/** Who loses by a decision. */
+/** The side that a decision goes against. */
 const LOST_BY: Partial<Record<DecisionAction, (kind: AppealKind | null) => Side | null>> = {
   'review.deactivated': () => 'author',
   'review.deleted': () => 'author',

@@ -40,7 +40,7 @@ const showResponse: Appealable['undo'] = async (inside, { id, subjectId }, { rea
     also: granted(id),
   });
 
-/** A response that was deleted stands again as it stood: one that had been taken down before stays so, by that decision. */
+/** A restored response has the status it had before: one taken down earlier stays so, by that decision. */
 const restoreResponse: Appealable['undo'] = async (
   inside,
   { id, subjectId, before },
@@ -94,7 +94,7 @@ export const REVIEW_APPEALABLES = {
     lock: ofReview,
     parties,
     version: sql<number | null>`(select r.version from reviews as r where r.id = d.subject_id)`,
-    // A text that was taken down since so that nobody reads it does not come back with the one before the edit.
+    // A text that was taken down and hidden since then does not return with the one before the edit.
     stands: sql<boolean>`not ${isOverturned('d')} and exists (
       select from reviews as r join review_versions as v on v.review_id = r.id
       where r.id = d.subject_id and r.deleted_at is null and v.decision_id = d.id and v.version - 1 > r.withheld_to)`,

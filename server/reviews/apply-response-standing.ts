@@ -21,7 +21,7 @@ type Applied = {
   standing: ResponseStanding;
   reason: Reason;
   event: Extract<EventName, `response.${string}`>;
-  /** What else the decision changes, such as the appeal that it grants. */
+  /** Further changes of the decision, such as the appeal that it accepts. */
   also?: { before: DecidedState; after: DecidedState };
 };
 

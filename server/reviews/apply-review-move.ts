@@ -30,8 +30,9 @@ export async function refuseImpossible(
 }
 
 /**
- * Takes a review down, shows it again or deletes it, and records that; gives the decision's id. An open appeal that asks for the
- * same is accepted by it. The review's lock is held. Throws a 403 where that appeal is about the administrator's own decision.
+ * Takes a review down, shows it again or deletes it, and records that; gives the decision's id. An open
+ * appeal that asks for the same is accepted by it. The caller has locked the review. Throws a 403 where that
+ * appeal is about the administrator's own decision.
  */
 export async function applyReviewMove(
   inside: ReadContext,

@@ -1,7 +1,7 @@
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
-/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
+/** The author of a review. `name` is null for a closed account: pages say "Former member". */
 export type ReviewAuthor = {
   profileId: number;
   name: string | null;
@@ -10,7 +10,7 @@ export type ReviewAuthor = {
   isContractor: boolean;
 };
 
-/** Of somebody who has left, nothing is told that could tell who it was. */
+/** The view of a former member reveals nothing about the person. */
 export const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
   profileId: row.authorProfileId,
   name: row.authorLeft ? null : masked(row.authorName),

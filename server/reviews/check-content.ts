@@ -4,7 +4,7 @@ import { formatMonth } from '../../common/dates.ts';
 import { monthProblem, reviewableMonths } from './qualification.ts';
 import type { Job } from './review-content.ts';
 
-/** What a schema alone cannot see: a month within reach, a trade that exists. Throws InvalidInput. */
+/** Checks that a schema cannot do: a month within reach, a trade that exists. Throws InvalidInput. */
 export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {
   // An old review keeps its month, however long ago that has become.
   if (job.month !== before?.month) checkMonth(job.month, context.now);

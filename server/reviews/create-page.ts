@@ -6,7 +6,7 @@ import { ownReviewsOf, reviewFormOptions } from './queries/review-form.ts';
 import { DISQUALIFYING_ANSWERS } from './qualification.ts';
 import type { ReviewCreateView } from './views.ts';
 
-/** What the page to write a review needs; it says itself what stands in the way of publishing. */
+/** The data of the page to write a review; the page itself names the obstacles to publishing. */
 export async function reviewCreateView(
   context: ReadContext,
   contractor: ReviewedContractor,

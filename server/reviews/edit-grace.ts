@@ -2,19 +2,22 @@ import { EDIT_GRACE_HOURS } from '../../common/constants.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Until then an author may mend a review without the page saying so: it counts from when everybody could first read it. */
+/** Until then an author may correct a review without a mark; it counts from the first time it was public. */
 export function graceEndsAt(firstShownAt: Date): Date {
   return new Date(firstShownAt.getTime() + EDIT_GRACE_HOURS * HOUR_MS);
 }
 
-/** Whether the page says "edited": the last change came after the grace. What nobody could read yet (null) has not been. */
+/**
+ * Whether the page says "edited": the last change came after the grace. A text that was never public (null)
+ * has no such mark.
+ */
 export function saysEdited(firstShownAt: Date | null, editedAt: Date | null): boolean {
   return firstShownAt !== null && editedAt !== null && editedAt > graceEndsAt(firstShownAt);
 }
 
 /**
- * Which versions the page shows under "earlier versions": those that still stood when the grace ended, without the
- * one that stands now. `versions` are oldest first and each stood until the next was written.
+ * The versions under "earlier versions": those still shown when the grace ended, without the current one.
+ * `versions` are oldest first and each was current until the next was written.
  */
 export function earlierVersionsShown<Version extends { createdAt: Date }>(
   firstShownAt: Date | null,

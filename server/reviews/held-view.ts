@@ -6,14 +6,14 @@ import { heldPassages, type HeldPassage } from '../screening/held-passages.ts';
 import { listHoldWords } from '../screening/screen-text.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
-/** For the author of a review on hold: the words that caused it, and the day by which an administrator reads it. */
+/** For the author of a review on hold: its cause in the text, and the day of its check. */
 export type HoldView = { passages: HeldPassage[]; /** ISO 8601 UTC */ checkedBy: string };
 
 const DAY_MS = 86_400_000;
 
 export const checkedBy = (heldAt: Date): Date => new Date(heldAt.getTime() + HELD_CHECKED_IN_DAYS * DAY_MS);
 
-/** Reviews held before that moment should have been checked by now. */
+/** Reviews put on hold before that moment are overdue for a check. */
 export const heldLateBefore = (now: Date): Date =>
   new Date(lateBefore(now).getTime() - HELD_CHECKED_IN_DAYS * DAY_MS);
 
@@ -32,7 +32,9 @@ export function passagesOf(
   return [...new Map(found.toReversed().map((passage) => [passage.words, passage])).values()].toReversed();
 }
 
-/** What of it is needed for rows as their reader sees them; the list of words is read only where one of them is held. */
+/**
+ * Makes hold views for rows as their reader sees them. The list of words is read only if a row is on hold.
+ */
 export async function holdViews(
   context: ReadContext,
   rows: readonly ReviewRow[],

@@ -16,7 +16,10 @@ type NewRow = {
   files: readonly number[];
 };
 
-/** Files an appeal with its files; the review's row is held. Throws InvalidInput for files that are not the appellant's. */
+/**
+ * Files an appeal with its files; the caller has locked the review. Throws InvalidInput for files that are
+ * not the appellant's.
+ */
 export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
   const { reviewId, responseId, kind, againstDecisionId, reason } = appeal;
   const { userId } = appeal.appellant;

@@ -1,8 +1,8 @@
 import type { ReadContext } from '../core/context.ts';
 
 /**
- * Remembers that everybody can read the words that stand, where the review does stand. Call it after a change of standing
- * or of words, under the review's lock; tells whether this is the first time that the review is shown.
+ * Records that the current text is public, if the review is active. Call it after a change of status or text,
+ * under the review's lock. Tells whether this is the first time that the review is shown.
  */
 export async function markShown({ database, now }: ReadContext, reviewId: number): Promise<boolean> {
   const row = await database

@@ -6,7 +6,7 @@ import { separateListings } from '../contractors/listings/separate-listings.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
 import { releaseOwnReviews } from './screening/hold-own-reviews.ts';
 
-/** What a merge moved goes back, and both listings are counted anew. */
+/** Moves the merged rows back and recounts both listings. */
 const separateMerged: Appealable['undo'] = async (
   inside,
   { id: mergeId, subjectId, contractorId, before },

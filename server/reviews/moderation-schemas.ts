@@ -5,14 +5,14 @@ import { appealCode } from '../decisions/reason-schema.ts';
 import { LARGEST_ID, message, photos, responseText, reviewChanges, unwrapResponse } from './schemas.ts';
 
 const reason = lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1));
-/** What an administrator may send with every decision: what stood before them. */
+/** The fields that an administrator may send with every decision: the versions they saw. */
 const seenFields = {
   /** 0: nothing had been decided yet. */
   last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 
-/** An offense of the table goes with what restricts somebody, and only with that. */
+/** A decision that restricts a user names an offense of the table; other decisions do not. */
 const decidedFields = { reason_code: z.enum(REASON_CODES).nullish(), ...seenFields };
 
 export const reasonBody = z.strictObject({ reason, ...decidedFields });
@@ -22,7 +22,7 @@ export const returningReasonBody = z.strictObject({
   ...seenFields,
 });
 const optionalReason = lines(0, DECISION_TEXT_MAX_LENGTH).nullish();
-/** The calls may come without any body. `ground_code`: the offense for which the review is taken down. */
+/** The calls may come without a body. `ground_code`: the offense for which the review is taken down. */
 export const appealAnswerBody = {
   accept: z.strictObject({
     reason: optionalReason,

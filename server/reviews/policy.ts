@@ -4,7 +4,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
 
-/** Whose a review is, and whom it is about: all that its policies ask. */
+/** A review's author and contractor: all that its policies need. */
 export type ReviewOwnership = { authorProfileId: number; contractorId: number };
 
 const notOwnBusiness = (viewer: Viewer, contractorId: number): Verdict =>
@@ -21,7 +21,7 @@ const isAuthor = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 const ownsContractor = (viewer: Viewer, contractorId: number): Verdict =>
   viewer?.contractorId === contractorId ? true : forbidden();
 
-/** Who may open the form: anyone signed in; it says itself what stands in the way of publishing. */
+/** Any user may open the form; the page itself names the obstacles to publishing. */
 export const mayStartReview = isSignedIn;
 
 /** Homeowners and contractors with a confirmed address, about any business but their own. */
@@ -39,14 +39,14 @@ export const mayEditReview = (viewer: Viewer, review: ReviewOwnership): Verdict 
 export const mayDeleteReview = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** The contractor reviewed, and nobody else, may write, change and take back the response. */
+/** Only the reviewed contractor may write, change and delete the response. */
 export const mayRespond = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId), hasVerifiedEmail(viewer));
 
 export const mayDeleteResponse = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId));
 
-/** For whom somebody speaks about a review: who claims a business they once reviewed speaks for both. */
+/** The sides that a user is on: a claimant of a business they once reviewed is on both. */
 export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   const sides: Side[] = [];
   if (viewer?.contractorId === review.contractorId) sides.push('contractor');
@@ -54,7 +54,7 @@ export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   return sides;
 }
 
-/** Of words that were never shown: whoever wrote them, and administrators, unless they are the other side. */
+/** A text that was never shown is for its author and administrators, unless they are the other side. */
 export function mayReadUnshown(viewer: Viewer, review: ReviewOwnership, writer: Side): boolean {
   const sides = sidesOf(viewer, review);
   return sides.includes(writer) || (viewer?.role === 'admin' && sides.length === 0);
@@ -67,7 +67,10 @@ const isConcerned = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 export const mayAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isConcerned(viewer, review), hasVerifiedEmail(viewer));
 
-/** Only the side that filed an appeal turns it off; null: there is none, which is for the two sides to learn. */
+/**
+ * Only the side that filed an appeal may withdraw it. Null: there is none, which only the two sides may
+ * learn.
+ */
 export const mayTurnOffAppeal = (
   viewer: Viewer,
   review: ReviewOwnership,
@@ -83,13 +86,13 @@ export const mayAppealResponse = (viewer: Viewer, review: ReviewOwnership): Verd
 export const mayTurnOffResponseAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** Administrators, but nobody in a case of their own. */
+/** Administrators, except in a case of their own. */
 export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(
     isAdministrator(viewer),
     sidesOf(viewer, review).length === 0 ? true : forbidden('appeal_refusals.own_case'),
   );
 
-/** Who reads the words of an appeal and of a decision: both sides, and administrators. */
+/** Both sides and administrators read the texts of an appeal and of a decision. */
 export const mayReadCase = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   viewer?.role === 'admin' ? true : isConcerned(viewer, review);

@@ -19,8 +19,8 @@ export async function refuseFourthToday({ database, now }: ReadContext, author: 
 }
 
 /**
- * One author does not fill a contractor's page: those that stand count, so that deleting one makes room for another and none
- * can be heard more than the limit at any time.
+ * Keeps one author from filling a contractor's page. Only existing reviews count, so that deleting one makes
+ * room for another.
  */
 export async function refuseSeventhOfContractor(
   { database, now }: ReadContext,

@@ -9,10 +9,13 @@ import {
   type Stage,
 } from '../../common/constants.ts';
 
-/** What is asked before a review: everything but the stage and the month, which are the job's. */
+/** The questions before a review, without the stage and the month, which are the job's. */
 export type QualifyingAnswers = { contact: ReviewContact; relation: ReviewRelation; offered: ReviewOffer };
 
-/** Why somebody may not review this contractor. Each has its explanation in `review_form.disqualified.*`. */
+/**
+ * The reasons why a user may not review this contractor. Each has its explanation in
+ * `review_form.disqualified.*`.
+ */
 export const DISQUALIFICATIONS = [
   'own',
   'employer',
@@ -56,13 +59,13 @@ function reasonsOf<Answer extends string>(
   >;
 }
 
-/** How far a job got says whether its author was hired. */
+/** The stage of a job tells whether its author hired the contractor. */
 export const contactOf = (stage: Stage): ReviewContact => (stage === 'quote_only' ? 'contacted' : 'hired');
 
 /** The stage of a job whose author does not say. */
 export const usualStage = (contact: unknown): Stage => (contact === 'contacted' ? 'quote_only' : 'finished');
 
-/** Who was not hired has seen no work begin. */
+/** An author who was not hired has seen no work begin. */
 export function stageContradicts(contact: ReviewContact, stage: Stage): boolean {
   return contact !== 'hired' && stage !== 'quote_only';
 }
@@ -74,7 +77,7 @@ export function reviewableMonths(now: Date): { earliest: string; latest: string 
   return { earliest: `${year}${latest.slice('YYYY'.length)}`, latest };
 }
 
-/** What is wrong with a job's month, or null. */
+/** The problem of a job's month, or null. */
 export function monthProblem(month: string, now: Date): 'to_come' | 'too_old' | null {
   const { earliest, latest } = reviewableMonths(now);
   if (month > latest) return 'to_come';

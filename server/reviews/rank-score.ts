@@ -8,7 +8,7 @@ import {
 export const PRIOR_WEIGHT = 7;
 export const PRIOR_MEAN = 3.5;
 export const HALF_LIFE_MONTHS = 24;
-/** What an old review keeps of its weight, however old it becomes. */
+/** The least share of its weight that a review keeps, however old it becomes. */
 export const FLOOR = 0.25;
 /** The mean Gregorian month: 365.25 / 12 days. */
 const DAYS_PER_MONTH = 30.4375;
@@ -39,7 +39,7 @@ export type RankScore = {
   rankScore: number;
 };
 
-/** How well a review's author has shown that the job happened. Proof of the job outweighs the rest. */
+/** The strength of a review's proof that the job happened. Proof of the job outweighs the rest. */
 export function verificationOf(shown: {
   hasProofOfJob: boolean;
   emailVerified: boolean;
@@ -62,8 +62,8 @@ export function reviewWeight(review: Pick<RankedReview, 'verification' | 'ageMon
 }
 
 /**
- * `R = (7*3.5 + sum(w*r)) / (7 + sum(w))` of a contractor's active reviews. The sums are given so that anyone can
- * recompute R. Source: docs/ranking.md, "Rank score".
+ * `R = (7*3.5 + sum(w*r)) / (7 + sum(w))` of a contractor's active reviews. The sums are given so that
+ * readers can recompute R. Source: docs/ranking.md, "Rank score".
  */
 export function rankScore(reviews: readonly RankedReview[]): RankScore {
   let sumWeights = 0;
@@ -82,8 +82,8 @@ export function rankScoreOfSums(sumWeights: number, sumWeightedStars: number): n
 }
 
 /**
- * The share of yes that `yes` of `n` answers support at confidence `z`: between 0 and yes / n, and 0 for no answers.
- * Throws a RangeError unless 0 <= yes <= n. Source: Wilson (1927), score interval, lower end.
+ * The share of yes that `yes` of `n` answers support at confidence `z`. It is between 0 and yes / n, and 0
+ * for no answers. Throws a RangeError unless 0 <= yes <= n. Source: Wilson (1927), score interval, lower end.
  */
 export function wilsonLowerBound(yes: number, n: number, z: number = WILSON_Z): number {
   if (!(yes >= 0 && yes <= n)) throw new RangeError(`${yes} of ${n} is not a share`);
@@ -97,8 +97,9 @@ export function wilsonLowerBound(yes: number, n: number, z: number = WILSON_Z): 
 }
 
 /**
- * What a page says of "Would you hire them again?": "18 of 20 said yes". Null under three answers, when nothing is
- * shown. `answers` counts yes and no only. The ranking uses `wilsonLowerBound` from the first answer on.
+ * The page's result of "Would you hire them again?": "18 of 20 said yes". Null under three answers, when
+ * nothing is shown. `answers` counts yes and no only. The ranking uses `wilsonLowerBound` from the first
+ * answer on.
  */
 export function hireAgainShown(yes: number, answers: number): { yes: number; answers: number } | null {
   return answers < FACT_ANSWERS_SHOWN_FROM ? null : { yes, answers };

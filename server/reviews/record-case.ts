@@ -51,7 +51,7 @@ function concernedBy(
     userId === null
       ? []
       : [{ userId, party, appealUntil: appealUntil({ ...decided, standingSince }, party) }];
-  // What nobody could read yet does not concern the contractor.
+  // A text that was never public does not concern the contractor.
   const ownerUserId = about.firstShownAt === null ? null : about.ownerUserId;
   return [...told(about.authorUserId, 'author'), ...told(ownerUserId, 'contractor')];
 }

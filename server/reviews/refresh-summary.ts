@@ -11,12 +11,12 @@ import { summarisedReviews } from './queries/summarised-reviews.ts';
 import { ageInMonths, rankScore, wilsonLowerBound } from './rank-score.ts';
 import type { SummarisedReview } from './summarised-review.ts';
 
-/** Contractors whose reviews are held in memory at a time. */
+/** The contractors whose reviews are in memory at a time. */
 const BATCH_SIZE = 500;
 
-/** What `contractors.rating_summary` holds. */
+/** The value in `contractors.rating_summary`. */
 export type StoredSummary = Pick<RatingSummary, 'criteria' | 'facts' | 'byMonth'>;
-/** What `contractors.latest_review` holds; `at` is ISO 8601 UTC. */
+/** The value in `contractors.latest_review`; `at` is ISO 8601 UTC. */
 export type LatestReview = { title: string; overall: number; at: string };
 
 /** The columns of a contractor that its reviews decide. */
@@ -96,9 +96,9 @@ function latestOf(reviews: readonly SummarisedReview[]): SummarisedReview | null
 }
 
 /**
- * Writes anew what the reviews of these contractors add up to at `now`: counts, means, rank, the latest review. Three
- * statements for each 500 contractors. The rows are locked first, in the order of their ids, so that what is counted
- * is what stands when the lock is held: inside a transaction, call it after the review has been written.
+ * Recomputes these contractors' counts, means, rank and latest review at `now`, in three statements for each
+ * 500 contractors. Locks the rows first, in the order of their ids, so that the count is current. Inside a
+ * transaction, call it after the review has been written.
  */
 export async function refreshRatingSummaries(
   database: Queryable,
@@ -119,7 +119,7 @@ async function refreshBatch(database: Queryable, ids: number[], now: Date): Prom
     .select(['id', 'red_flag_level'])
     .where('id', 'in', ids)
     .orderBy('id')
-    // Not FOR UPDATE: two reviews being inserted hold key locks on this row and would wait for each other for ever.
+    // Not FOR UPDATE: two inserts of reviews have key locks on this row and would deadlock.
     .forNoKeyUpdate()
     .execute();
   const reviews = Map.groupBy(await summarisedReviews(database, ids), (review) => review.contractorId);

@@ -5,14 +5,14 @@ import type { ResponseStanding } from './response-moves.ts';
 /** All that decides whether the author of a review may appeal the response to it. */
 export type ResponseAppealCase = {
   standing: ResponseStanding;
-  /** The decision it stands by; null: nobody has decided about it. */
+  /** The decision behind its status; null: no administrator has decided about it. */
   decisionId: number | null;
   editedAt: Date | null;
   /** The open appeal, or else the one closed last. */
   latest: {
     state: AppealState;
     againstDecisionId: number | null;
-    /** When an appeal against the same decision was last rejected. */
+    /** The last rejection of an appeal against the same decision. */
     rejectedAt: Date | null;
   } | null;
 };
@@ -21,7 +21,10 @@ export type ResponseAppealCase = {
 export type ResponseAppealObstacle =
   'response_appealed_already' | 'response_not_shown' | 'response_too_early';
 
-/** What stands in the way at `now`, or null: one at a time, against what is shown, after a rejection in 30 days or with new evidence. */
+/**
+ * The obstacle at `now`, or null. Only one appeal may be open, against a shown response. After a rejection it
+ * needs 30 days or new evidence.
+ */
 export function obstacleToResponseAppeal(
   appealed: ResponseAppealCase,
   { now, newEvidence }: { now: Date; newEvidence: boolean },
@@ -39,7 +42,7 @@ export function mayAppealResponseAgainFrom({
   latest,
 }: ResponseAppealCase): Date | null {
   if (!latest || latest.rejectedAt === null) return null;
-  // What was decided or written since is another matter, and may be appealed at once.
+  // A decision or text since then is another subject, and may be appealed at once.
   if (latest.againstDecisionId !== decisionId) return null;
   if (editedAt !== null && editedAt > latest.rejectedAt) return null;
   return againAfter(latest.rejectedAt);

@@ -1,8 +1,8 @@
 import type { DecisionAction, ReviewStanding } from '../../common/constants.ts';
 
-/** What an administrator may do to the standing of a response. */
+/** The changes that an administrator may make to a response's status. */
 export type ResponseMove = 'deactivate' | 'activate' | 'delete';
-/** As a review: `held` is inactive because of a signal, and nobody has looked at it yet. */
+/** As for a review: `held` is inactive because of a signal that no administrator has looked at yet. */
 export type ResponseStanding = ReviewStanding;
 
 export const RESPONSE_MOVES: Readonly<

@@ -13,8 +13,8 @@ const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
     and a.after ->> 'status' = 'active' and (a.after ->> 'version')::integer = v.version))`;
 
 /**
- * Refuses to put back what an administrator's edit took out of a response to this review, until a decision lets it stand again. Responses
- * that were taken back count as well, or a new one would be a way around.
+ * Refuses a text that an administrator's edit removed from a response to this review, unless a later decision
+ * allows it. Deleted responses count as well; otherwise a new one would restore the text.
  */
 export async function refuseUndoing(inside: ReadContext, reviewId: number, body: string): Promise<void> {
   const versions: DecidedVersion[] = await inside.database

@@ -17,9 +17,9 @@ import { pointVersionToDecision } from './versions.ts';
 export type RestoredWords = { id: number; editDecisionId: number; reason: Reason };
 
 /**
- * Undoes an administrator's edit: the review says again what it said before, with the photos that were taken away, as a new
- * version. It stands where it stood. Gives the decision's id; call it last. Throws a 409 where the author's other review has
- * the job's month now.
+ * Undoes an administrator's edit: the earlier text and the removed photos return as a new version. The status
+ * stays. Gives the decision's id; call it last. Throws a 409 where the author's other review has the job's
+ * month now.
  */
 export async function restoreReviewWords(
   inside: ReadContext,
@@ -69,7 +69,7 @@ function withoutEdit(standing: ReviewContent, { before, after }: UndoneEdit): Re
   };
 }
 
-/** What the review said before the edit and after it. */
+/** The review's text before the edit and after it. */
 async function undoneEdit(
   { database }: ReadContext,
   reviewId: number,

@@ -34,11 +34,11 @@ type Change = {
   standing: StandingContent;
   content: ReviewContent;
   byUserId: number;
-  /** Where the author's other review has the new month. */
+  /** The refusal when the author's other review has the new month. */
   refusal: Refusal;
 };
 
-/** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a month that is taken. */
+/** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a used month. */
 export async function changeContent(context: ReadContext, change: Change): Promise<void> {
   const { standing, content, byUserId } = change;
   const { id: reviewId, version, writtenAt, authorUserId, shownVersion } = standing;
@@ -57,7 +57,10 @@ export async function changeContent(context: ReadContext, change: Change): Promi
   await keepVersion(context, { ...next, shown: false });
 }
 
-/** What follows from the content, whoever changes it. Nobody publishes without a confirmed address. */
+/**
+ * Derives the rest from the content, for every editor. Publishing needs a confirmed address, so it is assumed
+ * here.
+ */
 function derivedFrom(content: ReviewContent, standing: StandingContent) {
   const verification = verificationOf({
     hasProofOfJob: standing.verification === 'job_proof',

@@ -1,6 +1,6 @@
 import type { ReviewAppealKind, DecisionAction, ReviewStanding } from '../../common/constants.ts';
 
-/** What an administrator may do to the standing of a review. */
+/** The changes that an administrator may make to a review's status. */
 export const REVIEW_MOVES = ['deactivate', 'activate', 'delete'] as const;
 export type ReviewMove = (typeof REVIEW_MOVES)[number];
 
@@ -8,7 +8,7 @@ type Move = {
   action: DecisionAction;
   from: readonly ReviewStanding[];
   to: ReviewStanding;
-  /** The wish that it grants: an open appeal of that kind is accepted by it. */
+  /** The kind of appeal that it accepts when one is open. */
   grants: ReviewAppealKind;
 };
 
@@ -31,8 +31,8 @@ export const MOVES: Readonly<Record<ReviewMove, Move>> = {
 export type MoveObstacle = 'active_already' | 'inactive_already' | 'deleted_already' | 'appeal_open';
 
 /**
- * Why a move is not possible, or null. What an administrator deleted comes back by its author's appeal alone, and what its
- * author wants back is not deleted before that is decided.
+ * The obstacle to a change of status, or null. A review deleted by an administrator returns only by its
+ * author's appeal. During an author's appeal for its return it cannot be deleted.
  */
 export function obstacleToMove(
   move: ReviewMove,

@@ -124,7 +124,7 @@ function addEditingRoutes(routes: Routes): void {
   });
 }
 
-/** What a reader without scripts is told after an edit. */
+/** The messages after an edit, for a reader without scripts. */
 const SAVED = {
   as_before: 'toasts.review_updated',
   released: 'review_form.now_public',

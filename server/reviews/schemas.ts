@@ -94,7 +94,7 @@ export const reviewBody = z.preprocess(
     .transform((review) => ({ ...review, title: review.title || titleOf(review.body) })),
 );
 
-/** What is to change in a review; what is missing stays. `version`: the one the author had before them. */
+/** The changes of a review; missing fields stay. `version`: the one that the author edited. */
 export const reviewChanges = z.strictObject({
   ...z.object(contentFields).partial().shape,
   job: z.strictObject(z.object(jobFields).partial().shape).optional(),

@@ -3,8 +3,8 @@ import { mayReadUnshown } from './policy.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
 /**
- * A review with the words that its reader may know. Words that were never shown, because screening held them or they were
- * written after a take-down, are for their author and administrators who are not the contractor: others get the last that were shown, or none.
+ * A review with the text that its reader may see. A text that was never shown is for its author and for
+ * administrators who are not the contractor. Others get the text that was shown last, or none.
  */
 export function asShownTo(viewer: Viewer, row: ReviewRow): ReviewRow {
   if (row.status === 'active' || row.shownVersion === row.version) return row;

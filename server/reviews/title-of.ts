@@ -8,7 +8,7 @@ const SENTENCE = new RegExp(
 );
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The one line that stands above a review whose author gave none: its first sentence, or as many words as fit. */
+/** The title of a review without one: its first sentence, or as many words as fit. */
 export function titleOf(body: string): string {
   const sentence = SENTENCE.exec(body)?.[0].trim();
   if (sentence && lengthOf(sentence) <= REVIEW_TITLE_MAX_LENGTH) return oneLine(sentence);

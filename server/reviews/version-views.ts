@@ -8,7 +8,7 @@ import type { ReviewRow } from './queries/select-reviews.ts';
 import type { KeptVersion, VersionRow, VersionsRow } from './queries/select-versions.ts';
 import { sameContent } from './review-content.ts';
 
-/** That an administrator changed somebody's words: when, and by which decision. */
+/** An administrator's change of a text: its time and its decision. */
 export type AdministratorEditView = {
   at: string;
   decisionId: number;
@@ -19,11 +19,11 @@ export type AdministratorEditView = {
 
 type EarlierWords = {
   version: number;
-  /** When it was written, ISO 8601 UTC. */
+  /** The time of writing, ISO 8601 UTC. */
   writtenAt: string;
   /** Whether an administrator's edit took its place. */
   replacedByAdministrator: boolean;
-  /** Its words are not for this reader, such as somebody's address: they come empty. */
+  /** Its text is hidden from this reader, for example a private address: it comes empty. */
   withheld: boolean;
 };
 /** A version that readers saw after the time for mending was over, or whose words an administrator changed. */
@@ -39,7 +39,7 @@ export function administratorEditOf(versions: VersionsRow | null): Administrator
   return { at: toIso(at), decisionId, reasonCode, isRestoration: !binds };
 }
 
-/** Of a list that was cut: the version from which older ones are read, on a page of their own; null: these are all. */
+/** Of a shortened list: the version from which a page of its own shows older ones. Null: these are all. */
 export function olderVersionsFrom(
   { versions }: ReviewRow,
   shown: readonly EarlierVersionView[],
@@ -48,7 +48,7 @@ export function olderVersionsFrom(
   return oldest > 1 && shown.length > 0 ? oldest : null;
 }
 
-/** What a review said before, the latest first. */
+/** The earlier texts of a review, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = mayReadUnshown(viewer, row, 'author');
   const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
@@ -67,7 +67,10 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
   return version.decisionId === null || !before || !sameContent(version.content, before.content);
 };
 
-/** What a response said before an administrator changed it; the contractor's own changes show as "edited" only. */
+/**
+ * The texts of a response before an administrator's changes; the contractor's own changes show as "edited"
+ * only.
+ */
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = mayReadUnshown(viewer, row, 'contractor');
@@ -109,7 +112,7 @@ function placeOf({ kept, next }: Followed<KeptVersion>): Omit<EarlierWords, 'wit
   };
 }
 
-/** What was taken away may have stood in more than one version before. */
+/** A removed text may have been in more than one version before. */
 const isHidden = (
   { kept }: { kept: KeptVersion },
   { allVersions }: Pick<ReviewRow, 'allVersions'>,

@@ -1,6 +1,6 @@
 import type { DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
 
-/** Reasons for which words are hidden at once: showing them again as an earlier version would undo the edit. */
+/** Reasons for which a text is hidden immediately: showing it as an earlier version would undo the edit. */
 export const HIDDEN_AT_ONCE: ReadonlySet<DecisionReasonCode> = new Set([
   'R01',
   'R02',
@@ -13,8 +13,8 @@ export const HIDDEN_AT_ONCE: ReadonlySet<DecisionReasonCode> = new Set([
 type Withholding = { version: number; withheldTo: number; wasHeld: boolean };
 
 /**
- * Up to which version words stay hidden, however what they are of may stand later: what was taken down so that nobody reads it
- * does not come back as an earlier version. What is put back with the same words was found to be fit to read.
+ * The version up to which texts stay hidden, whatever the later status. A hidden text does not return as an
+ * earlier version. A review shown again with the same text was found acceptable.
  */
 export function withheldTo(
   { version, withheldTo: before, wasHeld }: Withholding,

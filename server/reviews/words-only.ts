@@ -2,8 +2,9 @@ import { InvalidInput, type FieldProblem } from '../core/errors.ts';
 import type { ReviewContent } from './review-content.ts';
 
 /**
- * An administrator changes the words of a review, never its stars, scores, facts or job: a rating has no way around the
- * record. Throws a 422 that names each field that would differ; equal values are what a whole review sends along.
+ * An administrator changes a review's text, never its stars, scores, facts or job, so ratings cannot be
+ * changed unrecorded. Throws a 422 that names each different field; equal values are allowed, because a whole
+ * review includes them.
  */
 export function refuseOtherNumbers(standing: ReviewContent, changed: ReviewContent): void {
   const fields = [

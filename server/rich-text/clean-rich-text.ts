@@ -38,7 +38,7 @@ const OPTIONS: Readonly<Record<RichTextKind, IOptions>> = {
     h6: 'h4',
     strike: 's',
     del: 's',
-    // Nobody at Plumbline chose these links.
+    // Users chose these links, so search engines must not count them as ours.
     a: linkWith({ rel: 'nofollow ugc' }),
   }),
   richer: optionsOf('richer', {

@@ -2,26 +2,29 @@ import type { ReadContext } from '../core/context.ts';
 import { screenText } from './screen-text.ts';
 import { inOrder, TEXT_SIGNALS, type ScreeningSignal } from './signals.ts';
 
-/** Where a text stands before its words change. `decided`: an administrator decided it, so screening leaves it alone. */
+/** A text's status before a change. `decided`: an administrator decided it, so screening leaves it alone. */
 export type ScreenedStanding = {
   state: 'shown' | 'held' | 'decided';
   signals: readonly ScreeningSignal[];
 };
 
-/** What a change of words does to where a text stands. */
+/** The effect of a text change on a text's status. */
 export type ScreenedOutcome = {
   outcome: 'held' | 'released' | 'as_before';
   signals: readonly ScreeningSignal[];
 };
 
-/** Where a text stands, from its columns. An administrator's decision about a held one takes its signals away. */
+/** A text's status, from its columns. An administrator's decision about one on hold removes its signals. */
 export function screenedStanding(row: { status: string; held_signals: unknown }): ScreenedStanding {
   const signals = row.held_signals as ScreeningSignal[];
   if (row.status === 'active') return { state: 'shown', signals: [] };
   return { state: signals.length > 0 ? 'held' : 'decided', signals };
 }
 
-/** Screens changed words: a text that is shown may come to wait, one that waits for its words alone is released by mended ones. */
+/**
+ * Screens a changed text. A shown one may go on hold. One on hold only for its text is released when
+ * corrected.
+ */
 export async function screenChangedText(
   context: ReadContext,
   standing: ScreenedStanding,
@@ -31,7 +34,7 @@ export async function screenChangedText(
   return outcomeOf(standing, await screenText(context, text));
 }
 
-/** What the signals found in the new words make of a text; those that no words can mend stay. */
+/** The status that follows from the new text's signals; signals that no text change can remove stay. */
 export function outcomeOf(
   { state, signals: before }: ScreenedStanding,
   found: readonly ScreeningSignal[],

@@ -8,7 +8,7 @@ export type HeldPassage = { before: string; words: string; after: string };
 /** Longer than every phrase that the rules look for, in words. */
 const WINDOW = 40;
 const STEP = 20;
-/** What stands around a number may say that it is none to call. */
+/** The characters around a number that may show that it is no phone number. */
 const CONTEXT = 8;
 const SHOWN_AROUND = 6;
 const MOST_PASSAGES = 10;
@@ -17,8 +17,9 @@ type Holds = (text: string) => boolean;
 type Token = { start: number; end: number };
 
 /**
- * Exactly which words of a text hold it: a listed word, or contact details. The rules say yes or no to a whole text, so it is
- * cut down to the least that they still say yes to. Time grows with the length alone.
+ * The exact words that put a text on hold: a listed word, or contact details. The rules judge only whole
+ * texts, so the text is cut down to the shortest part that they still match. Time grows with the length
+ * alone.
  */
 export function heldPassages(text: string, holdWords: readonly string[]): HeldPassage[] {
   const mask = createWordMask(holdWords);

@@ -1,4 +1,4 @@
-/** Endings under which businesses and people of both countries have addresses; none of them is a word of a sentence. */
+/** Domain endings of businesses and users in both countries; none of them is a word of a sentence. */
 const ENDING = '(?:com|net|org|mx|info|biz|gob|edu|gov|io|site|online|app|shop|homes|pro)';
 const OPEN = String.raw` ?[(\[{]? ?`;
 const CLOSE = String.raw` ?[)\]}]? ?`;
@@ -29,6 +29,6 @@ const WEB = new RegExp(
   'u',
 );
 
-/** Whether a folded text gives an e-mail or web address, written or spelled. */
+/** Whether a folded text gives an email or web address, written or spelled. */
 export const hasInternetAddress = (folded: string): boolean =>
   [EMAIL, SPELLED_EMAIL, OF_PROVIDER, WEB].some((address) => address.test(folded));

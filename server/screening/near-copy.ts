@@ -22,7 +22,7 @@ export function runsOf(text: string): Set<string> {
   );
 }
 
-/** Shared runs by all runs: 1 for the same text, 0 for two that share nothing or where one is empty. */
+/** Shared runs by all runs: 1 for equal texts, 0 without a shared run or for an empty text. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   const all = one.size + other.size - shared;
@@ -30,9 +30,9 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 }
 
 /**
- * Sixteen signed 32-bit numbers of a text: two texts as alike as `NEAR_COPY_FROM` have one of them in common in 999.8 of
- * 1,000 cases, so an index on them finds what is worth comparing. MinHash with banding (Broder 1997; Leskovec, Rajaraman,
- * Ullman, Mining of Massive Datasets, 3.4): 1 - (1 - 0.8^4)^16.
+ * Sixteen signed 32-bit numbers of a text, for an index of candidates to compare. Texts as similar as
+ * `NEAR_COPY_FROM` share one of them in 999.8 of 1,000 cases. MinHash with banding (Broder 1997; Leskovec,
+ * Rajaraman, Ullman, Mining of Massive Datasets, 3.4): 1 - (1 - 0.8^4)^16.
  */
 export function bandsOf(runs: ReadonlySet<string>): number[] {
   if (runs.size === 0) return [];

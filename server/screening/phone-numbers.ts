@@ -1,11 +1,11 @@
 import { digitsInsteadOfWords } from './number-words.ts';
 
-/** Groups of digits with what people put between them; a comma and a line end never stand in a number. */
+/** Groups of digits with their usual separators; a comma and a line end never stand in a number. */
 const RUN = /[+(]{0,2}\d+(?:[ .()/·•∙*_|~'-]{1,5}\d+)*/gu;
-/** What may hold a telephone number together. */
+/** The separators inside a phone number. */
 const PART = /(\D*)(\d+)/gu;
 
-/** How the ten digits of a number are grouped, in both countries. */
+/** The groupings of a number's ten digits, in both countries. */
 const SHAPES: ReadonlySet<string> = new Set([
   '10',
   '3-3-4',
@@ -24,7 +24,9 @@ const SHAPES: ReadonlySet<string> = new Set([
   '5-5',
   '1-1-1-1-1-1-1-1-1-1',
 ]);
-/** Shapes that other numbers have as well: a telephone only where the words before say so, or the area code does. */
+/**
+ * Shapes that other numbers share: a phone number only after words that say so, or with a known area code.
+ */
 const PAIRS = '2-2-2-2-2';
 const SHORT_SHAPES: ReadonlySet<string> = new Set(['3-4', '3-2-2', '4-4', '7', '8', '2-2-2-2', '1-2-2-2']);
 /** Mexico City, Guadalajara and Monterrey: area codes of two digits. */
@@ -32,17 +34,17 @@ const TWO_DIGIT_AREAS: ReadonlySet<string> = new Set(['33', '55', '56', '81']);
 const COUNTRY_CODES: ReadonlySet<string> = new Set(['1', '52', '521', '01', '044', '045', '001', '011']);
 
 const CONTEXT = 48;
-/** What such digits are when one of these stands right before them. */
+/** The labels right before digits that are no phone number. */
 const OTHER_NUMBER =
   /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?:,? (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
 const MONEY_BEFORE = /(?:[$€£¢]|\b(?:usd|mxn|mn|dlls|us)) ?$/iu;
 const MEASURE_AFTER =
   /^ ?(?:%|°|["'″′]|(?:dollars?|bucks|pesos|usd|mxn|dlls|dolares|mil|millones|million|sq|square|ft|feet|foot|inch(?:es)?|m2|m3|m|mts|metros|cm|mm|km|kg|lbs?|pounds|gallons?|galones|litros|watts?|w|kw|kwh|btus?|psi|volts?|v|amps?|pieces|piezas|tiles|bricks|tabiques|blocks|steps|hours|horas|days|dias)\b)/iu;
-/** Words that announce a telephone number. */
+/** Words that announce a phone number. */
 const ANNOUNCED =
   /\b(?:call(?:ed|ing)?|text(?:ed)?|phone|tel|telefono|telefonos|cel|celular|cell|mobile|whats(?:app)?|wa|wsp|llam(?:a|e|en|ar|arle|ame|eme|alo|elo|enos|anos|ale|ele)|marc(?:a|ar|ar le|arle|ale|ame|uen|que|quen|quele|queme)|comunic(?:arse|ate|ese)|numero|number|dial|reach(?:ed)?|ring|fijo|movil|recados)\b[^\d\n]{0,30}$/iu;
 
-/** Whether a folded text gives a telephone number of the US or Mexico. */
+/** Whether a folded text gives a phone number of the US or Mexico. */
 export function hasPhoneNumber(folded: string): boolean {
   const text = digitsInsteadOfWords(folded);
   return Array.from(text.matchAll(RUN)).some((run) => {
@@ -58,7 +60,7 @@ type Group = { digits: string; separator: string };
 function isPhone(run: string, { before, after }: Context): boolean {
   if (/[\p{L}\d]$/u.test(before) && !/[ox]$/iu.test(before)) return false;
   if (OTHER_NUMBER.test(before) || MONEY_BEFORE.test(before)) return false;
-  // Thousands or a fraction that a comma set apart, or the number of a case with a letter behind it.
+  // Thousands or a fraction after a comma, or a case number with a letter behind it.
   if (/\d,$/u.test(before) || /^(?:,\d|-\p{L}\b)/u.test(after)) return false;
   const groups = Array.from(run.matchAll(PART), ([, separator = '', digits = '']) => ({ digits, separator }));
   const isAnnounced = ANNOUNCED.test(before);
@@ -76,7 +78,7 @@ function startsPhone(
   start: number,
   { isAnnounced, after }: { isAnnounced: boolean; after: string },
 ): boolean {
-  // A longer number in one piece, such as of a card, holds no telephone.
+  // A longer number in one piece, such as of a card, holds no phone.
   const joined = start > 0 && groups[start]?.separator.trim() !== '' && !isCountryCode(groups, start);
   if (joined) return false;
   let digits = '';
@@ -104,7 +106,7 @@ function isNumber(digits: string, shape: readonly number[], isAnnounced: boolean
   if (written === PAIRS) return isAnnounced || TWO_DIGIT_AREAS.has(digits.slice(0, 2));
   if (shape.length === 1 && digits.length > 10) return isLongNumber(digits);
   if (digits.length !== 10 || !/^[2-9]/u.test(digits)) return false;
-  // A round sum and one digit over and over are nobody's number.
+  // A round sum and one repeated digit are no phone number.
   if (/0{5}$|^(\d)\1{9}$/u.test(digits)) return false;
   return SHAPES.has(written) || isAnnounced;
 }

@@ -7,8 +7,8 @@ import type { ScreeningSignal } from './signals.ts';
 type Reader = Pick<ReadContext, 'database'>;
 
 /**
- * What the words of a text say for a look at it before others read it. Every text that is written for others passes it,
- * whatever it is; nothing but the words is given.
+ * The reasons in a text to check it before others read it. Every text for other users passes it, whatever its
+ * kind; it reads nothing but the text.
  */
 export async function screenText(context: Reader, text: string): Promise<ScreeningSignal[]> {
   const screen = await textScreener(context);

@@ -1,18 +1,23 @@
 import type { ReasonCode } from '../../common/constants.ts';
 
-/** What alone may hold a text, in the order in which it is named. None of them reads the stars: see `ScreenedReview`. */
+/**
+ * The only reasons to put a text on hold, in the order in which they are named. None of them reads the stars:
+ * see `ScreenedReview`.
+ */
 export const SCREENING_SIGNALS = [
   'hold_word',
   'contact_details',
   'near_copy',
   'same_origin',
   'burst',
-  /** Its author came to answer for the business: nobody reviews their own (docs/decisions/0006). */
+  /**
+   * Its author became the owner of the business, and owners may not review their own (docs/decisions/0006).
+   */
   'own_business',
 ] as const;
 export type ScreeningSignal = (typeof SCREENING_SIGNALS)[number];
 
-/** Signals that the author can mend by changing the words. */
+/** Signals that the author can remove by changing the text. */
 export const TEXT_SIGNALS: readonly ScreeningSignal[] = ['hold_word', 'contact_details', 'near_copy'];
 
 /** The reason that comes nearest to what a signal suspects. */

@@ -11,7 +11,7 @@ import {
   WEAK_STREET_KINDS,
 } from './street-words.ts';
 
-/** How many words a street's name may have. */
+/** The most words in a street's name. */
 const NAME_WORDS = 5;
 
 /** A word or number, what stands before it, and whether it is written as a name. */
@@ -31,7 +31,7 @@ const BOX_OR_ROAD =
 const ANNOUNCED =
   /\b(?:domicilio|direccion|ubicad[oa]s?|address|(?:vive|viven|vivo|vivimos) en|(?:lives?|living|located|based) (?:at|on)|(?:shop|office|yard|house|home|place|warehouse) is (?:at|on))\b[^\n]{0,24}$/u;
 
-/** Whether a text in plain form gives a street with its number, or another postal address, of the US or Mexico. */
+/** Whether a plain text contains a street with its number, or another postal address, of the US or Mexico. */
 export function hasStreetAddress(plain: string): boolean {
   if (BOX_OR_ROAD.test(fold(plain))) return true;
   const tokens = Array.from(plain.matchAll(TOKEN), ([, before = '', word = '']): Token => {
@@ -79,7 +79,7 @@ const endsSentence = (token: Token, before: Token | undefined): boolean =>
 const isDoctor = ({ word, isName }: Token, names: readonly Token[]): boolean =>
   word === 'dr' && isName && !names.some((name) => name.isName);
 
-/** A kind of street that is a word of any sentence needs a name in capitals, or a number as houses have. */
+/** A kind of street that is also an ordinary word needs a capitalized name, or a usual house number. */
 const isSureName = (number: string, kind: Token, names: readonly Token[]): boolean =>
   number.length >= 3
     ? !/0{3}$/u.test(number) || names.every((name) => name.isName)
@@ -129,7 +129,7 @@ function isInColonia(tokens: readonly Token[], at: number): boolean {
   return !/^\d/u.test(before.word) && !NOT_IN_SPANISH_NAMES.has(before.word) && !/[.;:]/u.test(next.before);
 }
 
-/** "He lives at 4066 Heron", "su domicilio es Hidalgo 214": a number beside a name, where the words before announce one. */
+/** "He lives at 4066 Heron", "su domicilio es Hidalgo 214": a number beside a name after announcing words. */
 function isAnnounced(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const words = tokens.slice(Math.max(0, at - 7), at);

@@ -2,17 +2,17 @@ import { plainText } from '../core/plain-text.ts';
 import { runsOf, wordsOf } from './near-copy.ts';
 
 /**
- * Of the three-word runs that were taken out, the share from which a passage counts as brought back: about half of its words
- * in a row, for the runs at its seams went with it.
+ * The share of the removed three-word runs from which a passage counts as restored. It is about half of its
+ * words in a row, because the runs at its edges were removed with it.
  */
 const BROUGHT_BACK_FROM = 1 / 3;
 
-/** As many of the names that were taken out for being somebody's count as brought back. */
+/** The number of names, removed as personal data, that count as restored. */
 const NAMES_BROUGHT_BACK = 2;
 
 /**
- * What a text said before a decision took words out, and what decisions let stand since. Texts that nobody decided about are
- * not among them, or words could come back in small steps.
+ * A text before a decision removed words, and the later versions that decisions allowed. Versions without a
+ * decision do not count; otherwise words could return in small steps.
  */
 export type Edit = {
   before: string;
@@ -22,8 +22,9 @@ export type Edit = {
 };
 
 /**
- * Whether a text brings back what an edit took out: about half of a passage, word for word, or every word taken out wherever it
- * stands now, as a name is. Case, accents, punctuation and invisible characters play no part, nor does whatever else changed.
+ * Whether a text restores words that an edit removed. About half of a passage, word for word, counts. So does
+ * every removed word in any place, as for a name. Case, accents, punctuation, invisible characters and other
+ * changes do not matter.
  */
 export function bringsBack({ before, after, isPersonal = false }: Edit, text: string): boolean {
   const runs = takenOut(runsOf(before), after.map(runsOf));

@@ -6,7 +6,7 @@ export type UndoneEdit = { reasonCode: ReasonCode | null };
 
 /** A version that a decision made or let stand, or the one before it; the oldest first. */
 export type DecidedVersion = {
-  /** What the words are of. */
+  /** The review or response of the text. */
   id: number;
   version: number;
   text: string;
@@ -18,8 +18,8 @@ export type DecidedVersion = {
 };
 
 /**
- * The latest edit that a text undoes, or null. A text is compared with all that was there before the edit; only versions that
- * a decision let stand allow words again.
+ * The latest edit that a text undoes, or null. The text is compared with all versions before the edit. Only
+ * versions that a decision allowed permit the words again.
  */
 export function undoneEditIn(versions: readonly DecidedVersion[], text: string): UndoneEdit | null {
   const undone = versions.findLast((edit, place) => {

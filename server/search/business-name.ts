@@ -24,8 +24,8 @@ const tradeWords = heldForAMinute(async ({ database }: ReadContext): Promise<Rea
 }).read;
 
 /**
- * Whether the words may be the name of one business. Trade and place words alone are not: owners choose their name, and
- * "Plumber Tucson" must not stand before the plumbers of Tucson.
+ * Whether the words may be the name of one business. Trade and place words alone are not. Owners choose their
+ * name, and "Plumber Tucson" must not rank before the plumbers of Tucson.
  */
 export async function mayBeBusinessName(
   context: ReadContext,

@@ -22,23 +22,23 @@ import { queryWordsOf } from './search-query.ts';
 import type { ChosenWord } from './word-choice.ts';
 
 export type FoundPage = {
-  /** The search as its form and its links have it: a place that was typed among the words is the place. */
+  /** The search as its form and links have it; a place typed among the words becomes the place. */
   search: ContractorSearch;
   problem: ReadSearch['problem'];
   rows: FoundRow[];
   pagination: Pagination;
   area: SearchArea;
-  /** How many more there are within the distance on the other side of the border; null where that was not asked. */
+  /** The number of results within the distance across the border; null where that was not asked. */
   acrossBorder: { country: Country; count: number } | null;
   /** Unknown words and what was looked for instead of them. */
   corrections: { typed: string; alternatives: string[] }[];
-  /** Words nobody is found by, left out because nothing was found with them. */
+  /** Words that match no contractor, omitted because the search found nothing with them. */
   leftOut: string[];
-  /** What is shown instead where no contractor fits; null where some do, or there is no contractor at all. */
+  /** The results shown where no contractor fits; null where some do, or there is no contractor at all. */
   loosened: LoosenedPage | null;
 };
 
-/** Finds one page of contractors; a page beyond the last is the last. Where the place is not clear, nobody is found. */
+/** Finds one page of contractors; a page beyond the last is the last. An unclear place gives no results. */
 export async function findPage(
   context: ReadContext,
   asked: ContractorSearch,

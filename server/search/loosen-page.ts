@@ -10,7 +10,7 @@ import type { SearchArea } from './search-area.ts';
 import type { ChosenWord } from './word-choice.ts';
 
 export type LoosenedPage = Loosened & {
-  /** Where distances are measured from: the place, or the largest city of a region that was dropped. */
+  /** The start of distances: the place, or the largest city of a dropped region. */
   from: PlaceChoice | null;
 };
 
@@ -21,7 +21,7 @@ type Asked = {
   words: readonly ChosenWord[];
 };
 
-/** What to show where no contractor fits: the nearest ones that fit all but a few conditions. */
+/** The results where no contractor fits: the nearest ones that fit all but a few conditions. */
 export async function loosenPage({ database }: ReadContext, asked: Asked): Promise<LoosenedPage | null> {
   const { search, area, lists } = asked;
   const region = area.place === null && search.regionId !== null ? search.regionId : null;

@@ -1,8 +1,8 @@
 import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
- * The conditions of a search in the order in which they are dropped while no contractor fits: first where, then how good,
- * then what protects the customer, and what the customer needs at the very last. docs/decisions/0023 gives the reasons.
+ * The conditions in the order in which they are dropped while no contractor fits. The place comes first, then
+ * quality, then the customer's protection, and their needs last. docs/decisions/0023 gives the reasons.
  */
 export const LOOSENING_ORDER = [
   'distance',
@@ -19,11 +19,11 @@ export type SearchCondition = (typeof LOOSENING_ORDER)[number];
 
 export type Loosened = { dropped: SearchCondition[]; rows: FoundRow[] };
 
-/** How a search is when a condition is dropped; null where the search does not have it. */
+/** A search without a condition; null where the search does not have it. */
 export type Loosening = {
   /** The regions of the country around a region that is dropped; null: any. */
   countryOfRegion: readonly number[] | null;
-  /** Where "nearest" is measured from when a region is dropped. */
+  /** The start of "nearest" when a region is dropped. */
   pointOfRegion: ResolvedSearch['point'];
   /** Conditions that fit no contractor at all: an unknown trade, words that occur nowhere. */
   hopeless: readonly SearchCondition[];
@@ -81,7 +81,7 @@ const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch
   trade: ({ tradeId }) => tradeId !== null,
 };
 
-/** What a search is like without a condition. */
+/** A search's values without a condition. */
 const DROPPED: Record<SearchCondition, Partial<ResolvedSearch>> = {
   distance: { withinKm: null },
   region: { regionId: null },

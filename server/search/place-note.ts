@@ -5,7 +5,7 @@ import type { PlaceAnswer, PlaceChoice } from '../places/place.ts';
 /** One of the places that a text may mean, with the part of the search that leads to it. */
 export type PlaceChoiceView = { label: string; search: Pick<ContractorSearch, 'near' | 'region'> };
 
-/** What the page has to say or to ask about the place. */
+/** The page's note or question about the place. */
 export type PlaceNote = {
   kind: 'others' | 'ask' | 'city_needed' | 'unknown';
   /** The region of a Mexican postal code that tells no more. */

@@ -6,10 +6,12 @@ import type { PlaceAnswer } from '../places/place.ts';
 import { placesIn } from '../places/queries/cities.ts';
 import { readProblem } from './problems/read-problem.ts';
 
-/** A search as it is meant: the place taken out of its words, and a problem read as the trade that solves it. */
+/**
+ * An interpreted search: the place taken out of its words, and a problem read as the trade that solves it.
+ */
 export type ReadSearch = {
   search: ContractorSearch;
-  /** What the text for the place means; null without one. */
+  /** The meaning of the text for the place; null without one. */
   answer: PlaceAnswer | null;
   /** The problem as typed, and the slug of the trade that solves it. */
   problem: { text: string; trade: string } | null;

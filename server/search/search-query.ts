@@ -13,7 +13,8 @@ import { pageNumber, single } from '../core/forgiving-query.ts';
 const WORDS_MAX_LENGTH = 120;
 const SLUG_MAX_LENGTH = 80;
 
-// Control characters cannot be stored, a lone surrogate cannot be written into a URL, and nobody sees what has no width.
+// Removes control characters, which cannot be stored, lone surrogates, which no URL can hold, and invisible
+// characters.
 const readable = (value: string): string =>
   value
     .toWellFormed()
@@ -22,7 +23,7 @@ const readable = (value: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** What somebody typed into a field, as far as it can be read. */
+/** The typed text of a field, as far as it is readable. */
 export const typedText = z
   .preprocess(
     single,
@@ -82,7 +83,7 @@ export const contractorSearchQuery = z
     sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
   }));
 
-/** Words that say how somebody searches rather than for what, in both languages, without accents. */
+/** Words about the search itself rather than its subject, in both languages, without accents. */
 const STOP_WORDS = new Set(
   `a an the in on at of for to and or with near nearby me my i need find looking best good cheap local
    el la los las un una unos unas en de del al a y o u con para por cerca mi mis yo necesito busco buscar mejor mejores buen bueno
@@ -111,7 +112,9 @@ export function plainWordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What to look for: at most eight different words, those without meaning for a search left out unless there are only such. */
+/**
+ * At most eight different words to search for. Words without meaning are omitted unless there are only such.
+ */
 export function queryWordsOf(text: string): string[] {
   const words = [...new Set(plainWordsOf(text).map((word) => [...word].slice(0, WORD_MAX_LENGTH).join('')))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));

@@ -37,7 +37,7 @@ const nearestAnswer = z.object({
   near: text.nullable().describe('The place as a search reads it; null where no listed place is near'),
 });
 
-/** What helps to fill in a search. */
+/** The suggestions while a search is typed. */
 export function addSuggestionRoutes(routes: Routes): void {
   routes.read('api.search_suggestions', {
     query: suggestionsQuery,
@@ -49,7 +49,7 @@ export function addSuggestionRoutes(routes: Routes): void {
       json(await (field === 'where' ? suggestWhere(context, q) : suggestWhat(context, q))),
   });
 
-  // Not cached: where somebody is stays in nobody's memory.
+  // Not cached, so that no cache stores the reader's position.
   routes.read('api.nearest_place', {
     query: pointQuery,
     answers: { 200: nearestAnswer },

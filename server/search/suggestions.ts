@@ -31,7 +31,7 @@ export type Suggestions = {
 };
 const NONE: Suggestions = { trades: [], places: [], contractors: [] };
 
-/** What may be meant by the beginning of what somebody needs: a problem, a trade, a contractor. */
+/** Suggestions for the beginning of a need: a problem, a trade, a contractor. */
 export async function suggestWhat(context: ReadContext, typed: string): Promise<Suggestions> {
   if (typed.length < TYPED_MIN_LENGTH) return NONE;
   const reader = await readerOf(context);
@@ -102,7 +102,7 @@ async function tradesCalled(context: ReadContext, typed: string) {
   return { byName: called.filter(isOwnName), bySynonym: called.filter((trade) => !isOwnName(trade)) };
 }
 
-/** What may be meant by the beginning of a place: a postal code, a state, a city; else what the whole text is found as. */
+/** Suggestions for the beginning of a place: a postal code, a state, a city; else the whole text's places. */
 export async function suggestWhere(context: ReadContext, typed: string): Promise<Suggestions> {
   if (typed.length < TYPED_MIN_LENGTH) return NONE;
   const reader = await readerOf(context);

@@ -33,7 +33,7 @@ export type FoundView = {
   search: ContractorSearch;
   contractors: FoundContractor[];
   pagination: Pagination;
-  /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
+  /** The start of the search, as text ("Tucson, Arizona"); null without a place. */
   place: string | null;
   /** The region or the country that was typed instead of a place. */
   area: string | null;
@@ -45,15 +45,15 @@ export type FoundView = {
   corrections: FoundPage['corrections'];
   leftOut: string[];
   loosened: LoosenedView | null;
-  /** The problem that was typed, the trade that solves it, and how the people of that trade are called. */
+  /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;
 };
 
-/** What is shown where no contractor fits: the nearest without the conditions that were dropped. */
+/** The results where no contractor fits: the nearest without the dropped conditions. */
 export type LoosenedView = {
   dropped: SearchCondition[];
   contractors: FoundContractor[];
-  /** Where distances are measured from, if it is not the place that was typed. */
+  /** The start of distances, if it is not the typed place. */
   from: string | null;
 };
 

@@ -36,7 +36,7 @@ export type RankEvidence = {
   redFlagLevel: RedFlagLevel | null;
 };
 
-/** What is the same for everybody: the weights, and what stands in the formulas beside a contractor's own numbers. */
+/** The constants of the formulas that are the same for all contractors, beside a contractor's own numbers. */
 export const RANK_CONSTANTS = {
   weights: ORGANIC_WEIGHTS,
   priorWeight: PRIOR_WEIGHT,
@@ -79,9 +79,9 @@ export function organicInputsOf(evidence: RankEvidence): OrganicInputs {
 }
 
 /**
- * Why a contractor stands where it stands; with RANK_CONSTANTS all that is needed to recompute it by hand. Every number has
- * at most four decimals, and the points shown add up to the score shown exactly; for that they may be rounded the other
- * way, so they are within 0.0001 of weight times value. Throws a RangeError for more yes than answers.
+ * The reasons for a contractor's rank; with RANK_CONSTANTS all that is needed to recompute it by hand. Every
+ * number has at most four decimals, and the shown points add up exactly to the shown score. So a point may be
+ * rounded the other way, within 0.0001 of weight times value. Throws a RangeError for more yes than answers.
  */
 export function whyThisRank(evidence: RankEvidence): WhyThisRank {
   const { score, terms } = organicScore(organicInputsOf(evidence));

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words: "Firefox", "Windows"; null where it is not known. */
+/** A browser's name and system: "Firefox", "Windows"; null where unknown. */
 export type DeviceName = { browser: string | null; system: string | null };
 
 const BROWSERS: readonly [RegExp, string][] = [

@@ -10,7 +10,7 @@ const purpose = ({ email, nonce }: Pick<PendingChange, 'email' | 'nonce'>) =>
 export const makeChangeToken = (change: PendingChange, key: string): string =>
   sign(String(change.userId), key, purpose(change));
 
-/** Whom a token claims to be of; proves nothing until `isTokenOf` has said so. */
+/** The user that a token claims; it proves nothing until `isTokenOf` confirms it. */
 export const userIdIn = (token: string): number | null =>
   Number(/^(\d{1,9})\./.exec(token)?.[1] ?? 0) || null;
 

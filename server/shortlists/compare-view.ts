@@ -31,7 +31,7 @@ type Compared = Pick<
   | 'crewSize'
   | 'services'
 > & {
-  /** How many it has. */
+  /** The number of its licenses. */
   licenses: number;
   facts: Partial<Record<FactKey, { yes: number; answers: number }>>;
   /** In the unit of the page, from the place that was typed; null where either has no place. */
@@ -63,7 +63,7 @@ export async function compareView(context: ReadContext, query: CompareQuery): Pr
   const contractors = rows.map((row) => toCompared(row, reader, context, place && { place, unit }));
   return {
     contractors,
-    // Who would hire again has a row of its own.
+    // Hiring again has a row of its own.
     factKeys: FACT_KEYS.filter(
       (key) => key !== 'would_hire_again' && contractors.some(({ facts }) => facts[key]),
     ),

@@ -5,8 +5,8 @@ import { forgetKept, readKept } from './kept-cookie.ts';
 import { keptBy } from './queries/kept-by.ts';
 
 /**
- * The ids somebody keeps, the latest first. Of an account they come from the database; what the browser kept before the login
- * is merged into it on the first page that shows the list, and taken out of the browser.
+ * The ids in a shortlist, the latest first; an account's come from the database. The first page that shows
+ * the list merges the browser's ids from before the login, and clears them there.
  */
 export async function keptIds(
   context: Context,

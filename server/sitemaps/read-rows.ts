@@ -9,7 +9,7 @@ const BATCH = 1_000;
 export const SITEMAP_KINDS = ['contractors', 'postings'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** What everyone may read of each kind: its rows with `id`, `changed_at` and what its address is made of. */
+/** The public rows of each kind, with `id`, `changed_at` and the parts of its address. */
 const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
   contractors: sql`select c.id, c.slug, greatest(c.updated_at, c.latest_review_at) as changed_at
     from contractors c where c.hidden_at is null`,

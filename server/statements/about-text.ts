@@ -18,7 +18,7 @@ export type AboutText = {
   changedSince: boolean;
 };
 
-/** What the review says to this reader, or its response where the decision is about that. */
+/** The text of the review for this reader, or of its response where the decision is about that. */
 export function textOfReview(row: StatementRow, review: ReviewView): AboutText | null {
   if (!isAboutResponse(row)) return { of: 'review', ...wordsOf(review), ...since(row, review.editedAt) };
   const { response } = review;

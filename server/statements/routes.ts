@@ -31,7 +31,10 @@ import { wayOnFrom } from './way-to-appeal.ts';
 const LAST_PAGE = 100_000;
 const listQuery = z.object({ page: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1) });
 
-/** What was decided about somebody, told to them: why, what changed, and what they can do about it. */
+/**
+ * The statements of decisions for the users they concern: the reason, the changes, and the possible next
+ * steps.
+ */
 export function addStatementRoutes(routes: Routes): void {
   routes.page('statements.index', {
     query: listQuery,
@@ -44,7 +47,7 @@ export function addStatementRoutes(routes: Routes): void {
     },
   });
 
-  // Whose statement it is, the query asks: everybody else finds nothing there.
+  // The query selects the reader's own statements; other users get a 404.
   routes.page('decisions.show', {
     params: z.object({ id: id() }),
     policy: signedIn,
@@ -67,7 +70,7 @@ function readerOf({ viewer }: ReadContext): SignedIn {
   return viewer;
 }
 
-/** What its reader can do about a decision, and what they have asked so far. */
+/** The reader's possible next steps after a decision, and their appeals so far. */
 async function onwardFrom(context: ReadContext, row: StatementRow) {
   const { id: decisionId, appealUntil } = row;
   const party = row.party as DecisionParty | null;

@@ -17,7 +17,7 @@ import type { StatementRow } from './queries/find-statement.ts';
 import type { DecisionAppealView } from '../cases/views.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
-/** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */
+/** A decision as a user it concerns reads it. It does not name the administrator. */
 export type StatementView = {
   /** Its number in the public log. */
   id: number;
@@ -33,7 +33,7 @@ export type StatementView = {
   reason: { name: string | null; text: string | null; language: Language | null; ground: string | null };
   /** No reason was given beside the one that the appeal states. */
   appealWords: { text: string; language: Language } | null;
-  /** What screening found, where that was the reason. */
+  /** The signals of screening, where those were the reason. */
   signals: string[];
   about: {
     contractor: { name: string; slug: string } | null;
@@ -48,20 +48,20 @@ export type StatementView = {
   text: AboutText | null;
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
-  /** It grants or rejects an appeal: the decision which that was against. `isReadable`: by its reader. */
+  /** The decision behind the appeal that it accepts or rejects. `isReadable`: by its reader. */
   answers: { decisionId: number; outcome: 'accepted' | 'rejected'; isReadable: boolean } | null;
   version: { before: number; after: number } | null;
   /** Digests (SHA-256) of words that it changed. */
   words: { before: string; after: string } | null;
-  /** For the author: the photos that were taken away. */
+  /** For the author: the removed photos. */
   photos: PhotoView[];
   hash: string;
   /** YYYY-MM-DD */
   appealUntil: string | null;
   wayOn: WayOn;
-  /** What its reader asked about it, the latest first. */
+  /** The reader's appeals about it, the latest first. */
   appeals: DecisionAppealView[];
-  /** Where one writes about decisions that take a letter. */
+  /** The address for decisions that are appealed by mail. */
   writeTo: string;
 };
 
@@ -143,7 +143,7 @@ function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason
   return { name: nameOf(row.reasonCode), text, language: languageOf(text), ground: nameOf(ground) };
 }
 
-/** An answer without any reason of its own stands by what the appeal said. */
+/** A decision without any reason of its own repeats the appeal's text. */
 function appealWordsOf({ reasonCode, reasonText, appealWords }: StatementRow): StatementView['appealWords'] {
   if (reasonCode !== null || reasonText !== null || appealWords === null) return null;
   return { text: appealWords, language: languageOf(appealWords) ?? 'english' };
@@ -171,7 +171,7 @@ function answersOf(row: StatementRow): StatementView['answers'] {
 }
 
 function standingOf(row: StatementRow): StatementView['standing'] {
-  // Nobody has seen it before: it waits.
+  // A text put on hold was not shown before.
   if (isHold(row.action)) return { before: null, after: 'held' };
   const [before, after] = [row.before as DecidedState, row.after as DecidedState];
   const word = (state: DecidedState) => (typeof state['status'] === 'string' ? state['status'] : null);

@@ -10,7 +10,7 @@ import {
 import { wayToAppeal } from '../reviews/appeal.ts';
 import type { ReviewView } from '../reviews/views.ts';
 
-/** What somebody who was told of a decision can do about it. */
+/** The possible next step for a user who was told of a decision. */
 export type WayOn =
   /** The form to appeal where a review stands is open to them. */
   | { way: 'appeal'; kind: ReviewAppealKind }
@@ -32,7 +32,7 @@ export type WayOn =
   | { way: 'too_late' | 'superseded' }
   /** The business still has no owner: with other evidence it can be asked for again. */
   | { way: 'claim_again'; slug: string }
-  /** It went against them, and takes a letter. */
+  /** It went against them, and they have to write a mail. */
   | { way: 'write' }
   /** Their account is appealed from the page of inactive accounts. */
   | { way: 'account' }
@@ -42,7 +42,7 @@ export type WayOn =
 export type Told = {
   id: number;
   action: DecisionAction;
-  /** Of an appeal about a review's standing that was decided. */
+  /** Of a decided appeal about a review's status. */
   kind: AppealKind | null;
   party: DecisionParty | null;
   /** YYYY-MM-DD */
@@ -51,7 +51,7 @@ export type Told = {
   against: number | null;
 };
 
-/** What the way on depends on, as things stand now. */
+/** The present facts that the next step depends on. */
 export type NowStanding = {
   /** As its reader sees it; null: it is no longer there. */
   review: ReviewView | null;
@@ -76,7 +76,7 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   switch (action) {
     case 'user.deactivated':
       return { way: 'account' };
-    // Whoever reads this is let in again.
+    // The reader's account is active again, so there is nothing to appeal.
     case 'account_appeal.rejected':
       return { way: 'superseded' };
     // Merged before merges remembered what they moved: the form could undo nothing.
@@ -91,7 +91,7 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   }
 }
 
-/** Whether what screening held waits still. */
+/** Whether a text on hold is still undecided. */
 function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
   if (action === 'posting.held') return isPostingHeld;
   if (action === 'review.held') return review?.standing.state === 'held';
@@ -158,7 +158,10 @@ function wayOfReview(
   return { way: 'appeal', kind: wish };
 }
 
-/** Whether the wish still makes sense; a rejected appeal may be filed again with new evidence, so the form is open too. */
+/**
+ * Whether the appeal still makes sense. A rejected one may be filed again with new evidence, so the form is
+ * open too.
+ */
 function fits(wish: ReviewAppealKind, { standing, appeal, can }: ReviewView): boolean {
   if (can.appeal) return true;
   const wanted = wish === 'take_down' ? ['active'] : ['inactive', 'deleted'];

@@ -11,7 +11,9 @@ export function lastTwelveMonths(now: Date): Period {
   return { key: '', year: now.getUTCFullYear(), quarter: null, from, to: now };
 }
 
-/** What an address asks for; null for the whole time and for what makes no sense. `to` is the first moment after. */
+/**
+ * The period of an address; null for the whole time and for an invalid one. `to` is the first moment after.
+ */
 export function readPeriod(key: string): Period | null {
   const [, year, quarter] = PATTERN.exec(key) ?? [];
   if (year === undefined) return null;
@@ -54,7 +56,7 @@ function quarterBefore({ from }: Period): Period {
 
 export type PeriodChoice = { key: string; year: number; quarter: number | null };
 
-/** What may be chosen: each year, latest first, and after it its quarters. */
+/** The choices: each year, latest first, and after it its quarters. */
 export function periodChoices(first: Date, last: Date, most: number): PeriodChoice[] {
   const quarters = quartersBetween(first, last, most).toReversed();
   const years = [...new Set(quarters.map(({ year }) => year))];

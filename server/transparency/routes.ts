@@ -20,7 +20,7 @@ import { toTransparencyView, type TransparencyView } from './views.ts';
 const QUARTERS_DRAWN = 12;
 const QUARTERS_CHOSEN_FROM = 40;
 
-/** What was decided, one by one and counted, for everybody. */
+/** The public log of decisions, one by one and counted. */
 export function addTransparencyRoutes(routes: Routes): void {
   routes.page('decisions.index', {
     query: logQuery,

@@ -6,7 +6,7 @@ import type { ReviewCount } from './queries/count-decisions.ts';
 /** A part of a whole from 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** What became of the reviews that gave so many stars: the numbers in which favouring some stars would show. */
+/** The results of the reviews with so many stars, which would reveal if some stars were favored. */
 export type StarFate = {
   stars: Stars;
   posted: number;

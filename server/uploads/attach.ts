@@ -5,7 +5,7 @@ import { invalid } from '../core/errors.ts';
 export type Attached = {
   uploadIds: readonly number[];
   userId: number;
-  /** `parties`: those a case concerns; `public`: everybody, as long as what it is attached to is shown. */
+  /** `parties`: those a case concerns; `public`: everyone, as long as what it is attached to is shown. */
   visibility: 'parties' | 'public';
   maximum: number;
   /** Which kinds will do; all of them unless said. */
@@ -15,8 +15,9 @@ export type Attached = {
 };
 
 /**
- * Binds uploads to what they were made for, inside the transaction that stores the binding: from then on they are no
- * orphans and cannot be bound again. Throws InvalidInput for somebody else's, unknown or bound ones, and for too many.
+ * Attaches uploads to a row, inside the transaction that stores the reference. From then on they are no
+ * orphans and cannot be attached again. Throws InvalidInput for another user's, unknown or attached ones, and
+ * for too many.
  */
 export async function attachUploads(inside: ReadContext, attached: Attached): Promise<void> {
   const { uploadIds, userId, visibility, maximum, kinds, field = 'files' } = attached;

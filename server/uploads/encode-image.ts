@@ -19,8 +19,8 @@ export type EncodedImage = {
 };
 
 /**
- * Draws an image anew, upright, in three sizes, as WebP in sRGB: nothing of what else was in the file is left (EXIF, place,
- * comments, what stands behind its end). Of a moving picture the first frame. Throws InvalidInput for what cannot be drawn.
+ * Redraws an image, upright, in three sizes, as WebP in sRGB. Metadata and trailing bytes are gone (EXIF,
+ * place, comments). An animation keeps its first frame. Throws InvalidInput for an unreadable image.
  */
 export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<EncodedImage> {
   return whenFree(async () => {

@@ -1,12 +1,15 @@
 import type { ReadContext } from '../core/context.ts';
 import type { FoundUpload } from './queries/find-upload.ts';
 
-/** Who may see a file for what it hangs on. `null`: it hangs on nothing that this rule knows, or not for this reader. */
+/**
+ * The readers of a file by the row it is attached to. `null`: this rule does not know the row, or refuses the
+ * reader.
+ */
 export type Readers = 'everybody' | 'this_reader' | null;
 /** Each domain that attaches files brings one: it knows its own nouns, uploads know none. */
 export type ReadersRule = (context: ReadContext, uploadId: number) => Promise<Readers>;
 
-/** Whoever uploaded a file sees it; the rest is for what it is attached to to say. */
+/** The uploader sees their file; the row it is attached to decides for other readers. */
 export async function readersOf(
   context: ReadContext,
   upload: FoundUpload,

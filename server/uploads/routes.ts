@@ -37,7 +37,7 @@ export function addUploadRoutes(routes: Routes, { rules }: { rules: readonly Rea
     handle: async (context, { params }) => {
       const upload = await findUpload(context, params.key);
       const readers = upload && (await readersOf(context, upload, rules));
-      // Whoever may not see it does not learn that it is there.
+      // A 404, so that the answer does not reveal the file.
       if (!upload || readers === null) throw notFound();
       return storedFile(uploadsFolder(context.config.dataDir), fileOf(upload, params.size), {
         ...headersOf(upload, readers),
@@ -55,8 +55,8 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers): Re
   return {
     'content-type': mediaType,
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name, kind)}`,
-    // A file never changes, so it is not asked for again while it is fresh; one that was taken down has left all caches within
-    // the hour. What not everybody may see is asked for anew each time: what one may see can change.
+    // A file never changes, so a fresh copy is not revalidated; a taken-down file leaves all caches within
+    // the hour. A file that is not public is revalidated each time, because its readers can change.
     'cache-control': readers === 'everybody' ? 'public, max-age=3600, immutable' : 'private, no-cache',
     // Nothing in a document runs in our name.
     'content-security-policy': "default-src 'none'; sandbox",

@@ -2,7 +2,7 @@ import { mkdir, opendir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
 
-/** What a file of an upload is called: an image has three, a document one. */
+/** The variants of an upload's file: an image has three, a document one. */
 export type FileVariant = ImageSize | 'document';
 
 const EXTENSION: Record<FileVariant, string> = {
@@ -16,7 +16,7 @@ const FILE_NAME = /^([\w-]+)-(?:(?:small|medium|large)\.webp|document\.pdf)$/;
 
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Where a file is below that folder. Two letters of the key keep folders short. */
+/** The path of a file below that folder. Two letters of the key keep folders short. */
 export const pathOf = (key: string, variant: FileVariant): string =>
   join(key.slice(0, 2).toLowerCase(), `${key}-${variant}.${EXTENSION[variant]}`);
 
@@ -40,7 +40,7 @@ export async function removeFiles(dataDir: string, key: string): Promise<void> {
 
 export type StoredFile = { key: string; path: string };
 
-/** Every file of an upload that lies on the disk, one after the other; what is called otherwise is not ours. */
+/** Every file of an upload on the disk, one after the other; files with other names are not ours. */
 export async function* storedFiles(dataDir: string): AsyncGenerator<StoredFile> {
   const root = uploadsFolder(dataDir);
   // There is none before the first upload.

@@ -14,7 +14,7 @@ function readManifest(): Record<string, Entry> {
 
 const manifest = readManifest();
 const PAGES = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'));
-/** What is fetched when somebody opens a dialog. */
+/** The files that load when a dialog opens. */
 const LATER = Object.keys(manifest).filter((key) => key.startsWith('web/components/'));
 
 /** The files that come with an entry. */
@@ -60,7 +60,9 @@ describe('the client, as it is built', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(15);
   });
 
-  /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
+  /**
+   * Compressed, as it is sent to browsers that take gzip. Code that loads at its first use does not count.
+   */
   test.each([
     ['web/pages/contractors/show.tsx', 130],
     ['web/pages/home/show.tsx', 135],

@@ -58,7 +58,7 @@ describe('what reaches whom', () => {
 });
 
 describe('the pay firewall', () => {
-  /** What decides where a contractor stands, what a review says, and what happens to it. */
+  /** The code that decides a contractor's rank, a review's content, and its moderation. */
   const JUDGES =
     /^server\/(reviews|search|moderation)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
   const judges = server.filter(({ path }) => JUDGES.test(path));
@@ -88,7 +88,7 @@ describe('the pay firewall', () => {
   test('no ranking, review or moderation names a plan, a membership or what somebody pays', () => {
     const words =
       /\b(memberships?|membership_version|plans?_id|subscriptions?|spend|lifetime_value|invoices?|coupons?)\b/i;
-    // What customers say of a contractor's invoice: the job fact, and the number before which a text says "invoice".
+    // The only uses of "invoice": a job fact, and the word before a number that is no phone number.
     const named = linesMatching(judges, words).filter((line) => !/invoice_given|invoice\|factura/.test(line));
     expect(named).toEqual([]);
   });

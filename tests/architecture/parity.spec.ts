@@ -16,7 +16,10 @@ const pages: Pair[] = CONTENT_PAGES.map((page) => ({
   spanish: shipped('mexican_spanish', page),
 }));
 
-/** Every text that people read: interface, mails, errors, reasons, outcomes, trades, and the content and legal pages. */
+/**
+ * Every text that users read: interface, mails, errors, reasons, outcomes, trades, and the content and legal
+ * pages.
+ */
 const texts: Pair[] = [
   ...Object.entries<readonly [string, string]>(catalogue).map(([what, [english, spanish]]) => ({
     what,

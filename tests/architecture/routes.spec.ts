@@ -11,7 +11,7 @@ const functionalTests = sourceFiles(['tests/functional'])
   .map(({ text }) => withoutComments(text))
   .join('\n');
 
-/** How a test may name a route: by its name, or by its URL with anything in place of the parameters. */
+/** Whether a test names a route: by its name, or by its URL with any parameters. */
 function isNamedInATest(name: string, path: string): boolean {
   if (functionalTests.includes(`'${name}'`)) return true;
   const url = path

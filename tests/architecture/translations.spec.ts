@@ -337,5 +337,5 @@ const DYNAMIC_PREFIXES = [
   'transparency.signal.',
 ];
 
-/** Sentences that the brief fixes to the letter, for what is built next: administrators' actions, appeals, plans. */
+/** Sentences that the brief fixes exactly, for later features: administrators' actions, appeals, plans. */
 const OF_THE_BRIEF = new Set(['toasts.user_details_failed']);

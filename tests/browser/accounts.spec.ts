@@ -18,7 +18,7 @@ import {
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
 const NEW_PASSWORD = 'gravel thimble orchard';
 
-/** Opens somebody's letter of that subject in the development mailbox, once it is there, and follows the link in it. */
+/** Waits for a recipient's mail of that subject in the development mailbox, and follows its link. */
 async function followMail(person: Person, recipient: string, subject: string): Promise<void> {
   const { page } = person;
   const letter = page.locator('li', { hasText: recipient }).getByRole('link', { name: subject });
@@ -202,7 +202,7 @@ describe('the language', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/es/contractors?q=plumber');
     expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('mexican_spanish');
-    // A page with one address for both is in the language chosen.
+    // A page with one address for both is in the chosen language.
     await visitor.visit('/reviews/given');
     await page
       .getByRole('heading', { level: 1, name: inLanguage('mexican_spanish')('accounts.login_title') })

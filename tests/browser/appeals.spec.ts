@@ -29,7 +29,7 @@ const line = (page: Page, key: 'reviews.appeal_wish.take_down' | 'reviews.appeal
 
 type Case = { author: MadeUser; owner: MadeUser; contractor: MadeContractor; reviewId: number };
 
-/** A business with one review, and the two people behind them. */
+/** A business with one review, and the users on both sides. */
 async function makeCase(database: DatabaseHandle): Promise<Case> {
   const make = createFactories(database);
   const unique = randomUUID().slice(0, 8);
@@ -54,7 +54,7 @@ const picture = async () => ({
 });
 const contract = () => ({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf() });
 
-/** What an administrator does at the desk, here by the call behind it. */
+/** An administrator's action, made by its call. */
 const deactivate = (reviewId: number) =>
   call(
     { email: 'admin@plumbline.test', password: PASSWORD },

@@ -32,7 +32,7 @@ async function makeCase(database: DatabaseHandle, language: Language) {
   return { owner, other, slug: contractor.slug, reviewId: review.id, responseId };
 }
 
-/** What an administrator does at the desk, here by the call behind it. */
+/** An administrator's action, made by its call. */
 async function atTheDesk(
   page: Page,
   path: string,
@@ -129,7 +129,7 @@ describe.each([
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('P');
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Filed again in a second tab: the form of the first has no use any more, and the reader is told why.
+    // A second tab files the appeal first, so the first tab's form is useless and says why.
     await words.fill(REASON);
     const second = await reader.context.newPage();
     await second.goto(`/decisions/${decisionId}`);

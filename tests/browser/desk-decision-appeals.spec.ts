@@ -30,7 +30,7 @@ const ANSWER = 'We came back twice and showed her the bill both times.';
 const WISH = 'Nobody is named in what I wrote; please read it once more, slowly.';
 const WHY = { reason: 'It names a private person.', reason_code: 'R13' };
 
-/** Somebody who makes calls with a token of their own. */
+/** A user who makes calls with a token of their own. */
 async function caller({ email }: MadeUser) {
   const call = async (method: string, path: string, body: object, token = ''): Promise<unknown> => {
     const answer = await fetch(new URL(path, inject('servers').production), {
@@ -56,14 +56,14 @@ const latestDecision = async ({ sql }: DatabaseHandle, type: string, id: number)
   return row?.id ?? 0;
 };
 
-/** A review with a response by its contractor, who has a name of their own so that the queue can be searched for it. */
+/** A review with a response by its contractor, whose unique name lets the queue be searched for it. */
 async function answeredReview(database: DatabaseHandle, title: string) {
   const made = await newReview(database, title);
   const { sql } = database;
   const name = `Olga ${randomUUID().slice(0, 8)}`;
   await sql`update users set name = ${name}, role = 'contractor' where id = ${made.owner.id}`;
   await sql`update users set name = ${`Aaron ${name}`} where id = ${made.author.id}`;
-  // Whoever answers for a business does so by its profile.
+  // An owner manages a business by its profile.
   await sql`update profiles set user_id = null where id = ${made.owner.profileId}`;
   await sql`update profiles set user_id = ${made.owner.id} where id = ${made.business.id}`;
   const response = await made.make.response({ review: made.review, author: made.owner, body: ANSWER });

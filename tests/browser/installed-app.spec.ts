@@ -7,7 +7,7 @@ const es = inLanguage('mexican_spanish');
 const lost = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|ERR_FAILED|ServiceWorker|service-worker/;
 const WORKER = 'dist/client/service-worker.js';
 
-/** Somebody whose browser runs the service worker. */
+/** A person whose browser runs the service worker. */
 async function withWorker(
   someone: (setting: { serviceWorkers: 'allow' }) => Promise<Person>,
 ): Promise<Person> {
@@ -16,7 +16,7 @@ async function withWorker(
   return person;
 }
 
-/** The worker starts once somebody reads on; then it has the page in hand. */
+/** The worker starts once the reader reads on; then it serves the page. */
 async function workerRuns(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);

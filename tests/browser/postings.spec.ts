@@ -23,7 +23,7 @@ const AUTHORS: Record<Language, string> = {
 const ADMIN = 'admin@plumbline.test';
 const PREFIX: Record<Language, string> = { english: '', mexican_spanish: '/es' };
 
-/** Nothing for axe to find in somebody's own window, and nothing to scroll sideways, at a desk and on a phone. */
+/** Checks that axe finds nothing and that nothing scrolls sideways, on a large screen and on a phone. */
 const fits = async ({ page }: Person) => {
   const size = page.viewportSize();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await page.getByRole('button', { name: say('postings.save') }).click();
     await heading(page, mended).waitFor();
 
-    // Removed at the desk, by keyboard and with a reason.
+    // An administrator removes it, by keyboard and with a reason.
     const admin = await someone();
     await signIn(admin, ADMIN);
     const id = path.split('/').at(-1) ?? '';
@@ -107,7 +107,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await opened.getByText(t('admin.action.posting.removed')).waitFor();
     await fits(admin);
 
-    // Understood by its author; gone for everybody else.
+    // Understood by its author; gone for everyone else.
     await author.visit(path);
     await page.getByText(say('postings.removed_title')).waitFor();
     await page.getByText('This is no question about a job.').waitFor();

@@ -74,7 +74,7 @@ export const membershipOf = (world: World, { user }: Person) =>
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
 
-/** What the gateway holds of somebody's money: charged less refunded. */
+/** The gateway's balance for a user: charged less refunded. */
 export async function heldCents(world: World, { user }: Person): Promise<number> {
   const rows = await world.database
     .selectFrom('sandbox_payments')

@@ -97,7 +97,7 @@ export function createBrowser(app: FastifyInstance): Browser {
   };
 
   const csrf = async (): Promise<Record<string, string>> => {
-    // A page that is never held in the page cache gives the token that fits the session.
+    // A page that is never cached gives the token that fits the session.
     await request('GET', '/login', undefined, {});
     return { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
   };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-/** A picture of one colour, with what a phone writes into one: the place, and which way is up. */
+/** A picture of one color, with what a phone writes into one: the place, and which way is up. */
 export async function picture(
   format: ImageFormat,
   { width = 64, height = 48, orientation }: { width?: number; height?: number; orientation?: number } = {},

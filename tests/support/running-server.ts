@@ -7,7 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_LIMIT_MS = 120_000;
 
-/** What every started server is told, so that no .env or variable of the developer's machine changes a test. */
+/**
+ * The settings of every started server, so that no .env or variable of the developer's machine changes a
+ * test.
+ */
 const OWN_SETTINGS = {
   NODE_ENV: 'production',
   APP_NAME: 'Plumbline',
@@ -51,7 +54,7 @@ export const serverSettings = (settings: Record<string, string>): Record<string,
   ...settings,
 });
 
-/** A folder for a server's data that nobody else uses. */
+/** A separate folder for a server's data. */
 export function temporaryDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plumbline-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -101,7 +104,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   };
 }
 
-/** A port that nobody listens on now; links in mails need to know it before the start. */
+/** A free port, because links in mails need it before the start. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

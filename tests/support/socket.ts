@@ -14,18 +14,18 @@ export type Client = {
   say: (event: string, data: Answer) => void;
   /** Anything, as it is. */
   raw: (content: string | Buffer) => void;
-  /** The next message of this event that nobody has taken yet; waits for it. */
+  /** The next message of this event that is not taken yet; waits for it. */
   next: (event: string, channel?: string) => Promise<Heard>;
   /** Everything that came and was not taken. */
   waiting: () => Heard[];
-  /** When the other side has answered all that was said so far: what has not come by then does not come. */
+  /** Resolves when the other side has answered all messages so far: a missing answer will not come. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
   /** The code it was ended with. */
   ended: Promise<number>;
 };
 
-/** Where an application listens; begins to, on a port of its own. */
+/** The address of an application, which starts listening on a port of its own. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -44,7 +44,7 @@ export function senderTo({ realtime }: Config, url: string, secret = realtime.ap
   });
 }
 
-/** Opens a socket; gives it without waiting for what it is greeted with. */
+/** Opens a socket; returns it before the greeting. */
 export function openSocket(url: string, headers: Record<string, string> = {}): Client {
   const socket = new WebSocket(url, { headers });
   const came: Heard[] = [];
@@ -56,7 +56,7 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
     });
     socket.once('error', reject);
   });
-  // Whoever does not ask how it ended need not hear of it.
+  // A test that ignores the end needs no unhandled rejection.
   ended.catch(() => undefined);
   socket.on('message', (content: Buffer) => {
     const { event, channel, data } = JSON.parse(content.toString()) as Heard;

@@ -12,7 +12,7 @@ import { createBrowser, type Browser } from './browser.ts';
 import { databaseOn } from './database-server.ts';
 import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
 
-/** Someone who has signed in. */
+/** A signed-in user's browser. */
 export type Person = Browser & { user: MadeUser };
 
 export type World = {
@@ -21,7 +21,7 @@ export type World = {
   database: Database;
   handle: DatabaseHandle;
   make: Factories;
-  /** Someone who has not signed in, with a cookie jar of their own. */
+  /** A visitor with a cookie jar of their own. */
   visitor: () => Browser;
   /** A new user who has signed in by the login form. */
   signedIn: (seed?: UserSeed) => Promise<Person>;
@@ -30,7 +30,7 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** An application on a database of its own, with reference data and nobody in it. */
+/** An application on a database of its own, with reference data and no users. */
 export async function createWorld(
   settings: Partial<Config> = {},
   options: Partial<AppOptions> = {},
@@ -55,7 +55,7 @@ export async function createWorld(
   const app = await createApp({
     config,
     handle,
-    // Not what somebody happens to have built: tests are about the source.
+    // Not a local build, because tests are about the source.
     dist: 'no-build',
     render: async () => null,
     clock: () => now ?? new Date(),

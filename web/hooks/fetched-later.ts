@@ -3,8 +3,8 @@ import { say } from '../lib/texts.ts';
 import { toastError } from '../lib/toasts.ts';
 
 /**
- * Code that comes with its first use. `fetch` gets it, and keeps it for the next part that asks; `useFetched` gives it once it is
- * wanted and there. Without the network it says so and calls `giveUp`.
+ * Code that loads at its first use. `fetch` loads it once for all its users; `useFetched` gives it when
+ * wanted and loaded. Without the network it shows a message and calls `giveUp`.
  */
 export function fetchedLater<Code>(load: () => Promise<Code>) {
   let kept: { code: Code } | null = null;

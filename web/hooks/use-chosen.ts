@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What was chosen or typed here, until the server's next answer (`of`) says it itself. It does not come back when a later answer
- * says once more what an earlier one said.
+ * A local choice or text, until the server's next answer (`of`) includes it. It does not return when a later
+ * answer repeats an earlier one.
  */
 export function useChosen<Value>(given: Value, of: unknown): [Value, (value: Value) => void] {
   const [own, setOwn] = useState<{ of: unknown; value: Value } | null>(null);

@@ -1,6 +1,6 @@
 import { useShared } from '../lib/app-context.tsx';
 
-/** What a refused form had in it, for fields that begin with it; without one, what is stored. */
+/** A refused form's values, with which its fields begin; without one, the stored values. */
 export type KeptInput = {
   text: (name: string, stored: string | number | null | undefined) => string;
   list: (name: string, stored: readonly (string | number)[]) => string[];

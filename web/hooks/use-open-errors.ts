@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openErrors, type FieldErrors } from '../lib/open-errors.ts';
 
-/** What is wrong with a form: all the server said, which is new each time, and what of it is not corrected yet. */
+/** A form's errors: the server's last refusal, and those that are not corrected yet. */
 export type Checked = { refusal: FieldErrors; errors: FieldErrors };
 
 /** Lets go of an error when its field is changed. `values` are named as the server names the fields. */

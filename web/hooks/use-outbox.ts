@@ -13,8 +13,8 @@ const newKey = (): string | null => globalThis.crypto.randomUUID?.() ?? null;
 const loadOutbox = () => import('../lib/outbox.ts');
 
 /**
- * Publishing that survives a lost network and a killed browser: the form is in the outbox before it is sent, and goes once
- * the server has decided. `begin` gives the headers to send it with; null: it waits for the network.
+ * Publishing that survives a lost network and a closed browser: the outbox keeps the form until the server
+ * has decided. `begin` gives the headers to send it with; null: it waits for the network.
  */
 export function useOutbox({ draftName, ...form }: Form) {
   const owner = useShared().viewer?.profileId ?? null;

@@ -6,7 +6,7 @@ import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
-/** The form of one's own page. What is typed stays in it; `version` is the state of the page that it began with. */
+/** The form of one's own page. It keeps its input; `version` is the page's version that it began with. */
 export function usePageForm(action: string, page: PageEditView) {
   const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();
@@ -47,7 +47,7 @@ export function usePageForm(action: string, page: PageEditView) {
     submit,
     takeOver: (typed: FormData) => setValues(filledIn(typed)),
     onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
-    /** Somebody saved the page since: what is sent next counts with the state that is there now. */
+    /** The page changed since; the next save is based on its present version. */
     isOutdated: began !== page.version,
     version: version === page.version || input !== undefined ? page.version : version,
     keepMine: () => setVersion(page.version),

@@ -21,8 +21,8 @@ export type PostFormSettings<Values> = {
 const NONE: FieldErrors = {};
 
 /**
- * A form that a page sends to the server: by Inertia, or by the browser itself before the scripts have come. It starts with
- * what was typed and refused there.
+ * A form that a page sends to the server, by Inertia or natively before the scripts have loaded. It starts
+ * with the typed values of a refusal.
  */
 export function usePostForm<Values extends Fields>(empty: Values, settings: PostFormSettings<Values>) {
   const { action, method = 'post', also = {}, secrets = [], visit } = settings;
@@ -67,7 +67,7 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
 const picked = <Values extends Fields>(values: Values, names: readonly (keyof Values & string)[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** What `PostForm` needs of it. */
+/** The state that `PostForm` needs. */
 export type PostFormState = {
   action: string;
   also: Readonly<Record<string, string>>;

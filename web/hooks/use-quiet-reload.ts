@@ -8,13 +8,13 @@ type Settings = {
   /** A public or private channel; null: nothing is heard. */
   channel: string | null;
   event: string;
-  /** A prop that stays as it is, because somebody reads it. */
+  /** A prop that is not refetched, because it is being read. */
   except?: string;
 };
 
 /**
- * Fetches the page's props again when an event says that they are others now, or one may have been missed: at most every two
- * seconds, and not while nobody looks. Focus, scroll and what is typed stay.
+ * Fetches the page's props again after an event that changed them, or a missed one. It does so at most every
+ * two seconds, and only while the page is visible. Focus, scroll and input stay.
  */
 export function useQuietReload({ channel, event, except }: Settings): void {
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useQuietReload({ channel, event, except }: Settings): void {
 const optionsOf = (except: string | undefined) => (except === undefined ? {} : { except: [except] });
 
 /**
- * Fetches the props of the address one is at now. Whoever goes on meanwhile, to another page or part of the list, is not taken back
- * by a late answer: it is given up, and `again` asks for it at the new address.
+ * Fetches the props of the present address. A reader who moves on is not sent back: the late answer is
+ * discarded, and `again` requests the new address.
  */
 function reloadHere(options: { except?: string[] }, again: () => void): void {
   const { href } = window.location;
@@ -62,7 +62,7 @@ function reloadHere(options: { except?: string[] }, again: () => void): void {
   });
 }
 
-/** What waits until somebody looks at the page. */
+/** The work that waits until the page is visible. */
 let unseen: (() => void) | null = null;
 
 function whenSeen(work: () => void): void {

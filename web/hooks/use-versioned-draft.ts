@@ -12,8 +12,8 @@ type Editing<Fields> = {
 };
 
 /**
- * The draft of an edit, with the version that the edit began with. `version` is what to save with: the server refuses it
- * where a newer one is there, until the writer has seen `isOutdated` and keeps the draft on purpose.
+ * The draft of an edit, with the version that the edit began with. `version` is the one to save with. The
+ * server refuses an old one until the writer has seen `isOutdated` and keeps the draft on purpose.
  */
 export function useVersionedDraft<Fields>({ key, version: opened, fields, restore }: Editing<Fields>) {
   const [version, setVersion] = useState(opened);

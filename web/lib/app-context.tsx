@@ -6,7 +6,9 @@ import type { Translate } from '../../common/translator.ts';
 import type { SharedProps } from '../pages/shared-props.ts';
 import { translatorOf } from './texts.ts';
 
-/** What every page gets beside its own props: viewer, language, the server's now, the URLs of the page. */
+/**
+ * The props that every page gets beside its own: viewer, language, the server's now, the URLs of the page.
+ */
 export function useShared(): SharedProps {
   return usePage<SharedProps>().props;
 }

@@ -5,7 +5,7 @@ import { Toaster } from '../components/ui/toaster.tsx';
 /** The browser's performance timeline says when a first page began to answer: every effect in it has run by then. */
 const ANSWERS = 'plumbline:answers';
 
-/** What stands around every page. */
+/** The providers around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark(ANSWERS), []);
   return (

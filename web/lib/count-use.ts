@@ -1,7 +1,7 @@
 import type { CountedKind } from '../../common/page-counts.ts';
 import { route } from '../../common/route-table.ts';
 
-/** Who comes back to a page this soon has not opened it again. */
+/** A reader who returns to a page this soon has not opened it again. */
 const SAME_VISIT_MS = 30 * 60_000;
 
 const openedAt = new Map<number, number>();
@@ -18,7 +18,10 @@ export function countUse(contractorId: number, kind: CountedKind): void {
   }).catch(() => undefined);
 }
 
-/** Counts that a page was opened, once in half an hour, and not before anybody sees it. Gives back what stops it. */
+/**
+ * Counts the opening of a page, once in half an hour, and only while it is visible. Returns a function that
+ * stops it.
+ */
 export function countOpening(contractorId: number, now: () => number = Date.now): () => void {
   const stopped = new AbortController();
   const count = () => {
@@ -33,7 +36,7 @@ export function countOpening(contractorId: number, now: () => number = Date.now)
   return () => stopped.abort();
 }
 
-/** What a pressed link is counted as; null for all others. A website says it by `data-count`. */
+/** The kind that a pressed link counts as; null for all others. A website link is marked by `data-count`. */
 export function kindOfLink(target: EventTarget | null): CountedKind | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';

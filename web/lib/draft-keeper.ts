@@ -14,9 +14,9 @@ export type DraftKeeper<Value> = {
 type Tools = {
   store: DraftStore;
   now: () => number;
-  /** How long typing has to rest before it is saved. */
+  /** The pause in typing before it is saved. */
   delayMs: number;
-  /** Somebody who types without a rest is saved this long after the first change that is not saved yet. */
+  /** Continuous typing is saved this long after the first unsaved change. */
   maximumWaitMs: number;
 };
 

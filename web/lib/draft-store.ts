@@ -1,6 +1,6 @@
 /**
- * Where drafts of long forms are kept: IndexedDB, for the brief allows localStorage three keys and no draft, and a
- * session's storage dies with the tab. A draft belongs to one profile and goes after a month.
+ * The store for drafts of long forms. It is IndexedDB, because localStorage may hold only three fixed keys,
+ * and a session's storage ends with the tab. A draft belongs to one profile and expires after a month.
  */
 export type Draft = { value: unknown; savedAt: number };
 

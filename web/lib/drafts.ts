@@ -9,7 +9,7 @@ const SAVE_AT_LATEST_AFTER_MS = 2_000;
 const store = createIndexedDraftStore();
 
 export type DraftState = {
-  /** When the restored draft was saved, in ISO 8601; null when the form starts fresh. */
+  /** The time when the restored draft was saved, in ISO 8601; null when the form starts fresh. */
   restoredFrom: string | null;
   /** Forgets the draft: after the form was sent, or when its writer starts over. */
   clear: () => void;
@@ -20,9 +20,9 @@ export type DraftState = {
 };
 
 /**
- * Keeps what is typed into a long form through reloads, a lost connection and an expired session. `value` is what the
- * form holds now, plain data; `restore` is called once, soon after the first paint, with what an earlier visit left.
- * A value that nobody changed is never saved. Put a version into the key when the form's shape changes.
+ * Keeps a long form's input through reloads, a lost connection and an expired session. `value` is the form's
+ * present input, plain data. `restore` is called once, soon after the first paint, with an earlier visit's
+ * draft. An unchanged value is never saved. Put a version into the key when the form's shape changes.
  */
 export function useDraft<Value>(key: string, value: Value, restore?: (value: Value) => void): DraftState {
   const owner = useShared().viewer?.profileId ?? 'visitor';

@@ -42,7 +42,7 @@ function bodyOf(body: unknown): BodyInit | undefined {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 
-/** What the header of a write repeats from its cookie. */
+/** The value that a write's header repeats from its cookie. */
 export function csrfToken(): string {
   const cookies = typeof document === 'undefined' ? '' : document.cookie;
   return decodeURIComponent(CSRF_COOKIE.exec(cookies)?.[1] ?? '');

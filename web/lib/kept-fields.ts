@@ -1,6 +1,6 @@
 type Kept = Readonly<Record<string, unknown>>;
 
-/** The values of a form with what was typed into its text fields by then; the very same object where nothing was. */
+/** A form's values with the text typed so far; the same object where nothing was typed. */
 export function keptFields<Values extends object>(empty: Values, input: Kept | undefined): Values {
   if (!input) return empty;
   const typed = Object.entries(empty).filter(

@@ -5,8 +5,8 @@ const A_YEAR_S = 31_536_000;
 const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([^;]*)/;
 
 /**
- * Keeps a choice in localStorage, and in the cookie of the same name so that the server draws pages with one address
- * in that language. The cookie is written here because a page that visitors share carries no form token.
+ * Stores a choice in localStorage, and in a cookie of the same name for pages with one address. The cookie is
+ * written here because a page that visitors share carries no form token.
  */
 export function chooseLanguage(language: Language, store: LocalStore = localStore): void {
   store.write('lang', language);

@@ -11,9 +11,9 @@ const UNATTENDED_MS = 8_000;
 let isOpening = false;
 
 /**
- * Opens the realtime connection and keeps it the reader's own: once the page has been taken over and the browser is idle, for a
- * visitor not before they read on, for a phone has enough to do with the first page. The page needs nothing of it: where
- * it cannot be fetched, nothing is said.
+ * Opens the reader's realtime connection once the page is hydrated and the browser is idle. For a visitor it
+ * waits until they read on, because a phone is busy with the first page. The page works without it, so a
+ * failed load shows no message.
  */
 export function followLive(now: Following): void {
   const isFirst = following === null;

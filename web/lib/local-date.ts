@@ -5,8 +5,8 @@ import { useShared } from './app-context.tsx';
 const neverChanges = () => () => undefined;
 
 /**
- * The server does not know the reader's time zone: until the browser has taken the page over a day is the one in UTC, as in the
- * server's markup. Last days of a right are days, not moments: formatDate.
+ * The time zone for dates. The server does not know the reader's, so UTC applies until hydration. The last
+ * day of a right has no time zone: use formatDate.
  */
 function useDayIn(): DayIn {
   const isTakenOver = useSyncExternalStore(

@@ -1,2 +1,5 @@
-/** Stands for the later routes in the first file of the client, which fetches them with the first page that names one. */
+/**
+ * A placeholder for the later routes in the first client file. The client fetches them with the first page
+ * that needs one.
+ */
 export const LATER_ROUTES = {};

@@ -10,8 +10,9 @@ let latest: ReadPage | null = null;
 let tell: ((page: ReadPage) => void) | null = null;
 
 /**
- * Starts the service worker once the page is idle, and tells it of each page: it keeps the last contractors' pages to be
- * read offline. Where it cannot be started, nothing is said; the product works without it.
+ * Starts the service worker once the page is idle, and reports each page to it. It keeps the last
+ * contractors' pages for offline reading. A failed start shows no message, because the product works without
+ * it.
  */
 export function followForOffline(page: ReadPage): void {
   const isFirst = latest === null;

@@ -1,7 +1,10 @@
 /** Texts by field, as the server names it: `title`, `job.month`. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What is at `job.month` in the values of a form; of `photos.0` in a form without a list, what is at `photos`. */
+/**
+ * The value at `job.month` in a form's values; for `photos.0` in a form without a list, the value at
+ * `photos`.
+ */
 function valueAt(values: unknown, path: string): unknown {
   let value = values;
   for (const name of path.split('.')) {
@@ -11,7 +14,7 @@ function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
-/** The errors of a refused form that stand: those of fields that hold what they held when they were refused. */
+/** The errors of a refused form that still apply: those of fields with the refused value. */
 export function openErrors(errors: FieldErrors, refused: unknown, now: unknown): FieldErrors {
   const stands = (field: string) =>
     JSON.stringify(valueAt(refused, field)) === JSON.stringify(valueAt(now, field));

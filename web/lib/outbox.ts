@@ -77,7 +77,7 @@ async function askForSync(): Promise<void> {
 export type Publishing = Omit<Unsent, 'savedAt' | 'problem'>;
 
 /**
- * Puts a form into the outbox before it is sent. `key` is that of an earlier sending without an answer, if there is one;
+ * Puts a form into the outbox before it is sent. `key` is that of an earlier unanswered sending, if any.
  * `headers` is null where it waits for the network.
  */
 export async function beginPublishing(

@@ -2,7 +2,7 @@ export type ShownPage = number | 'gap-before' | 'gap-after';
 
 const BESIDE = 1;
 
-/** The first page, the last, this one and its neighbours; a gap stands for two pages or more, never for one. */
+/** The first page, the last, this one and its neighbors; a gap replaces two pages or more, never one. */
 export function pagesAround(page: number, lastPage: number): ShownPage[] {
   const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
   const first = page - BESIDE <= 3 ? 1 : page - BESIDE;

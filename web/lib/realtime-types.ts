@@ -1,9 +1,9 @@
 import type { ClientSettings } from '../../server/realtime/client-settings.ts';
 
-/** Who reads, and where events come from. */
+/** The reader, and the source of events. */
 export type Following = { settings: ClientSettings; userId: number | null; development: boolean };
 
-/** Somebody in a presence channel, as the server names them. */
+/** A member of a presence channel, as the server names them. */
 export type Present = { id: number; name: string };
 
 export type Stop = () => void;
@@ -11,12 +11,12 @@ export type Stop = () => void;
 /** The realtime connection of a page. */
 export type Realtime = {
   /**
-   * Calls `listener` with the payload of each such event on a channel, public or private, and `missed` when the channel is heard
-   * again after the connection was lost: nobody knows what was sent meanwhile.
+   * Calls `listener` with the payload of each such event on a channel, public or private. Calls `missed`
+   * after a reconnection, because events may have been lost meanwhile.
    */
   hear: (channel: string, event: string, listener: (payload: unknown) => void, missed: () => void) => Stop;
-  /** Is present in a channel, and tells who else is; nobody, while there is no connection. */
+  /** Joins a presence channel, and reports its other members; none without a connection. */
   accompany: (channel: string, tell: (others: readonly Present[]) => void) => Stop;
-  /** Who reads the page that came now. Somebody else, nobody any more, or somebody who was put out: a connection of their own. */
+  /** Sets the reader of the new page. Another reader, none, or a disconnected one gets a new connection. */
   become: (userId: number | null) => void;
 };

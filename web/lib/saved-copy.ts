@@ -7,7 +7,10 @@ const OFFLINE_PATHS: readonly string[] = [
   route('offline', {}, { language: 'mexican_spanish' }),
 ];
 
-/** When the page was saved, in ISO 8601, where it is a copy (web/worker/copies.ts); it goes with the first visit that succeeds. */
+/**
+ * The time when the page was saved, in ISO 8601, where it is a copy (web/worker/copies.ts). The first
+ * successful visit removes it.
+ */
 export const readSavedAt = (): string | null => mark()?.getAttribute('content') ?? null;
 
 /** The worker keeps pages as a visitor sees them: they do not say who is signed in. */

@@ -4,7 +4,7 @@ import { toastError, toastSuccess } from './toasts.ts';
 /** Shares an address by the device's own sheet, else copies it. */
 export function shareAddress(title: string, url: string, t: Translate): void {
   if (typeof navigator.share === 'function') {
-    // Whoever closes the sheet has changed their mind; that is no failure.
+    // Closing the sheet is a choice, not a failure.
     void navigator.share({ title, url }).catch(() => undefined);
     return;
   }

@@ -25,16 +25,16 @@ type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' 
 type Listening = Followed & { props: Pick<SharedProps, 'realtime' | 'development'> };
 type Viewer = SharedProps['viewer'];
 
-/** What the loads reach for; tests bring their own. */
+/** The tools of the start-up; tests bring their own. */
 export type StartupTools = {
-  /** A call anybody may make. */
+  /** A call without a token. */
   fetchOpen: (name: RouteName) => Promise<HttpAnswer>;
   /** A call with the reader's token. */
   fetchMine: (name: 'api.user_version' | 'api.profile') => Promise<unknown>;
   store: LocalStore;
   discardToken: (token: string) => void;
   warn: (text: string) => void;
-  /** What the first page can do without. */
+  /** Work that the first page does not need. */
   whenIdle: (work: () => void) => void;
   updateScreenWidth: () => void;
   /** A call that ends while its page is being left was cut off, and says nothing. */
@@ -100,13 +100,13 @@ async function loadTranslations({ fetchOpen, warn }: StartupTools): Promise<void
   else warn(say('toasts.translations_failed'));
 }
 
-/** Whose token and version the client holds: a profile, null for a visitor, undefined before the start. */
+/** The owner of the client's token and version: a profile, null for a visitor, undefined before the start. */
 let signedInAs: number | null | undefined;
 let hasStarted = false;
 
 /**
- * Keeps what lives outside of components in step with the page, after the start and after each visit: its texts, the
- * stored language, the token and the membership version of whoever is signed in now.
+ * Updates the state outside of components after the start and each visit: texts, stored language, token and
+ * membership version.
  */
 export function followPage(page: Followed): void {
   const { language, messages } = page.props;
@@ -115,7 +115,7 @@ export function followPage(page: Followed): void {
   hasStarted = true;
   setPageTexts({ language, messages });
   storeLanguage(language, document.cookie);
-  // What the reader holds stays until a page of the server says who they are.
+  // The reader's stored data stays until a page from the server names the reader.
   if (isVisitorsCopy(page.url)) return;
   tokenKeeper.signIn(profileId);
   followForOffline({ reader: profileId, language, url: page.url });
@@ -140,7 +140,7 @@ export function startClient(initialPage: Page): void {
   markRefetches();
   showFlash();
   sayWhatFailed();
-  // In a step of its own: a slow phone should not be held by one long one.
+  // A separate task, because one long task would block a slow phone.
   setTimeout(() => {
     followPage(page);
     maskWithStoredBadWords();

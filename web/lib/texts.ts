@@ -26,8 +26,8 @@ export function setPageTexts(texts: PageTexts): void {
 }
 
 /**
- * The whole catalogue, once it has been fetched: for what is said on a page that was not sent the text. That is seldom enough to
- * look through it each time.
+ * The whole catalogue, once it has been fetched, for messages whose text the page did not include. That is
+ * rare enough to search it each time.
  */
 export function setLoadedTexts(rows: readonly TranslationRow[]): void {
   loadedRows = rows;

@@ -5,13 +5,13 @@ import { say } from './texts.ts';
 import { toastError } from './toasts.ts';
 
 /**
- * The bearer token of the calls under /api. It is made from the session when somebody is signed in and none is stored,
- * and removed when it is refused, when the profile cannot be fetched with it, and at logout.
+ * The bearer token of the calls under /api. It is made from the session when a user is signed in and none is
+ * stored. It is removed when it is refused, when the profile cannot be fetched with it, and at logout.
  */
 export type TokenKeeper = {
-  /** The stored token, or a new one for somebody signed in; null for a visitor, or when none could be made. */
+  /** The stored token, or a new one for a signed-in user. Null for a visitor, or when none could be made. */
   current: () => Promise<string | null>;
-  /** Tells who is signed in now; null: nobody, and a stored token goes. */
+  /** Sets the signed-in user; null: none, and a stored token is removed. */
   signIn: (profileId: number | null) => void;
   /** Forgets a token that was refused, unless another one is stored by now. */
   discard: (token: string) => void;
@@ -29,7 +29,7 @@ export function createTokenKeeper({ store, createToken, onFailure }: Tools): Tok
 
   const make = async (profileId: number): Promise<string | null> => {
     const token = await createToken().then(tokenOf, () => null);
-    // Somebody logged out, or in as another, while the token was on its way.
+    // The user logged out, or in as another, while the token was on its way.
     if (signedInAs !== profileId) return null;
     if (token === null) onFailure();
     else store.write('token', token);

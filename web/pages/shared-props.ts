@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.ts';
 import type { ClientSettings } from '../../server/realtime/client-settings.ts';
 import type { Messages } from '../../common/translator.ts';
 
-/** What every page gets beside its own props. */
+/** The props that every page gets beside its own. */
 export type SharedProps = {
   siteTitle: string;
   language: Language;
@@ -22,11 +22,11 @@ export type SharedProps = {
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */
   messages: Messages;
-  /** Where events come from; kept by the client. */
+  /** The source of events; the client keeps it. */
   realtime: ClientSettings;
   /** For the hidden field of a form that posts; missing on pages that visitors share. */
   formToken?: string;
-  /** What somebody typed into a native form that was refused; never a secret. */
+  /** The typed values of a refused native form; never a secret. */
   input?: Record<string, unknown>;
   development: boolean;
   /** The same page in the other language, where both have a URL. */

@@ -26,7 +26,7 @@ const CONTRACTOR = new RegExp(
   `^(${SPANISH_PREFIX})?${ROUTES['contractors.show'].path.replace('{slug}', '[\\w-]+')}$`,
 );
 
-/** Without cookies: the answer is a visitor's, whoever is signed in. */
+/** Without cookies, so that the answer is a visitor's, even for a signed-in user. */
 const asVisitor = (path: string, cache: RequestCache): Promise<Response> =>
   fetch(path, { credentials: 'omit', cache, headers: { accept: 'text/html' } });
 
@@ -107,7 +107,10 @@ export async function assetAnswer(request: Request): Promise<Response> {
   return (await cache.match(request.url)) ?? fetch(request);
 }
 
-/** Answers a page visit without a network: with the copy of that page, or the offline page in the reader's language. */
+/**
+ * Answers a page visit without a network: with that page's copy, or the offline page in the reader's
+ * language.
+ */
 export async function pageAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -117,7 +120,7 @@ export async function pageAnswer(request: Request): Promise<Response> {
   }
 }
 
-/** A visit without a full load: it becomes one where there is a copy, as when a new build is out (Inertia's 409). */
+/** A visit without a full load: it becomes a full load where a copy exists, as after a new build. */
 export async function inertiaAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -7,8 +7,8 @@ import { sessionByToken, type StartedSession } from '../sessions.ts';
 import { checkOwnPassword } from './check-password.ts';
 
 /**
- * Puts a new password in place of the old one and ends every other session and every token; answers with the
- * session that goes on. Throws InvalidInput on `current_password` when it is wrong, Refusal 429 after too many tries.
+ * Replaces the password and ends every other session and every token; answers with the session that
+ * continues. Throws InvalidInput on `current_password` when it is wrong, Refusal 429 after too many tries.
  */
 export async function changePassword(
   context: Context,

@@ -18,8 +18,8 @@ export type RoleChange = {
 };
 
 /**
- * Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409
- * while their appeal against such a decision waits.
+ * Makes a user an administrator, or no longer one, from their next request on. Throws as `applyRole`, and a
+ * 409 while their appeal against such a decision is open.
  */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {
   return transact(context, async (inside) => {
@@ -45,7 +45,7 @@ export async function applyRole(
   if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
   await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
   inside.announce(roleChanged(userId));
-  // Whoever was made an administrator has lost nothing.
+  // Becoming an administrator takes nothing away, so there is no appeal.
   const appealUntil = also === undefined && subject.role === 'admin' ? lastDayToAppeal(now) : null;
   const decision = await recordDecision(inside, {
     action: 'user.role_changed',

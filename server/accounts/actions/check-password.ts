@@ -6,8 +6,8 @@ import { verifyPassword } from '../passwords.ts';
 import { credentialByEmail, credentialOfUser, type Credential } from '../queries/credentials.ts';
 
 /**
- * The account that an address and a password open. Throws InvalidInput on `email` when they do not belong together,
- * in the same words and the same time whether the address is known or not; Refusal 429 after too many tries.
+ * Finds the account of an address and a password. Throws InvalidInput on `email` when they do not match, with
+ * the same text and timing for an unknown address. Throws Refusal 429 after too many tries.
  */
 export async function checkCredentials(
   context: Context,

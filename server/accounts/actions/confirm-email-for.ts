@@ -3,8 +3,8 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
 
 /**
- * Confirms somebody's address for them, who proved it in another way; how is kept as a note of the desk. No decision:
- * nothing is taken from anybody. Throws 409 where the address is confirmed.
+ * Confirms the address of a user who proved it in another way; a note for administrators says how. It is no
+ * decision, because it takes nothing away. Throws 409 where the address is confirmed.
  */
 export async function confirmEmailFor(
   context: Context,

@@ -14,7 +14,7 @@ import { setUserStatus } from '../user-status.ts';
 
 export type AppealDecision = { appealId: number; reasonCode: OutcomeCode | null; reason: string };
 
-/** Grants the wish of somebody who was put out: the account is active again. Throws as below. */
+/** Accepts the appeal of a deactivated user: the account is active again. Throws as below. */
 export function acceptAccountAppeal(context: Context, decision: AppealDecision) {
   return decide(context, decision, 'accepted');
 }

@@ -19,15 +19,15 @@ const REFUSED: Record<AccountAppealObstacle, MessageKey> = {
 };
 
 /**
- * Asks to look again at the decision that made one's own account inactive. Throws 409 where it is active, where an appeal
- * is open, where the last day has passed, and within 30 days of a rejection. Announces `account_appeal.filed`.
+ * Appeals the decision that made one's own account inactive. Throws 409 for an active account, an open
+ * appeal, a past last day, or a rejection under 30 days ago. Announces `account_appeal.filed`.
  */
 export async function fileAccountAppeal(context: Context, { reason }: { reason: string }): Promise<void> {
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
   await transact(context, async (inside) => {
     const { database, now } = inside;
-    // The account is held first, as by whoever decides: two appeals at once wait for each other here.
+    // Locks the account first, as deciding does, so that two appeals at once wait for each other here.
     const appealed = await accountCase(database, userId, { lock: true });
     const obstacle = obstacleToAccountAppeal(appealed, now);
     const again = mayAppealAccountAgainFrom(appealed);

@@ -11,7 +11,7 @@ export type Arrival = Origin & { userAgent: string | undefined; formerToken: str
 /** `isKept`: the account was about to close, and stays. */
 export type LoggedIn = { account: Credential; session: StartedSession; isKept: boolean };
 
-/** Opens a session for whoever knows the password. Throws as checkCredentials does. */
+/** Opens a session for the right password. Throws as checkCredentials does. */
 export async function logIn(
   context: Context,
   accounts: Accounts,
@@ -23,7 +23,7 @@ export async function logIn(
   return { account, session: await openSession(context, accounts, account.userId, arrival), isKept };
 }
 
-/** A new session in place of the browser's former one: a token planted before the login is worth nothing after it. */
+/** Replaces the browser's former session, so that a token planted before the login becomes worthless. */
 export async function openSession(
   context: Context,
   accounts: Accounts,

@@ -15,7 +15,10 @@ const LINKS_AT_ONCE = 3;
 
 const identifierOf = (token: string) => `reset-password:${token}`;
 
-/** Sends a link to the owner of an address, behind the answer; nothing happens, and nobody learns it, where there is none. */
+/**
+ * Sends a reset link after the answer. An unknown address gets the same answer, so that it reveals no
+ * accounts.
+ */
 export function requestReset(context: Context, accounts: Accounts, email: string): void {
   accounts.outbox.later(async () => {
     const account = await credentialByEmail(context.database, email);
@@ -25,7 +28,7 @@ export function requestReset(context: Context, accounts: Accounts, email: string
   });
 }
 
-/** The token of a new link; null for somebody who has enough of them. */
+/** The token of a new link; null for a user with too many of them. */
 function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
   return transact(context, async (inside) => {
     // Locked: of several asked for at once each counts those before it.
@@ -65,8 +68,9 @@ export async function isResetOpen(accounts: Accounts, token: string): Promise<bo
 }
 
 /**
- * Sets a new password with a link's token, once, and ends every session and token of the account. Whoever has the link
- * reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when the link is used up or too old.
+ * Sets a new password with a link's token, once, and ends every session and token of the account. The link
+ * proves that its user reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when
+ * the link is used up or too old.
  */
 export async function resetPassword(
   context: Context,

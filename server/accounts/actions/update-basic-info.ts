@@ -13,9 +13,9 @@ import { screenBusinessName } from '../screen-business-name.ts';
 import { stateLicense } from '../stated-license.ts';
 
 /**
- * Saves what somebody says of themselves and, for a contractor, of the business; what is left out stays as it is.
- * A postal code fills in the city and the region that were left out. As a step of the setup it also says that this is done.
- * Throws InvalidInput by field.
+ * Saves a user's profile and, for a contractor, the business; omitted fields stay. A postal code fills in an
+ * omitted city and region. As a step of the setup it also marks the step as done. Throws InvalidInput by
+ * field.
  */
 export async function updateBasicInfo(
   context: Context,
@@ -92,7 +92,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     await renamePerson(inside, viewer, input.name);
 }
 
-/** Whoever took over a business reviews under their own name still. */
+/** A user who claimed a business still reviews under their own name. */
 async function renamePerson(inside: ReadContext, { profileId }: SignedIn, name: string): Promise<void> {
   const { numUpdatedRows } = await inside.database
     .updateTable('profiles')

@@ -16,7 +16,10 @@ export function sendVerification(
   accounts.outbox.send(verificationMail(accounts, account, { token, next }));
 }
 
-/** Confirms the address that a link was sent to; false when the link is not ours, too old, or of a former address. Twice is as good as once. */
+/**
+ * Confirms the address of a link; false when the link is forged, too old, or of a former address. Repeating
+ * it changes nothing.
+ */
 export async function verifyEmail(context: Context, token: string): Promise<boolean> {
   const claim = readVerificationToken(token, context.now);
   if (!claim || claim.userId > LARGEST_ID) return false;

@@ -4,8 +4,8 @@ import { textScreener } from '../../screening/screen-text.ts';
 const NAMES_AT_ONCE = 1_000;
 
 /**
- * Screens the names of businesses that have an owner once more: those from before names were screened, and all of them against
- * words that were listed since. A name that an administrator has looked at is left alone.
+ * Screens the names of claimed businesses again, because earlier names were not screened and listed words
+ * change. Names that an administrator has looked at are skipped.
  */
 export async function screenBusinessNames(database: Database): Promise<void> {
   const screen = await textScreener({ database });

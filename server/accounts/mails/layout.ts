@@ -4,7 +4,9 @@ import { mailAsHtml } from './mail-html.ts';
 
 const PREHEADER_LENGTH = 110;
 
-/** The one layout of every mail: the same words as plain text and as HTML, with the headers that mail programs read (RFC 8058). */
+/**
+ * The layout of every mail, as plain text and as HTML, with the headers that mail programs read (RFC 8058).
+ */
 export function writeMail(letter: Letter): Mail {
   const { name, to, subject, isSecret, turnOff } = letter;
   const preheader = preheaderOf(letter);

@@ -12,7 +12,7 @@ export type Letter = {
   paragraphs: string[];
   /** The one thing to do, if there is one. */
   link?: { label: string; url: string };
-  /** What holds whether or not one does it. */
+  /** A sentence that applies whether the reader acts or not. */
   afterword?: string;
   /** Why the reader gets it. */
   why: string;

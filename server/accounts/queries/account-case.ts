@@ -13,12 +13,12 @@ export type StandingCase = AccountCase & {
     filedAt: Date;
     dueAt: Date;
     closedAt: Date | null;
-    /** What the administrator wrote who decided. */
+    /** The text of the administrator who decided. */
     answer: string | null;
   } | null;
 };
 
-/** An account's standing with its latest appeal. `lock` holds the account until the transaction ends. */
+/** An account's status with its latest appeal. `lock` locks the account until the transaction ends. */
 export async function accountCase(
   database: Queryable,
   userId: number,

@@ -3,11 +3,11 @@ import type { Queryable } from '../../database/client.ts';
 
 export type OpenAccountAppeal = {
   id: number;
-  /** Who made the decision appealed against, or rejected an earlier appeal against it. */
+  /** The administrators who made the decision appealed against, or rejected an earlier appeal against it. */
   deciders: number[];
 };
 
-/** Holds somebody's open appeal, after their account was locked; null where there is none. */
+/** Locks a user's open appeal, after their account was locked; null where there is none. */
 export async function lockOpenAppeal(database: Queryable, userId: number): Promise<OpenAccountAppeal | null> {
   const appeal = await database
     .selectFrom('appeals')

@@ -11,9 +11,10 @@ export type LockedStanding = {
 };
 
 /**
- * Holds an account and every administrator's until the end of the transaction, always in the order of their ids: two
- * administrators who act on each other wait for one another instead of both succeeding. Statements for these people may be
- * written meanwhile, which is why it is not the strongest lock. Throws `notFound()` where there is no such account.
+ * Locks an account and every administrator's until the end of the transaction, always in the order of their
+ * ids. So two administrators who act on each other run one after the other. The lock is not the strongest
+ * one, so statements for these users can be written meanwhile. Throws `notFound()` where there is no such
+ * account.
  */
 export async function lockStanding(database: Queryable, userId: number): Promise<LockedStanding> {
   const rows = await database
@@ -43,7 +44,7 @@ export async function lockStanding(database: Queryable, userId: number): Promise
   };
 }
 
-/** The business somebody answers for, or null. */
+/** The business a user manages, or null. */
 export async function businessOfUser(database: Queryable, userId: number): Promise<number | null> {
   const row = await database
     .selectFrom('profiles')

@@ -7,7 +7,7 @@ import type { Subscription } from '../mails/unsubscribe-token.ts';
 export const wantsMail = (kind: OptionalMailKind): RawBuilder<boolean> => sql<boolean>`not exists (
   select from mail_opt_outs as off where off.user_id = u.id and off.kind = ${kind})`;
 
-/** Whose mails of one kind these are, and whether they are off; undefined: the account is gone. */
+/** The address of a mail subscription, and whether it is on; undefined: the account is gone. */
 export function findSubscription(database: Queryable, { userId, kind }: Subscription) {
   return database
     .selectFrom('users as u')

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/client.ts';
 
 const SHOWN = 50;
 
-/** The latest letters that were kept instead of sent. */
+/** The latest mails that were stored instead of sent. */
 export function latestMails(database: Queryable) {
   return database
     .selectFrom('mails')

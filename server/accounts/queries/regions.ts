@@ -24,7 +24,7 @@ export function regionsWithCounts(database: Queryable, language: Language) {
     .execute();
 }
 
-/** The regions to choose from in a form; the one that was chosen before is among them, even if it is offered no more. */
+/** The regions to choose from in a form, including the chosen one even if it is no longer offered. */
 export function regionChoices(database: Queryable, language: Language, chosenId: number | null) {
   return database
     .selectFrom('regions')

@@ -18,7 +18,7 @@ type Change = {
   invoiceId?: number | null;
 };
 
-/** What ends a membership; a job has it, too. */
+/** The context needed to end a membership; a job has it, too. */
 type Ending = Pick<ReadContext, 'database' | 'now' | 'viewer' | 'announce'>;
 
 /** Writes the history of a membership, and announces it. */
@@ -43,7 +43,7 @@ export async function recordChange(inside: Ending, userId: number, change: Chang
   return id;
 }
 
-/** What a month of the membership brings in as it is. */
+/** A membership's present revenue per month. */
 export async function worthOf({ database }: ReadContext, membership: MembershipRow): Promise<number> {
   if (membership.termsId === null || membership.version === 'free') return 0;
   const { priceCents } = await termsById(database, membership.termsId);
@@ -124,7 +124,7 @@ async function nextNumber({ database, now }: ReadContext): Promise<string> {
   return `PL-${now.getUTCFullYear()}-${String(count).padStart(6, '0')}`;
 }
 
-/** Back to Free. Nothing is deleted; what nobody paid is void, and a running coupon is over. */
+/** Ends a membership: back to Free. Nothing is deleted; open invoices are void, and a running coupon ends. */
 export async function endMembership(
   inside: Ending,
   membership: MembershipRow,

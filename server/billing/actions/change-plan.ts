@@ -12,7 +12,7 @@ import { applyPaidInvoice, recordChange, voidOpenInvoices, worthOf } from './cha
 import { chargeInvoice } from './charge-invoice.ts';
 import { ownReduction, purchasableTerms } from './start-purchase.ts';
 
-/** What an upgrade costs now: the new plan less the unused days of the old one. */
+/** The price of an upgrade now: the new plan less the unused days of the old one. */
 export async function quoteUpgrade(
   context: ReadContext,
   membership: MembershipRow,

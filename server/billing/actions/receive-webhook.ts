@@ -11,8 +11,8 @@ export type WebhookOutcome =
   'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_back' | 'foreign' | 'repeated';
 
 /**
- * One event of the gateway: its signature is checked, it is written down, and what it is about is asked for anew. An event that
- * was processed is not processed again. Throws a 400 for a signature that is wrong or too old.
+ * Receives one event of the gateway: checks its signature, stores it, and asks the gateway for the present
+ * state. An event is processed only once. Throws a 400 for a signature that is wrong or too old.
  */
 export async function receiveWebhook(
   context: Context,
@@ -90,7 +90,7 @@ async function apply(
   return id === null ? 'unknown' : settlePayment(context, gateway, id);
 }
 
-/** A payment whose reference we have not seen yet says itself which of ours it is; it counts only if ours is waiting for one. */
+/** An unknown payment names our payment by itself; it counts only if ours is waiting for one. */
 async function ownPaymentId(
   { database }: Context,
   gateway: Gateway,

@@ -9,7 +9,9 @@ import { markPastDue } from './mark-past-due.ts';
 
 type Refunded = { payment: PaymentRow; membership: MembershipRow; seen: GatewayPayment };
 
-/** What was refunded, here or at the gateway. Nothing is left of a period that was refunded whole: the membership ends. */
+/**
+ * Records refunds, made here or at the gateway. A fully refunded period has ended, and so has the membership.
+ */
 export async function recordRefunds(
   inside: ReadContext,
   { payment, membership, seen }: Refunded,

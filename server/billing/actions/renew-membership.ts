@@ -9,7 +9,7 @@ import { applyPaidInvoice, endMembership } from './change-membership.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { ownReduction } from './start-purchase.ts';
 
-/** What is due about a membership now. */
+/** The step that is due for a membership now. */
 export const dueStep = (membership: MembershipRow, now: Date): Step | null =>
   stepDue({ ...membership, isYearly: intervalOf(membership.version) === 'year' }, now);
 
@@ -26,7 +26,7 @@ export async function takeDueStep(context: Context, gateway: Gateway, userId: nu
 
 type Due = { membership: MembershipRow; step: Step | null; gateway: Gateway };
 
-/** What the database alone can do of a step. Answers the invoice that the card is to be charged for. */
+/** Does the database's part of a step. Answers the invoice that the card is to be charged for. */
 async function prepare(inside: ReadContext, { membership, step, gateway }: Due): Promise<InvoiceRow | null> {
   switch (step) {
     case 'end':

@@ -15,12 +15,12 @@ import { sendRefund } from './send-refund.ts';
 /** `mismatch`: the amount or the currency is not what was asked for, and nothing is given for it. */
 export type Outcome = 'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_back';
 
-/** What the gateway says of one of our payments. */
+/** The gateway's answer about one of our payments. */
 type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null };
 
 /**
- * Asks the gateway how a payment stands, and does what follows from it. Called by webhooks, the page that people return to, and
- * the nightly comparison: in any order, as often as it happens, with one result.
+ * Asks the gateway for a payment's state and applies it. Webhooks, the return page and the nightly comparison
+ * call it. It gives one result in any order and number of calls.
  */
 export async function settlePayment(context: Context, gateway: Gateway, paymentId: number): Promise<Outcome> {
   const payment = await findPayment(context.database, paymentId);
@@ -67,7 +67,7 @@ type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
 const isAsAsked = ({ amountCents, currency }: GatewayPayment, asked: PaymentRow): boolean =>
   amountCents === asked.amountCents && currency === CURRENCY;
 
-/** Where nothing is to be charged, the card that was saved is all. */
+/** A free purchase is done once the card is saved. */
 const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
   payment?.state === 'succeeded' || (amountCents === 0 && checkout?.state === 'complete');
 
@@ -97,7 +97,7 @@ async function recordSuccess(inside: ReadContext, { payment, membership, seen }:
   return 'settled';
 }
 
-/** It was paid twice, or for what has ended: the money goes back at once. */
+/** It was paid twice, or for an ended plan, so the money is refunded immediately. */
 async function sendBack(inside: ReadContext, { payment, membership }: Found): Promise<Outcome> {
   await inside.database
     .updateTable('payments')
@@ -131,7 +131,7 @@ async function recordFailure(inside: ReadContext, { payment, membership, seen }:
   return 'settled';
 }
 
-/** Nobody paid in time: what was reserved for it is free again. */
+/** The payment expired, so its reservations are released. */
 async function recordExpiry(
   inside: ReadContext,
   { payment, membership }: Pick<Found, 'payment' | 'membership'>,

@@ -19,13 +19,13 @@ import { releaseCoupons, reserveCoupon } from './redeem-coupon.ts';
 export type Purchase = {
   version: MembershipVersion;
   coupon: string;
-  /** What the page showed: another amount is not charged. */
+  /** The amount that the page showed: another amount is not charged. */
   expectedCents: number;
-  /** Where the interrupted action goes on. */
+  /** The page where the interrupted action continues. */
   next: string | null;
 };
 
-/** Throws a 409 for a plan that is not sold, and where a plan is paid for. */
+/** Throws a 409 for an unsold plan, and where a plan is already paid for. */
 export async function purchasableTerms(
   { database, now }: ReadContext,
   version: MembershipVersion,
@@ -35,7 +35,7 @@ export async function purchasableTerms(
   return terms;
 }
 
-/** What a purchase costs with a coupon; a wrong code is counted. Throws as `usableCoupon`. */
+/** Quotes a purchase with a coupon; a wrong code is counted. Throws as `usableCoupon`. */
 export async function quotePurchase(
   context: ReadContext,
   { userId, terms, typed }: { userId: number; terms: Terms; typed: string },
@@ -46,8 +46,8 @@ export async function quotePurchase(
 }
 
 /**
- * Writes what is to be paid, and opens the gateway's page for it. Sent twice, or from two tabs, there is one open purchase: an
- * equal one is used again, another one takes its place. Answers the payment's id.
+ * Writes the payment and opens the gateway's page for it. A user has one open purchase, even when sent twice
+ * or from two tabs. An equal one is reused, another one replaces it. Answers the payment's id.
  */
 export async function startPurchase(
   context: Context,

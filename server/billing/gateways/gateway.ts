@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../common/memberships.ts';
 
 export type GatewayName = 'stripe' | 'sandbox';
 
-/** What we may know of a card. Its number never leaves the gateway. */
+/** The parts of a card that we may know. Its number never leaves the gateway. */
 export type SavedCard = {
   reference: string;
   brand: string;
@@ -61,7 +61,7 @@ export type NewCharge = {
   currency: string;
 };
 
-/** An event of a gateway, as far as we read it: what it is about is asked for anew. */
+/** An event of a gateway, as far as we read it. The state of its subject is requested separately. */
 export type GatewayEvent = {
   id: string;
   type: string;

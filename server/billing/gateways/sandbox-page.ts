@@ -17,7 +17,7 @@ export type SandboxPage = {
   returnUrl: string;
 };
 
-/** What the built-in gateway's own page shows. Throws 404 where there is no such page. */
+/** The data of the built-in gateway's own page. Throws 404 where there is no such page. */
 export async function sandboxPage({ database }: Context, reference: string): Promise<SandboxPage> {
   const row = await database
     .selectFrom('sandbox_checkouts')
@@ -43,7 +43,7 @@ const REFUSED: Partial<Record<SandboxCard, FailureReason>> = {
   expired: 'expired_card',
 };
 
-/** Pays with a test card. Answers the state that the page is in then. Throws a 409 for a page that is over. */
+/** Pays with a test card. Answers the page's new state. Throws a 409 for a finished page. */
 export async function payWithTestCard(
   context: Context,
   reference: string,

@@ -10,7 +10,7 @@ const DAYS_COMPARED = 45;
 const KEY_HOURS = 20;
 const HOUR_MS = 3_600_000;
 
-/** What differs, by name; `solved`: it was put right. */
+/** The differences by name; `solved`: it was corrected. */
 export type Difference = {
   kind:
     | 'lost_webhook'

@@ -28,7 +28,10 @@ export async function runBilling(context: Context, gateway: Gateway): Promise<vo
   await forgetInterrupted(context.database, context.now);
 }
 
-/** After a standstill, several periods may be due: each is charged on its own until the present is reached, or the card fails. */
+/**
+ * After downtime, several periods may be due: each is charged on its own until the present, or the card
+ * fails.
+ */
 async function takeDueSteps(context: Context, gateway: Gateway, userId: number): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await takeDueStep(context, gateway, userId);

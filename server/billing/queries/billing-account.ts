@@ -1,14 +1,16 @@
 import type { Queryable } from '../../database/client.ts';
 import type { SavedCard } from '../gateways/gateway.ts';
 
-/** Who is billed, and with which card. */
+/** The billed user with their card. */
 export type BillingAccount = {
   customer: string | null;
   card: SavedCard | null;
   balanceCents: number;
   tax: TaxDetails;
 };
-/** For invoices: the US needs a name at most, a Mexican CFDI the RFC with name, regime, use and postal code. */
+/**
+ * For invoices. The US needs a name at most; a Mexican CFDI the RFC with name, regime, use and postal code.
+ */
 export type TaxDetails = {
   country: 'US' | 'MX';
   legalName: string | null;

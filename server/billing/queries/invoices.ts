@@ -9,7 +9,7 @@ import { billingAccountOf, type TaxDetails } from './billing-account.ts';
 
 export type InvoicePurpose = 'purchase' | 'renewal' | 'upgrade';
 export type InvoiceState = 'open' | 'paid' | 'void' | 'refunded';
-/** Who was billed, as it was then. */
+/** The billed user's details at the time. */
 export type Buyer = TaxDetails & { name: string; email: string };
 
 export type InvoiceRow = {
@@ -115,7 +115,7 @@ export async function lockInvoice(database: Queryable, id: number): Promise<Invo
   return selectInvoices(database).where('invoices.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What was paid for a period, after coupons and refunds: unused days are a share of it. */
+/** The amount paid for a period, after coupons and refunds: unused days are a share of it. */
 export async function paidForPeriod(database: Queryable, userId: number, start: Date): Promise<number> {
   const row = await database
     .selectFrom('invoices')

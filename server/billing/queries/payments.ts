@@ -40,7 +40,7 @@ export const findPayment = (database: Queryable, id: number): Promise<PaymentRow
 export const lockPayment = (database: Queryable, id: number): Promise<PaymentRow> =>
   selectPayments(database).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** What the gateway calls it; undefined where it is none of ours. */
+/** The payment by the gateway's reference; undefined where it is none of ours. */
 export const paymentAt = (
   database: Queryable,
   { kind, reference }: { kind: 'checkout' | 'payment'; reference: string },

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { KeptView } from '../views.ts';
 
-/** How much of each counted limit somebody uses; what is counted by the month is counted since its first day, UTC. */
+/** A user's consumption of each counted limit; monthly limits count from the month's first day, UTC. */
 export type Usage = {
   trades: number;
   view_regions: number;
@@ -29,7 +29,10 @@ export async function usageOf(database: Queryable, viewer: SignedIn, now: Date):
     .executeTakeFirstOrThrow();
 }
 
-/** What somebody chose under a larger plan, and more than theirs includes. It is kept; adding waits until there is room. */
+/**
+ * Choices under a larger plan that exceed the present one. They are kept; adding is refused until there is
+ * room.
+ */
 export async function keptAbove(
   database: Queryable,
   viewer: SignedIn,

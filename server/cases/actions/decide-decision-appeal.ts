@@ -25,9 +25,10 @@ export type AppealAnswer = {
 };
 
 /**
- * An administrator decides an appeal against a decision. Accepted, what was decided is undone in the same transaction. Throws
- * a 409 where somebody was quicker (with what they decided), nothing is left to undo or the words are others than those that
- * were read, and a 403 for one's own decision or case where another administrator could decide.
+ * An administrator decides an appeal against a decision. Accepting it undoes the decision in the same
+ * transaction. Throws a 409 where another administrator decided first (with their decision), or nothing is
+ * left to undo. Also where the text changed after it was read. Throws a 403 for one's own decision or case
+ * where another administrator could decide.
  */
 export async function decideDecisionAppeal(
   context: Context,
@@ -56,7 +57,10 @@ export async function decideDecisionAppeal(
   });
 }
 
-/** What no longer stands cannot be undone; and accepting shows words to everybody, only those that the administrator has read. */
+/**
+ * A decision that no longer applies cannot be undone. Accepting publishes a text, so the administrator must
+ * have read that version.
+ */
 async function refuseToUndo(
   inside: ReadContext,
   appealables: Appealables,
@@ -100,7 +104,7 @@ async function recordRejection(
   return id;
 }
 
-/** What is left of the time since the decision appealed against. */
+/** The last day to appeal, counted from the decision appealed against; null when it is past. */
 function lastDayLeft({ now }: ReadContext, { decidedAt }: AppealedDecision): string | null {
   const lastDay = lastDayToAppeal(decidedAt);
   return mayStillAppeal(lastDay, now) ? lastDay : null;

@@ -15,8 +15,8 @@ import { stillStands } from '../queries/still-stands.ts';
 import type { Appealables } from '../appealable.ts';
 
 /**
- * Somebody told of a decision that went against them asks to look at it again. Throws `notFound()` for what they were not
- * told of, and a 409 that says what stands in the way. Announces `decision_appeal.filed`.
+ * A user who was told of a decision against them appeals it. Throws `notFound()` for a decision they were not
+ * told of, and a 409 that names the obstacle. Announces `decision_appeal.filed`.
  */
 export async function fileDecisionAppeal(
   context: Context,
@@ -29,7 +29,7 @@ export async function fileDecisionAppeal(
     const { action, party, appealUntil, ...told } = await toldDecision(inside, decisionId, userId);
     if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
-    // Held first, as by whoever decides: two appeals at once wait for each other here.
+    // Locks the subject first, as deciding does, so that two appeals at once wait for each other here.
     await appealables[action].lock(inside, told.subjectId);
     const stands = await stillStands(inside, appealables, { id: decisionId, action });
     refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands));

@@ -4,7 +4,10 @@ import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { toldDecision } from '../appealed-decision.ts';
 
-/** Whoever appealed a decision withdraws that, with a reason. Throws a 409 where no appeal of theirs is open. */
+/**
+ * The appellant withdraws an appeal against a decision, with a reason. Throws a 409 where no appeal of theirs
+ * is open.
+ */
 export async function withdrawDecisionAppeal(
   context: Context,
   { decisionId, reason }: { decisionId: number; reason: string },

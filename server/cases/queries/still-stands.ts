@@ -8,8 +8,8 @@ import { isOverturned } from '../overturned.ts';
 const EDITS = APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === 'words');
 
 /**
- * Of decisions as `d`: the latest edit of the same text after it that still binds. It is appealed first, for undoing an earlier
- * one would undo the later one with it.
+ * Of decisions as `d`: the latest later edit of the same text that still applies. It must be appealed first,
+ * because undoing an earlier one would undo it too.
  */
 const laterEdit = sql<
   number | null
@@ -65,7 +65,7 @@ export async function currentTextVersion(
   return rows[0]?.version ?? null;
 }
 
-/** Everybody with a part in a decision, as user ids: who was told of it, and the parties of its subject. */
+/** The user ids with a part in a decision: its recipients, and the parties of its subject. */
 export async function partiesOfDecision(
   { database }: Pick<ReadContext, 'database'>,
   appealables: Appealables,

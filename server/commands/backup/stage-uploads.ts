@@ -21,8 +21,8 @@ export async function stageUpload(
 }
 
 /**
- * Moves all staged files among the uploads. Names are drawn at random, so an old file is never in the way of another one: a
- * restore that fails after this leaves files that no row names, which a nightly job removes.
+ * Moves all staged files among the uploads. Names are random, so files never collide. A restore that fails
+ * afterwards leaves files that no row names, which a nightly job removes.
  */
 export async function moveStaged(dataDir: string): Promise<void> {
   const staging = stagingFolder(dataDir);

@@ -30,8 +30,8 @@ const VARIANTS = [...IMAGE_SIZES, 'document'] as const;
 type Source = { target: ConnectionTarget; dataDir: string; now: Date };
 
 /**
- * Writes the database and the uploads, as they are at one moment, into `file`, which others on the machine cannot read. The
- * product may run meanwhile. Nothing is left of a backup that fails.
+ * Writes the database and the uploads, as they are at one moment, into `file`, readable by its owner only.
+ * The product may run meanwhile. A failed backup leaves no file behind.
  */
 export async function writeBackup({ target, dataDir, now }: Source, file: string): Promise<Manifest> {
   const unfinished = `${file}.part`;
@@ -49,7 +49,7 @@ export async function writeBackup({ target, dataDir, now }: Source, file: string
     await sql.begin('isolation level repeatable read read only', (tx) =>
       write(tx).catch(async (error: unknown) => {
         result.failure = error;
-        // A COPY that nobody reads on would keep the connection from everything else.
+        // An abandoned COPY would block the connection.
         await sql.end({ timeout: 0 });
         throw error;
       }),

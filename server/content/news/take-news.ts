@@ -37,8 +37,8 @@ export async function takeNews(context: Context): Promise<News | null> {
 }
 
 /**
- * The current version of the page, and the number of the one that the user knows: the last that they saw, else the one that
- * was current when they joined. The first one is no news to anyone: the product began with it.
+ * The current version of the page, and the one that the user knows. That is the last they saw, else the
+ * version current when they joined. The first version is no news, because the product began with it.
  */
 async function readNews({ database, now }: ReadContext, userId: number) {
   const shown = database

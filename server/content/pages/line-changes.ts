@@ -6,7 +6,9 @@ export type LineChange = { kind: 'added' | 'removed'; text: string } | { kind: '
 /** Texts that differ in more lines share nothing that a reader would look for. */
 const MOST_CHANGES = 2_000;
 
-/** What changed from one cleaned text to another, by paragraphs, headings and list items; unchanged ones are counted. */
+/**
+ * The changes between two cleaned texts, by paragraphs, headings and list items; unchanged ones are counted.
+ */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, current] = [visibleLines(before), visibleLines(after)];
   const changes = diffArrays(old, current, { maxEditLength: MOST_CHANGES });

@@ -31,7 +31,10 @@ const held = heldForAMinute(async ({ database, now }) => {
 /** A version was published or taken back: the next reader reads them again. */
 export const forgetTextBlocks = held.forget;
 
-/** The text that administrators wrote for a page that has more than text, in the reader's language: cleaned HTML, or null. */
+/**
+ * The administrators' text for a page that has more than text, in the reader's language: cleaned HTML, or
+ * null.
+ */
 export async function textBlock(context: ReadContext, page: TextBlock): Promise<string | null> {
   const blocks = await held.read(context);
   return blocks.get(page)?.[context.language] ?? null;

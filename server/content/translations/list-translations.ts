@@ -6,7 +6,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Words } from './overrides.ts';
 import { placesOf } from './text-places.ts';
 
-export type TranslationRow = {
+export type TranslationText = {
   number: number;
   key: MessageKey;
   english: string;
@@ -19,6 +19,8 @@ export type TranslationRow = {
   /** ISO 8601 UTC. */
   changedAt: string | null;
   changedBy: string | null;
+};
+export type TranslationRow = TranslationText & {
   placeholders: string[];
   /** Files of the code that say it. */
   places: string[];
@@ -26,32 +28,43 @@ export type TranslationRow = {
 
 type Search = { search: string; state: TranslationState | null };
 
+const KEYS = (Object.keys(catalogue) as MessageKey[]).sort();
+
 /** The texts of the product with what administrators wrote over them, by key. */
-export async function listTranslations(
-  context: ReadContext,
+export async function listTranslations(context: ReadContext): Promise<TranslationText[]> {
+  const overrides = await readOverrides(context);
+  return KEYS.map((key, index) => toText(key, index, overrides.get(key)));
+}
+
+/** Those in a state, with these words in their key or in either language. */
+export function findTranslations(
+  texts: readonly TranslationText[],
   { search, state }: Search,
-): Promise<TranslationRow[]> {
-  const [overrides, places] = await Promise.all([readOverrides(context), placesOf()]);
+): TranslationText[] {
   const wanted = fold(search);
-  return (Object.keys(catalogue) as MessageKey[])
-    .sort()
-    .map((key, index) => toRow(key, index, overrides.get(key), places(key)))
-    .filter((row) => state === null || row.states.includes(state))
-    .filter(({ key, english, mexican_spanish }) =>
-      [key, english, mexican_spanish].some((text) => fold(text).includes(wanted)),
+  return texts
+    .filter(({ states }) => state === null || states.includes(state))
+    .filter(
+      ({ key, english, mexican_spanish }) =>
+        wanted === '' || [key, english, mexican_spanish].some((text) => fold(text).includes(wanted)),
     );
+}
+
+/** The rows of one page: their messages are parsed and their files looked up, which all texts together make slow. */
+export async function withDetails(texts: readonly TranslationText[]): Promise<TranslationRow[]> {
+  const places = await placesOf();
+  return texts.map((text) => ({
+    ...text,
+    placeholders: placeholdersOf(parseMessage(text.shipped.english)),
+    places: places(text.key),
+  }));
 }
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Override = Awaited<ReturnType<typeof readOverrides>> extends Map<string, infer Row> ? Row : never;
 
-function toRow(
-  key: MessageKey,
-  index: number,
-  override: Override | undefined,
-  places: string[],
-): TranslationRow {
+function toText(key: MessageKey, index: number, override: Override | undefined): TranslationText {
   const [english, mexican_spanish] = catalogue[key];
   const shipped = { english, mexican_spanish };
   const words = override && isOverridden(override) ? wordsOf(override) : shipped;
@@ -64,8 +77,6 @@ function toRow(
     version: override?.version ?? 0,
     changedAt: override?.changed_at.toISOString() ?? null,
     changedBy: override?.by ?? null,
-    placeholders: placeholdersOf(parseMessage(english)),
-    places,
   };
 }
 
@@ -84,7 +95,10 @@ function statesOf(words: Words, shipped: Words, override: Override | undefined):
   return [...states, ...(isStale ? (['changed'] as const) : []), 'overridden'];
 }
 
-/** What administrators changed: with the last change, and with the product's words that the first one replaced. */
+/**
+ * The administrators' texts, with the last change, and with the product's text that the first change
+ * replaced.
+ */
 async function readOverrides({ database }: ReadContext) {
   const rows = await database
     .selectFrom('translations as text')

@@ -6,7 +6,7 @@ import { referenceChanged } from '../events.ts';
 import type { TradeFields } from '../schemas.ts';
 import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.ts';
 
-/** Adds a trade at the end of the list; its address is made of its English name, once and for all. */
+/** Adds a trade at the end of the list. Its address comes from its English name and never changes. */
 export async function addTrade(context: Context, fields: TradeFields): Promise<{ id: number }> {
   return transact(context, async (inside) => {
     await lockTradeNames(inside.database);

@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { referenceChanged } from '../events.ts';
 
 /**
- * Removes a trade that no contractor has and no review or posting is about; it does not come back with the next start. Throws a 409
- * when it is in use, or `version` is no longer the one that stands.
+ * Removes a trade that no contractor, review or posting has; the next start does not add it again. Throws a
+ * 409 when it is in use, or `version` is no longer the current one.
  */
 export async function removeTrade(
   context: Context,
@@ -26,7 +26,7 @@ export async function removeTrade(
   });
 }
 
-/** Whoever is about to choose it waits, and then finds it gone. */
+/** Locks the trade, so that a request about to choose it waits and then finds it gone. */
 async function lockTrade({ database }: ReadContext, id: number): Promise<{ slug: string; standing: number }> {
   const trade = await database
     .selectFrom('trades')
@@ -50,7 +50,7 @@ async function refuseUsed({ database }: ReadContext, id: number): Promise<void> 
     throw conflict('admin_lists.trade_in_use', used);
 }
 
-/** It no longer narrows what anybody wants to see. */
+/** The view settings no longer contain it. */
 async function forgetChoices({ database }: ReadContext, id: number): Promise<void> {
   await database
     .updateTable('profiles')

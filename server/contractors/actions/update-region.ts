@@ -8,8 +8,8 @@ import type { RegionChanges } from '../schemas.ts';
 import { beginSearchRefresh } from '../search-refreshes.ts';
 
 /**
- * Gives a region other names, or takes it out of the search and the forms, or back in; its address stays. Throws a 409 when
- * `version` is no longer the one that stands.
+ * Renames a region, or hides it from the search and the forms, or shows it again; its address stays. Throws a
+ * 409 when `version` is no longer the current one.
  */
 export async function updateRegion(
   context: Context,

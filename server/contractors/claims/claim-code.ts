@@ -5,13 +5,15 @@ export const CODE_MINUTES = 30;
 export const CODE_ATTEMPTS = 5;
 /** Between two codes. */
 export const CODE_WAIT_SECONDS = 60;
-/** Codes that one person may send, and one address may get, in a day: it is somebody else's mailbox. */
+/**
+ * The codes that one user may send, and one address may get, in a day, because the mailbox may be another's.
+ */
 export const CODES_A_DAY = 5;
 
-/** Six digits that nobody can foresee. */
+/** Six unpredictable digits. */
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** What is kept of a code: worth nothing without the application's key, nor for another claim. */
+/** The stored hash of a code: worthless without the application's key, and for any other claim. */
 export const hashCode = (code: string, claimId: number, key: string): string =>
   createHmac('sha256', key).update(`claim-code:${claimId}:${code}`).digest('base64url');
 
@@ -23,7 +25,7 @@ export type KeptCode = {
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used_up';
 
-/** What to think of a code that was typed. `given` is its hash. After five tries not even the right one counts. */
+/** Judges a typed code; `given` is its hash. After five tries even the right code is refused. */
 export function judgeCode(kept: KeptCode, given: string, now: Date): CodeVerdict {
   if (kept.hash === null || kept.expiresAt === null || kept.expiresAt <= now) return 'expired';
   if (kept.attempts >= CODE_ATTEMPTS) return 'used_up';

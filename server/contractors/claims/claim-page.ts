@@ -31,7 +31,7 @@ export type ClaimPageView = {
   codeMinutes: number;
 };
 
-/** All that whoever wants to take over a business sees: what it takes, what stands in the way, how their claim goes. */
+/** The page of a claimant: the requirements, the obstacles, and the status of their claim. */
 export async function claimPage(context: ReadContext, slug: string): Promise<ClaimPageView> {
   const { database, viewer, t } = context;
   const contractor = await listedContractor(database, slug);

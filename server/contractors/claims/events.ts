@@ -1,22 +1,22 @@
 import type { EventNamed } from '../../event-map.ts';
 
-/** Somebody asks to take over a listed business. */
+/** A user claims a listed business. */
 export const claimFiled = (claimId: number): EventNamed<'claim.filed'> => ({ name: 'claim.filed', claimId });
 
-/** A code waits to be mailed; only the letter holds it in clear. */
+/** A code is ready to be mailed; only the mail has it in clear text. */
 export const claimCodeMade = (claimId: number, code: string): EventNamed<'claim.code_made'> => ({
   name: 'claim.code_made',
   claimId,
   code,
 });
 
-/** Whoever claimed takes it back. */
+/** The claimant withdraws a claim. */
 export const claimWithdrawn = (claimId: number): EventNamed<'claim.withdrawn'> => ({
   name: 'claim.withdrawn',
   claimId,
 });
 
-/** A claim was given up, because nobody entered its code. */
+/** A claim ended, because its code was not entered. */
 export const claimLapsed = (claimId: number): EventNamed<'claim.lapsed'> => ({
   name: 'claim.lapsed',
   claimId,

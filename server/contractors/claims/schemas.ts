@@ -18,7 +18,7 @@ export const claimForm = z.strictObject({
   message: optional(lines(0, MESSAGE_MAX_LENGTH)),
 });
 
-/** Six digits; people put spaces between them. */
+/** Six digits; many users type spaces between them. */
 export const codeForm = z.strictObject({
   code: text()
     .transform((typed) => typed.replace(/[\s-]/g, ''))

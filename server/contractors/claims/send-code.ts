@@ -33,7 +33,7 @@ export async function sendCode(
   inside.announce(claimCodeMade(claim.id, code));
 }
 
-/** Counted one after the other, whoever asks: the locks are on the claimant and on the address, and fall at the commit. */
+/** Locks the claimant and the address until the commit, so that requests are counted one after the other. */
 async function refuseTooMany(
   { database }: ReadContext,
   { userId, email }: { userId: number; email: string },

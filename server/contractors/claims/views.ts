@@ -12,7 +12,7 @@ import { mailDomainOf, maskedEmail } from './website-domain.ts';
 export type OwnClaimView = {
   state: ClaimState;
   evidence: ClaimEvidence;
-  /** Where the code went, masked where the claimant did not type it. */
+  /** The address that got the code, masked where the claimant did not type it. */
   sentTo: string | null;
   /** Whether there is something to decide on: the code was entered, or a document came. */
   hasEvidence: boolean;
@@ -26,7 +26,7 @@ export type OwnClaimView = {
   reasonLanguage: Language | null;
 };
 
-/** What a claim of this business can be shown by. */
+/** The evidence that can support a claim of this business. */
 export type EvidenceChoices = { websiteDomain: string | null; listedEmail: string | null };
 
 export type ClaimedContractorView = { slug: string; name: string; city: string | null };
@@ -52,7 +52,7 @@ export function toOwnClaimView(row: OwnClaimRow, { now, t }: Pick<ReadContext, '
     filedAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    // What the product decided by itself is said in the reader's language.
+    // The reason of an automatic decision is in the reader's language.
     ...(isOtherAccepted(row.after)
       ? { reason: t('claims.reason_other_accepted'), reasonLanguage: null }
       : {

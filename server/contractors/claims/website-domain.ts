@@ -1,11 +1,11 @@
 /**
- * Which part of a host name somebody registered, for the countries we serve. Below a country's own general names
- * (`com.mx`, `co.uk`) one more part is theirs; below `az.us` and the like, places register, so the whole host counts.
+ * The registered part of a host name, for the countries we serve. Below a country's general names (`com.mx`,
+ * `co.uk`) it has one more part. Below `az.us` and the like, places register, so the whole host counts.
  */
 const GENERAL_NAMES = new Set(['com', 'co', 'net', 'org', 'gob', 'gov', 'edu', 'ac', 'mil', 'or', 'ne']);
 const US_STATE = /\.[a-z]{2}\.us$/;
 
-/** Addresses that anybody gets: whoever reads mail there need not have anything to do with the business. */
+/** Free mail domains: their users need not belong to the business. */
 const FREE_MAIL = words(`
   gmail.com googlemail.com yahoo.com yahoo.com.mx yahoo.es ymail.com rocketmail.com myyahoo.com hotmail.com hotmail.com.mx hotmail.es
   outlook.com outlook.es outlook.com.mx live.com live.com.mx msn.com icloud.com me.com mac.com aol.com aim.com proton.me
@@ -54,7 +54,10 @@ const stands = (list: ReadonlySet<string>, domain: string): boolean =>
 
 export const isFreeMail = (domain: string): boolean => stands(FREE_MAIL, domain.toLowerCase());
 
-/** What a business's own mail ends in, by its website; null where there is none or the site's domain is not its own. */
+/**
+ * The domain of a business's own mail, from its website. Null without a website, or when the site's domain is
+ * not its own.
+ */
 export function mailDomainOf(website: string | null): string | null {
   if (website === null) return null;
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
@@ -65,14 +68,14 @@ export function mailDomainOf(website: string | null): string | null {
   return domain;
 }
 
-/** Whether mail to `email` reaches somebody at the business with that website: its domain, or one below it. */
+/** Whether mail to `email` reaches the business with that website: its domain, or one below it. */
 export function isAtWebsite(email: string, website: string | null): boolean {
   const domain = mailDomainOf(website);
   const host = email.slice(email.lastIndexOf('@') + 1);
   return domain !== null && !isFreeMail(host) && registeredDomain(host) === domain;
 }
 
-/** `jane@acme.com` as somebody sees it who must not learn it: `j•••@acme.com`. */
+/** `jane@acme.com` for a reader who must not learn it: `j•••@acme.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -10,8 +10,8 @@ export const licenseIdentity = ({
   [state ?? '', number ?? '', licenseClass ?? ''].map((part) => part.toUpperCase()).join('|');
 
 /**
- * Two rows of one business as one listing. Its licenses stand side by side, its trades are added up; of the rest the later row
- * counts, and the earlier one where the later says nothing.
+ * Combines two rows of one business into one listing. Its licenses are kept beside each other, its trades are
+ * merged. Otherwise the later row counts, and the earlier one where the later is empty.
  */
 export function combineListings(earlier: Listing, later: Listing): Listing {
   return {

@@ -11,7 +11,7 @@ import {
 import type { Listing } from './listing.ts';
 import type { Source } from './source.ts';
 
-/** What an edition makes of a known contractor. */
+/** An edition's changes to a known contractor. */
 export type Update = {
   known: Known;
   /** As they will be, and those that change. */
@@ -30,8 +30,8 @@ export type LicenseChanges = {
 export type Outcome = 'updated' | 'unchanged' | 'skipped';
 
 /**
- * Compares a listing with the contractor it is about. An administrator's and an owner's words stay; another list's listing gets
- * licenses only; what a later edition said is left alone. No license overwrites another one.
+ * Compares a listing with the contractor it is about. Texts of administrators and owners stay. Another list's
+ * listing gets licenses only, and the values of a later edition are kept. No license overwrites another one.
  */
 export function compareListing(
   listing: Listing,
@@ -50,7 +50,7 @@ export function compareListing(
   return { outcome: isLeftAlone ? 'skipped' : 'unchanged', update };
 }
 
-/** What the list says, but for what others have said since. */
+/** The list's values, except where others have changed them since. */
 function wantedColumns(listing: Listing, known: Known): ListingColumns {
   if (known.claimed || known.ownerEdited) return known.columns;
   const corrected = known.correctedFields.map((column) => [column, known.columns[column]]);

@@ -15,7 +15,7 @@ export type LicenseSnapshot = LicenseColumns & {
   as_of: string | null;
   missing_since: string | null;
 };
-/** What changed of a listing: the columns, and its dates and licenses where they did. */
+/** The changes of a listing: the columns, and its dates and licenses where they changed. */
 export type ListingSnapshot = Partial<ListingColumns> & {
   source_as_of?: string | null;
   missing_since?: string | null;
@@ -25,8 +25,8 @@ export type ListingSnapshot = Partial<ListingColumns> & {
 type Written = { created: readonly number[]; updates: readonly Update[]; source: Source };
 
 /**
- * Remembers what a batch changed, so that the run can be undone. A listing that a run writes twice keeps what was there before
- * the first time, and what was left the last time.
+ * Records a batch's changes, so that the run can be undone. A listing that a run writes twice keeps its state
+ * before the first write and after the last.
  */
 export async function recordChanges(
   database: Queryable,

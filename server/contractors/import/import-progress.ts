@@ -8,13 +8,13 @@ import { markMissing, type MissingResult } from './mark-missing.ts';
 import type { SaveCounts } from './save-listings.ts';
 import type { Source } from './source.ts';
 
-/** Held while a batch is written: two imports at once would choose the same slugs. */
+/** Locked while a batch is written: two imports at once would choose the same slugs. */
 export const IMPORT_LOCK = 7_203_003;
 
 /** An import that has begun: up to what line its rows have been dealt with, and how. */
 export type Progress = { id: number; lineReached: number; counts: SaveCounts };
 
-/** What tells one import from another: the bytes of the file and the way it is read. */
+/** An import's identity: the bytes of the file and the way it is read. */
 export async function fingerprintOf(file: string, mapping: Mapping): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);

@@ -26,7 +26,7 @@ import type { Source } from './source.ts';
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
 
-/** What people have at hand instead of text in UTF-8, by its first bytes. */
+/** Common formats other than UTF-8 text, recognized by their first bytes. */
 const OTHER_FORMATS = [
   { starts: '\xff\xfe', sentence: 'is UTF-16 text: save it as UTF-8 first' },
   { starts: '\xfe\xff', sentence: 'is UTF-16 text: save it as UTF-8 first' },
@@ -65,9 +65,9 @@ type Batch = { listings: KeyedListing[]; lastLine: number };
 type Reference = Parameters<typeof readRoster>[2];
 
 /**
- * Imports a roster of any size in batches, each with the progress it makes in one transaction. The file is read twice: first
- * to learn which rows are of one business, then to save each business with its last row. Rows that are not usable are
- * reported and cost nothing but themselves. Throws ImportError when the file or the mapping cannot be used at all.
+ * Imports a roster of any size in batches, each with its progress in one transaction. The first reading
+ * groups the rows by business; the second saves each business with its last row. Unusable rows are reported
+ * and skipped. Throws ImportError when the file or the mapping cannot be used at all.
  */
 export async function importRoster(options: ImportOptions): Promise<ImportResult> {
   const { database, file, source, mapping, dryRun } = options;

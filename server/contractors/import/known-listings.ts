@@ -43,7 +43,7 @@ export async function contractorsByKey(
   return found;
 }
 
-/** Contractors as an import compares them, held until the end of the transaction. */
+/** Contractors as an import compares them, locked until the end of the transaction. */
 export async function findKnown(database: Queryable, ids: readonly number[]): Promise<Known[]> {
   if (ids.length === 0) return [];
   const rows = await selectKnown(database, ids);

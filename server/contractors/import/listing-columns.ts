@@ -19,11 +19,11 @@ export type ContractorColumns = {
   bonded: boolean;
   insurance_expires_on: string | null;
 };
-/** What an import writes of a business beside its licenses. */
+/** The columns that an import writes for a business beside its licenses. */
 export type ListingColumns = ProfileColumns & ContractorColumns & { trade_ids: number[] };
 export type ListingColumn = keyof ListingColumns;
 
-/** What a board's list says of one license. */
+/** A license as a board's list has it. */
 export type LicenseColumns = {
   state: string | null;
   number: string | null;

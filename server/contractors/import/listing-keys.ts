@@ -4,14 +4,17 @@ import type { Listing } from './listing.ts';
 import { foldWords } from './roster-trades.ts';
 
 /**
- * A listing with what an import knows its business again by: its rows in this list, its name at its address, its license
- * numbers. A row key is of one source, the others find the business under any source.
+ * A listing with the keys of its business: its rows in this list, name at its address, license numbers. A row
+ * key belongs to one source; the others find the business under any source.
  */
 export type KeyedListing = { listing: Listing; rows: string[]; places: string[]; numbers: string[] };
 
 const KEY_LENGTH = 32;
 
-/** The keys are hashed (the migration of licenses writes the same), so that a removed address is in none of them. */
+/**
+ * The keys are hashed (the migration of licenses writes the same), so that they do not reveal a removed
+ * address.
+ */
 export function keyListing(listing: Listing, source: string): KeyedListing {
   const { name, address, postalCode, city, regionId, licenses } = listing;
   const place = `${foldWords(address ?? '')}|${foldWords(postalCode ?? city ?? '')}|${regionId}`;
@@ -25,7 +28,7 @@ export function keyListing(listing: Listing, source: string): KeyedListing {
   };
 }
 
-/** Rows with one of these in common are of one business; one number alone may stand in the lists of two boards. */
+/** Rows with one of these in common are of one business; a number alone may be in two boards' lists. */
 export const identityKeys = ({ rows, places }: KeyedListing): string[] => [...rows, ...places];
 
 export const allKeys = ({ rows, places, numbers }: KeyedListing): string[] => [

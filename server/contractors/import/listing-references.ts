@@ -7,8 +7,7 @@ export type Reason =
   'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
 
 /**
- * Which listings cannot simply go, and why: an owner, a decision, a later import, another list, or any
- * row of any other table that points to them.
+ * The listings that cannot be deleted, and why: an owner, a decision, a later import, or another reference.
  */
 export async function referencesTo(
   database: Queryable,

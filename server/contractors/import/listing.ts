@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
 
 export type ListingLicense = {
-  /** Null where the register grants classes without numbers. */
+  /** Null where the register has classes without numbers. */
   number: string | null;
   /** As in `CA`. */
   state: string | null;
@@ -113,7 +113,10 @@ function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPla
 const likelyPoint = ({ country }: ListingRules['mapping'], ofCode: Point | null, ofCity: Point | null) =>
   country === 'US' ? (ofCode ?? ofCity) : (ofCity ?? ofCode);
 
-/** What the columns say, in degrees; null where they are empty, cannot be, or say zero, as boards do for "unknown". */
+/**
+ * The position in degrees. Null where the columns are empty, impossible, or zero, which boards write for
+ * "unknown".
+ */
 function pointOf(field: Field): Point | null {
   const [latitude, longitude] = [degreesOf(field('latitude')), degreesOf(field('longitude'))];
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
@@ -133,7 +136,7 @@ function writtenPlace(field: Field): WrittenPlace {
   };
 }
 
-/** What the row says; where it says nothing, what its postal code says, and then the state all rows are of. */
+/** The row's region, else that of its postal code, else the state of the whole roster. */
 function regionOf(
   state: string,
   ofPostalCode: number | null,

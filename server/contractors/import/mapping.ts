@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Country } from '../../../common/constants.ts';
 import { ImportError } from './import-error.ts';
 
-/** What a roster can say about a contractor. */
+/** The fields of a contractor that a roster can have. */
 export const LISTING_FIELDS = [
   'name',
   'licence_number',
@@ -54,7 +54,7 @@ export type Mapping = {
   trade_codes: Readonly<Record<string, readonly string[]>>;
   /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
   california_classes: boolean;
-  /** Columns that tell licences with the same number apart. */
+  /** Columns that tell licenses with the same number apart. */
   licence_key: FieldSource | null;
   /** Values that stand for nothing, compared without case. */
   empty_values: readonly string[];
@@ -78,7 +78,7 @@ const options = z.strictObject({
 });
 const mapFile = z.record(z.string(), z.unknown());
 
-/** How else people write the names of our fields, without case, spaces and underscores. */
+/** Other usual names of our fields, without case, spaces and underscores. */
 const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   businessname: 'name',
   company: 'name',

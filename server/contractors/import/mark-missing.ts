@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import type { Source } from './source.ts';
 
-/** How many listings an edition no longer names; `null`: it may be a part of the list, so nothing was marked. */
+/**
+ * The number of listings that an edition no longer names. `null`: the file may be partial, so nothing was
+ * marked.
+ */
 export type MissingResult = { missing: number | null; because: 'unread_rows' | 'too_many' | null };
 
 /** A list that loses more than this at once is a part of it, or cut off. */
 const MOST_OF_A_LIST = 0.5;
 
 /**
- * Marks what a whole edition no longer names: listings of this source, and licenses of it on any listing. Nothing is marked
- * where rows could not be read, or where most of the list would go: then the file is not the whole edition.
+ * Marks this source's listings, and its licenses on any listing, that a whole edition no longer names. Marks
+ * nothing where rows were unreadable, or most of the list would go: such a file is not the whole edition.
  */
 export async function markMissing(
   database: Queryable,

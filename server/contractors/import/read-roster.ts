@@ -8,21 +8,22 @@ import { readRows, type RosterRow } from './roster-rows.ts';
 import { tradeFinder, type KnownTrade } from './roster-trades.ts';
 import { bindMapping } from './row-reader.ts';
 
-/** What the reference tables know. */
+/** The reference tables that rows are read with. */
 export type Reference = { gazetteer: Gazetteer; trades: readonly KnownTrade[] };
-/** A row, by the line it starts on: a contractor, or the reason why it is none as the rest of "Line 12 …". */
+/** A row, by the line it starts on: a contractor, or the problem as the rest of "Line 12 …". */
 export type RosterEntry =
   | { line: number; listing: Listing }
   | {
       line: number;
       reason: string;
-      /** Set where nobody knows what it says, so that it may name any business. */
+      /** Set where the name is unreadable, so that it may mean any business. */
       unread?: true;
     };
 
 /**
- * Reads a roster from its bytes as they come, holding no more than a row; touches neither files nor the database.
- * `asOf` (YYYY-MM-DD) is the day the roster was drawn up. Throws ImportError when the file or the mapping cannot be used.
+ * Reads a roster from a stream of bytes, with one row in memory; touches neither files nor the database.
+ * `asOf` (YYYY-MM-DD) is the date of the roster. Throws ImportError when the file or the mapping cannot be
+ * used.
  */
 export async function* readRoster(
   chunks: AsyncIterable<Buffer>,

@@ -3,7 +3,7 @@ import type { Known } from './known-listings.ts';
 import { combineKeyed, type KeyedListing } from './listing-keys.ts';
 
 export type Resolved = {
-  /** Listings of businesses that nobody knows yet. */
+  /** Listings of unknown businesses. */
   fresh: KeyedListing[];
   known: { keyed: KeyedListing; known: Known }[];
   /** Listings that turned out to be of one business in the database. */
@@ -11,8 +11,9 @@ export type Resolved = {
 };
 
 /**
- * Finds the contractor each listing is about: by its row in this list, by its name at its address, or by a license number of
- * its state that a business of the same name, phone or address has. Two boards of a state may use one number.
+ * Finds the contractor of each listing by its row in this list or by its name at its address. A license
+ * number of its state counts where the business also has the same name, phone or address. Two boards of a
+ * state may use one number.
  */
 export function resolveListings(
   listings: readonly KeyedListing[],

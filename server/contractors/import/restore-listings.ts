@@ -6,7 +6,7 @@ import { findKnown, type Known } from './known-listings.ts';
 import type { ListingColumn, ListingColumns } from './listing-columns.ts';
 import { writeColumns } from './write-listings.ts';
 
-/** What a run made of one listing. */
+/** A run's change of one listing. */
 export type Change = {
   contractorId: number;
   created: boolean;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Longer lines are no row of a roster; they are refused without being held in memory. */
+/** Longer lines are no row of a roster; they are refused without being buffered. */
 export const LINE_MAX_BYTES = 64 * 1024;
 
 export type LineProblem = 'too_long' | 'not_utf8';
@@ -11,8 +11,8 @@ const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Takes a file apart into lines (ended by LF or CRLF; a byte order mark falls away) while it is read, holding one chunk and
- * one line at a time. Each line is decoded for itself, so that bytes which are not UTF-8 spoil no other line.
+ * Splits a file into lines (ended by LF or CRLF, without a byte order mark), with one line in memory. Each
+ * line is decoded separately, so that bytes which are not UTF-8 spoil no other line.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<RosterLine> {
   let number = 0;

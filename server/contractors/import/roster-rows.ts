@@ -11,15 +11,15 @@ export type RosterRow =
 
 export type RowOptions = {
   delimiter: string;
-  /** How many fields a row has; the first row decides where it is null. */
+  /** The number of fields in a row; the first row decides where it is null. */
   columns: number | null;
   /** Whether rows with more or fewer fields are taken as well. */
   ragged: boolean;
 };
 
 /**
- * Reads rows of comma-separated values. Blank lines are passed over. A row that cannot be read is given with its problem
- * and costs nothing but itself: after a quote that is never closed, reading goes on with the very next line.
+ * Reads rows of comma-separated values and skips blank lines. An unreadable row is given with its problem and
+ * affects no other. After a quote that is never closed, reading continues with the next line.
  */
 export async function* readRows(
   lines: AsyncIterable<RosterLine>,
@@ -63,7 +63,7 @@ async function readRow(
   if (read === 'broken') return readLoosely(first, delimiter, fits);
   const joined = await readOverLines(first, next, delimiter);
   if (joined.fields && fits(joined.fields)) return { line, fields: joined.fields };
-  // What was taken to look for the closing quote are rows of their own.
+  // The lines taken while looking for the closing quote are rows of their own.
   returned.unshift(...joined.taken);
   return { line, problem: 'quote_not_closed' };
 }
@@ -89,14 +89,16 @@ async function readOverLines(
   return { taken };
 }
 
-/** A quote in the middle of a field (`6" Gutters`) is a letter like any other, as long as the row comes out whole. */
+/** A quote in the middle of a field (`6" Gutters`) is ordinary while the row has all its fields. */
 function readLoosely(line: RosterLine, delimiter: string, fits: (fields: string[]) => boolean): RosterRow {
   const read = splitFields(line.text, delimiter, true);
   if (Array.isArray(read) && fits(read)) return { line: line.number, fields: read };
   return { line: line.number, problem: 'quotes' };
 }
 
-/** The fields of one row; 'open' where a quote is not closed yet, 'broken' where a quote stands in a wrong place. */
+/**
+ * The fields of one row. 'open' where a quote is not closed yet, 'broken' where a quote is in a wrong place.
+ */
 function splitFields(text: string, delimiter: string, loosely = false): string[] | 'open' | 'broken' {
   if (!text.includes('"')) return text.split(delimiter);
   try {

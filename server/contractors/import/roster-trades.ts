@@ -1,7 +1,7 @@
 import type { Mapping } from './mapping.ts';
 import { wordsThatTell, withoutSurnames } from './telling-words.ts';
 
-/** As many trades as a listing gets that nobody has looked after yet. */
+/** The trades that an unclaimed listing gets at most. */
 export const LISTING_TRADES_MAX = 8;
 const ANY_BUILDER = 'general-contractor';
 
@@ -55,7 +55,7 @@ const INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
   '8114': ['handyman-cleanup'],
 };
 
-/** What words in the name of a business, or in a board's description of a class, tell of its trades. */
+/** Trade words in a business's name, or in a board's description of a class. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bplumb|\bplbg|\bfontaner|\bplomer/, 'plumbing'],
   [
@@ -125,8 +125,8 @@ export type KnownTrade = {
 export type FindTrades = (written: string, name: string) => number[];
 
 /**
- * Makes the function that tells a contractor's trades from what a roster says of them and from its name, the surest
- * first. Slugs in a mapping that are no trade are left out.
+ * Makes the function that finds a contractor's trades from its roster row and name, the surest first. Slugs
+ * in a mapping that are no trade are ignored.
  */
 export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): FindTrades {
   const ids = new Map(trades.map((trade) => [trade.slug, trade.id]));
@@ -190,8 +190,8 @@ function industryTrades(token: string): readonly string[] {
 }
 
 /**
- * What each class of California's board stands for: the trades that name it first, or else the first that names it at all.
- * General building (B) and home improvement (B-2) cover many trades and stand for one.
+ * The trades of each class of California's board: those that name it first, or else the first with it.
+ * General building (B) and home improvement (B-2) cover many trades and count as one.
  */
 function californianClasses(trades: readonly KnownTrade[]): Map<string, string[]> {
   const classes = new Map<string, string[]>();
@@ -216,7 +216,7 @@ function plainClass(written: string): string {
     .replace(/^([A-Z]+)0+(?=\d)/, '$1');
 }
 
-/** Words in small letters without accents, separated by single spaces. */
+/** Lower-case words without accents, separated by single spaces. */
 export function foldWords(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { ImportError } from './import-error.ts';
 import { LISTING_FIELDS, type Column, type FieldSource, type ListingField, type Mapping } from './mapping.ts';
 
-/** What a row says in our fields; empty text where it says nothing. */
+/** A row's values in our fields; empty text where it has none. */
 export type RowReader = {
   field: (name: ListingField, row: readonly string[]) => string;
   licenceKey: (row: readonly string[]) => string;

@@ -1,11 +1,11 @@
 /** Which words of a roster tell a trade, and which only look as if they did. */
 
-/** Clauses of a permit or a rule: what they name is what somebody must keep to, not what they do. */
+/** Clauses of a permit or a rule: they name obligations, not the contractor's work. */
 const OBLIGATION =
   /\b(must|shall|comply|compliance|complies|accordance|regulations?|ordinances?|required|requires?|subject to|responsible|prior to|prohibited)\b/i;
 const SURNAME =
   /\b(mason|carpenter|painter|glazier|tiler|glass|stone|brick|marble|steel|pool|cleaner|trim|block|fence|tree)\b/gi;
-/** Hardly ever the name of a business without being its trade, where nobody of that name runs it. */
+/** Surnames that, as the name of a business, nearly always mean the trade. */
 const PERSONS_SURNAME = /\b(mason|carpenter|painter|glazier|tiler)\b/gi;
 const BEHIND_SURNAME =
   /\b(mason|carpenter|painter|glazier|glass|stone|brick|marble|steel|pool)(?=('s)?,? (and |& )?(sons?|bros|brothers|general|construct\w*|build\w*|contract\w*|homes?|enterprises?|development|electric\w*|plumbing|roofing|hvac|heating)\b)/gi;
@@ -13,7 +13,7 @@ const BUSINESS_WORD =
   /\b(llc|inc|corp|co|company|ltd|lp|llp|pllc|sons?|bros|brothers|group|services?|solutions|systems|specialt(y|ies)|supply|works|design|care|repair|install\w*|construct\w*|build\w*|contract\w*|homes?|enterprises?|associates|and)\b|&/i;
 const PERSONS_WORDS_MAX = 4;
 
-/** What a board or a permit says, each sentence up to the clause that only says what has to be kept to. */
+/** The statements of a board or permit, each sentence without the clause that only lists obligations. */
 export function wordsThatTell(written: string): string {
   if (!OBLIGATION.test(written)) return written;
   return written
@@ -27,8 +27,8 @@ export function wordsThatTell(written: string): string {
 }
 
 /**
- * A name without trades that are somebody's family name: of a person, before words such as "& Sons" or "Construction", and
- * wherever the register states the trade itself.
+ * A name without trade words that are a family name. They are one in a person's name, and before "& Sons" or
+ * "Construction". They also are wherever the register states the trade itself.
  */
 export function withoutSurnames(name: string, tradeIsStated: boolean): string {
   if (tradeIsStated) return name.replace(SURNAME, ' ');

@@ -21,9 +21,9 @@ export type UndoOptions = {
 };
 
 /**
- * Undoes an import: listings that it created go, unless somebody has built on them; what it changed is as it was, unless it was
- * changed again. Each batch is one transaction that forgets what it undid, so a second call goes on where the first stopped.
- * Throws ImportError where the run cannot be undone.
+ * Undoes an import: deletes the listings that it created, unless anything refers to them, and restores the
+ * unchanged rest. Each batch is one transaction that forgets its undone changes, so a second call resumes
+ * where the first stopped. Throws ImportError where the run cannot be undone.
  */
 export async function undoImport(options: UndoOptions): Promise<UndoResult> {
   const { database, importId } = options;
@@ -141,7 +141,7 @@ async function forget(database: Queryable, importId: number, changes: readonly C
     .execute();
 }
 
-/** What the run marked as missing is no longer known to be. */
+/** The run's marks of missing listings are no longer known to be true. */
 async function endUndo(database: Database, importId: number, { source, as_of }: Run): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const table of ['contractors', 'licenses'] as const)

@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';
 
-/** Creates the contractors that nobody knows yet, with their licenses and keys; answers with their ids. */
+/** Creates unknown contractors with their licenses and keys; answers with their ids. */
 export async function createContractors(
   database: Queryable,
   fresh: readonly KeyedListing[],
@@ -51,7 +51,7 @@ export async function createContractors(
   return ids;
 }
 
-/** The name; where that is taken, the name and the city; where that is taken too, the name and the number. */
+/** The name; where that is taken, the name and the city; else the name and the number. */
 async function chooseSlugs(
   database: Queryable,
   fresh: (KeyedListing & { id: number })[],

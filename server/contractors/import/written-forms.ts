@@ -1,6 +1,6 @@
 import type { LicenceStatus } from '../../../common/constants.ts';
 
-/** How boards write what we keep in one form: dates, statuses, numbers, yes and no. */
+/** Turns the boards' formats into ours: dates, statuses, numbers, yes and no. */
 
 const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/susp|revo/, 'suspended'],
@@ -8,7 +8,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/\bre-?\s?licen[sc]ed|supersed|replaced|reissued/, 'replaced'],
   [/out of business|ceased|dissolved|business closed|^closed/, 'closed'],
   [/expir|laps|cancel|surrender|void/, 'expired'],
-  // Neither good nor bad: the board knows the licence, and it is not in use.
+  // Neither good nor bad: the board knows the license, and it is not in use.
   [/inactive|retired|pending|hold/, null],
   [/active|current|clear|licensed|valid|issued|good standing|probation|^c( a)?$|^p( a)?$|^a$/, 'valid'],
   [/^s( \w)?$/, 'suspended'],
@@ -21,9 +21,9 @@ export function licenceStatusOf(written: string): LicenceStatus | null {
 }
 
 /**
- * A date as YYYY-MM-DD, from MM/DD/YYYY (also without zeros, with hyphens or dots, or with two digits for the year),
- * YYYY-MM-DD with or without a time, or YYYYMMDD. Where the first number cannot be a month, it is the day. Null for
- * anything else and for days that do not exist.
+ * A date as YYYY-MM-DD, from MM/DD/YYYY, YYYY-MM-DD with or without a time, or YYYYMMDD. The first form may
+ * lack zeros, have hyphens or dots, or two digits for the year. Where the first number cannot be a month, it
+ * is the day. Null for anything else and for days that do not exist.
  */
 export function dateOf(written: string): string | null {
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(written);

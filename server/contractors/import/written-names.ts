@@ -1,4 +1,4 @@
-/** Names and addresses as rosters shout them, written as people write them. */
+/** Turns the all-capitals names and addresses of rosters into the usual spelling. */
 
 const KEPT_IN_CAPITALS = new Set(
   (
@@ -16,9 +16,7 @@ const WITHOUT_VOWELS = new Set(
 const COMPANY_WORD =
   /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pa|sons?|bros?|brothers|group|services?|construction|builders?|homes|enterprises?|associates)\b|&/i;
 
-/**
- * The name a business goes by: what stands behind "DBA", people's names with the given name first, in usual letters.
- */
+/** The public name of a business: the part behind "DBA", a person's given name first, in usual letters. */
 export function businessName(written: string): string {
   const known = written
     .replace(/\s+which will do business in california as\b.*$/i, '')
@@ -50,8 +48,8 @@ export function placeCase(text: string): string {
 }
 
 /**
- * All capitals or all small letters become the usual mix of both. What is mixed already keeps its letters, but for what
- * a machine got wrong: `Bubba'S`, `21St`, `Llc`, `Rml`.
+ * Turns all capitals or all lower case into the usual mix. Mixed text keeps its letters, except for the
+ * errors of machines: `Bubba'S`, `21St`, `Llc`, `Rml`.
  */
 function recase(text: string, isInitials: (letters: string) => boolean): string {
   const mixed = text !== text.toUpperCase() && text !== text.toLowerCase();

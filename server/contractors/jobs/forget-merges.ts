@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { erasedBefore } from '../../cases/appeal-window.ts';
 import { isAnyAppealed } from '../../cases/open-appeals.ts';
 
-/** What a merge moved is remembered until nobody can appeal it any more. */
+/** A merge's moves are recorded until it can no longer be appealed. */
 export async function forgetMerges(database: Database, now: Date): Promise<void> {
   await sql`
     delete from listing_merge_moves as moved using contractors as c, decisions as d

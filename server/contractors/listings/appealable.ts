@@ -5,7 +5,7 @@ import { forbidden } from '../../core/errors.ts';
 import { applyVisibility } from './apply-visibility.ts';
 import { holdListing } from './queries/lock-listing.ts';
 
-/** Nobody decides about a page they answer for, nor about one that was merged into it. */
+/** An administrator does not decide about their own page, nor about one that was merged into it. */
 export const lock: Appealable['lock'] = async (inside, id) => {
   const listing = await holdListing(inside, id);
   return {

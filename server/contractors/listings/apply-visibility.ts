@@ -10,11 +10,11 @@ type Visibility = {
   hides: boolean;
   reasonCode: DecisionReasonCode | null;
   reason: string;
-  /** What the decision remembers besides. */
+  /** Further facts that the decision records. */
   also?: { before: DecidedState; after: DecidedState };
 };
 
-/** Hides a listing that is held, or shows it again, and records that; gives the decision's id. */
+/** Hides a locked listing, or shows it again, and records that; gives the decision's id. */
 export async function applyVisibility(
   inside: ReadContext,
   listing: LockedListing,

@@ -29,7 +29,7 @@ const about = (contractorId: number, { reason, reason_code }: Reasoned) => ({
 const done = ({ t }: Context, key: MessageKey, { decisionId }: DecidedListing) =>
   json({ message: t(key), decision_id: decisionId });
 
-/** What administrators do with a listing. Each writes a decision. */
+/** The writes of administrators on a listing. Each records a decision. */
 export function addListingRoutes(routes: Routes): void {
   const rights = {
     params: z.object({ id: id() }),

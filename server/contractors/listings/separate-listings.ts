@@ -19,8 +19,8 @@ export type Separation = {
 };
 
 /**
- * Makes two listings of one again, on appeal, and records that; gives the decision's id. What came since the merge stays with the
- * listing that its owner answers for. Both are held.
+ * Splits a merged listing into two again, on appeal, and records that; gives the decision's id. Anything
+ * since the merge stays with the listing that its owner manages. The caller has locked both.
  */
 export async function separateListings(
   inside: ReadContext,

@@ -10,7 +10,7 @@ import { galleryOf, type GalleryRow } from './gallery.ts';
 import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
-/** What the contractor's own page shows beside what its card does. */
+/** The columns that the contractor's own page shows beside those of its card. */
 const PAGE_COLUMNS = [
   'c.headline',
   'c.about',
@@ -130,7 +130,7 @@ export async function contractorBySlug(
   return row;
 }
 
-/** Throws the 404 also for one that is hidden, but not to its owner (`hiddenToo`). */
+/** Throws the 404 also for a hidden one, except to its owner (`hiddenToo`). */
 export async function contractorById(
   database: Queryable,
   id: number,

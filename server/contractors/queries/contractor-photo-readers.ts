@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
-/** The photos of a contractor's page are everybody's while its listing is shown; of a hidden one its owner's and the administrators'. */
+/** Photos of a shown listing are public; of a hidden one only its owner and administrators see them. */
 export async function contractorPhotoReaders(
   { database, viewer }: ReadContext,
   uploadId: number,

@@ -14,8 +14,8 @@ const EACH_WAY = 25;
 const SHOWN = 5;
 
 /**
- * Listings without an owner that have the name, phone or license number of the reader's business; at most five, those of its
- * region first. Listings with an owner are left out, so nobody learns another account's number by entering it.
+ * Unclaimed listings with the name, phone or license number of the reader's business; at most five, its
+ * region first. Claimed ones are left out, so that entering a number does not reveal another account.
  */
 export async function matchingListings({
   database,

@@ -5,7 +5,9 @@ import { toFoundProfile, type FoundProfile } from '../found-profile-view.ts';
 import { readerOf } from '../views.ts';
 import { countProfiles, listProfiles, type ProfileSearch } from './search-profiles.ts';
 
-/** What administrators look for: a region, or null for all of them; words of the name, the trades, the place, and so on. */
+/**
+ * The administrators' search: a region, or null for all; words of the name, the trades, the place, and so on.
+ */
 export type AdministratorsSearch = {
   regionId: number | null;
   search: string;

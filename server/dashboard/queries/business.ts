@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 
-/** A business in numbers, and whether people near it can find it. */
+/** A business's numbers, and whether customers near it can find it. */
 export function businessOf(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors')
@@ -11,7 +11,7 @@ export function businessOf(database: Queryable, contractorId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What somebody, or their business, has said of themselves so far. */
+/** The details that a user, or their business, has entered so far. */
 export function particularsOf(database: Queryable, profileId: number) {
   return database
     .selectFrom('profiles as profile')
@@ -40,7 +40,10 @@ export type MonthRow = {
   hire_no: number;
 };
 
-/** A business's active reviews of jobs since a moment, by month and star, with what was answered and said about hiring again. */
+/**
+ * A business's active reviews of jobs since a moment, by month and star, with its responses and hire-again
+ * answers.
+ */
 export async function reviewsByMonth(
   database: Queryable,
   contractorId: number,

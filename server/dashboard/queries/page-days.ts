@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/client.ts';
 
 export type PageDayRow = { day: string; kind: CountedKind; count: number };
 
-/** What was counted of a contractor's page since a day (YYYY-MM-DD), by day and kind. */
+/** The counts of a contractor's page since a day (YYYY-MM-DD), by day and kind. */
 export function pageDaysSince(
   database: Queryable,
   contractorId: number,

@@ -26,14 +26,17 @@ export function clusterIn(dataDir: string): Cluster {
   return { dataDir: root, folder, sockets: socketFolder(root, folder), logFile: join(root, 'postgres.log') };
 }
 
-/** In the data folder, or in the system's folder for temporary files where the path would be too long for a socket. */
+/** The data folder, or the system's temporary folder where the path is too long for a socket. */
 function socketFolder(dataDir: string, folder: string): string {
   const own = join(dataDir, 'sockets');
   if (Buffer.byteLength(join(own, `.s.PGSQL.${EMBEDDED_PORT}`)) <= LONGEST_SOCKET_PATH) return own;
   return join(tmpdir(), `plumbline-${createHash('sha1').update(folder).digest('hex').slice(0, 12)}`);
 }
 
-/** Makes the folder of the socket. One that others may enter is refused: whoever opens the socket is a superuser. */
+/**
+ * Makes the folder of the socket. A folder open to other users is refused, because the socket gives superuser
+ * rights.
+ */
 export function ensurePrivateSockets({ sockets }: Cluster): void {
   mkdirSync(sockets, { recursive: true, mode: PRIVATE });
   const found = lstatSync(sockets);

@@ -5,7 +5,7 @@ import { openSession } from './sessions.ts';
 /** The advisory lock, in the cluster's own database, that each process shares while it uses the embedded server. */
 const USERS_LOCK = 7_203_002;
 
-/** What tells the others that this process uses the database. */
+/** The sign for other processes that this one uses the database. */
 export type Hold = {
   /** Fulfilled when the database ends, or is ended. */
   lost: Promise<void>;

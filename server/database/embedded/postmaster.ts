@@ -15,8 +15,8 @@ const LOOK_AGAIN_MS = 25;
 const STILL_ENDING = /lock file|shared memory block/;
 
 /**
- * Starts PostgreSQL beside a guard that waits for the end of a pipe. Each process that uses the database holds the pipe open;
- * when the last one has ended, however it did, the guard stops the database.
+ * Starts PostgreSQL beside a guard that waits for the end of a pipe. Each process that uses the database
+ * keeps the pipe open. When the last one has ended, however it did, the guard stops the database.
  */
 const GUARDED = `
 exec 3<&0 </dev/null
@@ -51,7 +51,10 @@ export async function ensureRunning(cluster: Cluster, overrides: Record<string, 
   }
 }
 
-/** Stops the database and waits for its end: fast, and after 20 seconds at once, which the next start makes up for. */
+/**
+ * Stops the database and waits for its end: fast, and after 20 seconds immediately, which the next start
+ * repairs.
+ */
 export async function shutDown(cluster: Cluster): Promise<void> {
   const pid = postmasterOf(cluster);
   if (pid === null) return;
@@ -133,7 +136,7 @@ async function launch(
   return pipe;
 }
 
-/** Open for reading too, so that the other end can be opened before anybody writes. */
+/** Open for reading too, so that the other end can be opened before the first write. */
 function makePipe(cluster: Cluster): number {
   const path = pipeOf(cluster);
   rmSync(path, { force: true });

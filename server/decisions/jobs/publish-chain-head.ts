@@ -2,8 +2,8 @@ import type { Database } from '../../database/client.ts';
 import { listPublishedHeads, type PublishedHead } from '../published-heads.ts';
 
 /**
- * Makes the end of the chain public, once for each length: whoever rewrites the chain later would have to rewrite what
- * others have seen. Gives the head for the log; null where nothing was decided since.
+ * Publishes the end of the chain, once for each length, so that readers would notice a later rewrite. Gives
+ * the head for the log; null where nothing was decided since.
  */
 export async function publishChainHead(database: Database, now: Date): Promise<PublishedHead | null> {
   return database.transaction().execute(async (inside) => {

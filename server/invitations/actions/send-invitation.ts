@@ -21,8 +21,9 @@ const SENDER_LOCKS = 7_203_063;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites a contractor. The same form sent again is the invitation that is open: its id comes back. Throws a 403 above the
- * plan, for oneself and for who takes no invitations, a 409 where another one is open, and InvalidInput.
+ * Invites a contractor. The same form sent again returns the id of the open invitation. Throws a 403 above
+ * the plan, for oneself, and for a contractor who takes no invitations. Throws a 409 where another one is
+ * open, and InvalidInput.
  */
 export async function sendInvitation(
   context: Context,
@@ -37,7 +38,7 @@ export async function sendInvitation(
     );
     const invitee = await findInvitee(inside, slug);
     refuseInvitee(invitee, viewer);
-    // A block is told to no one: it looks like a business that takes no invitations.
+    // A block stays secret: it looks like a business that takes no invitations.
     if (await isBlockedBetween(inside.database, fromId, invitee.id))
       throw forbidden('invitations.refused_not_open');
     const open = await findOpen(inside, fromId, invitee.id);

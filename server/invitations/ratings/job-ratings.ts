@@ -16,14 +16,14 @@ type JobRating = {
   language: Language;
 };
 
-/** What both sides say of each other after a job; the other side's words once they are published. */
+/** The ratings of both sides after a job; the other side's text once it is published. */
 export type JobRatingsView = {
   can: boolean;
   /** ISO 8601: the last moment to write one. */
   until: string;
   own: (JobRating & { publishedAt: string | null; publishesAt: string }) | null;
   other: JobRating | null;
-  /** The other side wrote one that nobody reads yet. */
+  /** The other side wrote one that is not published yet. */
   otherWaits: boolean;
 };
 

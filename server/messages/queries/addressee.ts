@@ -33,7 +33,7 @@ export async function openContractors(context: ReadContext, slugs: readonly stri
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
 }
 
-/** The contractor at an address. Throws 404, and 409 for one that nobody answers for or that takes no messages. */
+/** The contractor at an address. Throws 404, and 409 for an unclaimed one or one that takes no messages. */
 export async function addresseeAt(context: ReadContext, slug: string): Promise<Addressee> {
   const row = await select(context).where('c.slug', '=', slug).executeTakeFirst();
   if (!row) throw notFound();
@@ -44,7 +44,7 @@ export async function addresseeAt(context: ReadContext, slug: string): Promise<A
   return row;
 }
 
-/** Throws 403 where one of two people has blocked the other; which of them, is not told. */
+/** Throws 403 where one of two users has blocked the other; it does not reveal which. */
 export async function refuseBlocked(
   { database }: ReadContext,
   one: number,
@@ -53,7 +53,7 @@ export async function refuseBlocked(
   if (other !== null && (await isBlockedBetween(database, one, other))) throw forbidden('messages.blocked');
 }
 
-/** Nobody writes to their own business. */
+/** An owner may not write to their own business. */
 export function refuseOwn(viewer: SignedIn, contractorIds: readonly number[]): void {
   if (viewer.contractorId !== null && contractorIds.includes(viewer.contractorId))
     throw forbidden('messages.own_business');

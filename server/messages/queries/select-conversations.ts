@@ -6,7 +6,7 @@ export type ConversationRow = {
   contractorId: number;
   contractorName: string;
   contractorSlug: string;
-  /** Nobody answers for it any more. */
+  /** No user manages it any more. */
   contractorLeft: boolean;
   customerProfileId: number | null;
   /** Null: the account is closed. */

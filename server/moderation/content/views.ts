@@ -6,7 +6,7 @@ import type { DeskView } from '../desk.ts';
 /** One row of the list of content pages. */
 export type ContentPageRow = {
   page: ContentPage;
-  /** When the text that readers see appeared; null: nothing is published yet. */
+  /** The publication of the present text; null: there is none yet. */
   publishedAt: string | null;
   scheduledAt: string | null;
   draftAt: string | null;
@@ -34,6 +34,6 @@ export type ContentEditorView = {
   /** The language that was changed less recently than the other, in the draft. */
   behind: Language | null;
   versions: ContentVersionRow[];
-  /** What one version changed from the one before it. */
+  /** The changes of one version against the one before it. */
   changes: { number: number; english: LineChange[]; mexican_spanish: LineChange[] } | null;
 };

@@ -37,7 +37,7 @@ export type CommentAbout = {
 };
 export type PostingAbout = { id: number; type: PostingType; title: string; body: string; language: Language };
 
-/** What was decided about, unmasked; null: not of the kind, or whoever wrote it took it back. */
+/** The subject of the decision, unmasked; null: it is of another kind, or its author deleted it. */
 export type DecidedAbout = {
   review: ReviewAbout | null;
   response: string | null;
@@ -47,7 +47,7 @@ export type DecidedAbout = {
   change: Change | null;
   photos: PhotoView[];
   role: { before: Role; after: Role } | null;
-  /** What was reported about a business, and what it answered. */
+  /** The reports about a business, and its answer. */
   redFlag: RedFlagDecidedAbout | null;
   /** `mergedInto`: the one that it was merged into. */
   listing: (ListingName & { mergedInto: ListingName | null }) | null;
@@ -118,7 +118,7 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
   }),
 };
 
-/** What an appeal is about, for those who decide it. */
+/** The subject of an appeal, for the administrators who decide it. */
 export const readDecidedAbout = async (
   context: ReadContext,
   row: DecisionAppealCaseRow,

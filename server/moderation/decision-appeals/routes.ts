@@ -12,7 +12,7 @@ import { hasPartIn } from './queries/own-part.ts';
 import { decisionAppealListQuery } from './schemas.ts';
 import { messageAnswer } from '../../core/answer-schemas.ts';
 
-/** The desk of appeals against decisions. How one is decided is in `server/cases`. */
+/** The admin pages of appeals against decisions. Deciding one is in `server/cases`. */
 export function addDecisionAppealDeskRoutes(routes: Routes): void {
   addList(routes, 'admin.decision_appeals', 'admin.decision_appeals.export', {
     query: decisionAppealListQuery,
@@ -27,7 +27,7 @@ export function addDecisionAppealDeskRoutes(routes: Routes): void {
     policy: adminOnly,
     limit: 'write',
     handle: async (context, { params, body }) => {
-      // A note that its writer could not read again would be of no use to them, and it would steer their own case.
+      // Its writer could not read such a note again, and it would influence their own case.
       if (await hasPartIn(context, params.id)) throw forbidden('appeal_refusals.own_case');
       await addNote(context, { type: 'decision_appeal', id: params.id, body: body.body });
       return json({ message: context.t('people.note_added') }, 201);

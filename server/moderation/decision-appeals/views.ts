@@ -18,7 +18,7 @@ export type DecisionAppealItem = {
   decisionId: number;
   title: string | null;
   contractor: string | null;
-  /** null: somebody whose account is gone. */
+  /** null: the account is gone. */
   appellant: string | null;
   filedAt: string;
   dueAt: string;
@@ -47,7 +47,7 @@ export type DecisionAppealCase = {
   closedAt: string | null;
   isLate: boolean;
   appellant: { id: number; name: string } | null;
-  /** What an administrator answered, and in which decision. */
+  /** The administrator's answer, with its decision. */
   answer: { text: string | null; decisionId: number } | null;
   decision: {
     id: number;

@@ -17,7 +17,7 @@ export type ListingView = {
   mergedIntoId: number | null;
   owner: string | null;
   name: string;
-  /** What screening found in the name, until somebody has looked at it. */
+  /** The signals of screening in the name, until an administrator has looked at it. */
   nameSignals: ScreeningSignal[];
   phone: string | null;
   address: string | null;

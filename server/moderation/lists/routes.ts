@@ -96,7 +96,7 @@ function addContractorCases(routes: Routes): void {
   });
 }
 
-/** What is written here is written by the domains that own it: content (words), contractors (trades and regions). */
+/** The pages here only read; content writes words, and contractors writes trades and regions. */
 function addReferenceLists(routes: Routes): void {
   addList(routes, 'admin.bad_words', 'admin.bad_words.export', {
     query: badWordsQuery,

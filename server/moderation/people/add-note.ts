@@ -10,7 +10,10 @@ const TABLES = {
   decision_appeal: 'appeals',
 } as const;
 
-/** Keeps what an administrator tells the others about an account, a claim, a posting or an appeal; nobody else ever reads it. */
+/**
+ * Stores an administrator's note about an account, a claim, a posting or an appeal. Only administrators ever
+ * read it.
+ */
 export async function addNote(
   context: Context,
   { type, id, body }: { type: NoteSubject; id: number; body: string },

@@ -29,7 +29,7 @@ export type ClaimCase = ClaimItem & {
   codes: { sent: number; attempts: number };
   document: { url: string; name: string } | null;
   message: string | null;
-  /** What screening found in the message. */
+  /** The signals of screening in the message. */
   messageSignals: ScreeningSignal[];
   closedAt: string | null;
   business: {

@@ -12,7 +12,7 @@ import { notesOn } from './queries/notes.ts';
 import type { ClaimListState } from './schemas.ts';
 import { toClaimCase, toClaimItem, type ClaimCase, type ClaimsView } from './claim-views.ts';
 
-/** Who asks for which business, by the day it is to be decided; one of them with all that is known. */
+/** The open claims by the day they are due, and one of them with all its details. */
 export async function claimsPage(context: ReadContext, state: ClaimListState): Promise<ClaimsView> {
   const claims = await readListPage(state, {
     count: () => countClaims(context, state),

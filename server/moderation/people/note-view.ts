@@ -1,6 +1,6 @@
 import type { NoteRow } from './queries/notes.ts';
 
-/** What an administrator noted for the others. */
+/** An administrator's note for the others. */
 export type NoteItem = { id: number; body: string; author: string | null; at: string };
 
 export const toNoteItem = ({ id, body, author, createdAt }: NoteRow): NoteItem => ({

@@ -13,10 +13,10 @@ import type { CommentOfPostingRow } from './queries/comments-of-posting.ts';
 import type { FoundPostingRow, PostingCaseRow, postingsBy } from './queries/posting-case.ts';
 import type { DecisionItem } from './decision-view.ts';
 
-/** What stands in the way of its being listed; `deleted`: by its author. */
+/** The status that keeps it from being listed; `deleted`: by its author. */
 export type PostingStanding = PostingStatus | 'held' | 'expired' | 'deleted';
 
-/** A posting in a list of the desk. Times are ISO 8601 UTC; words are as they were written. */
+/** A posting in an admin list. Times are ISO 8601 UTC; texts are as they were written. */
 export type PostingItem = {
   id: number;
   type: PostingType;
@@ -50,7 +50,7 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   /** Another administrator has to decide. */
   isOwnCase: boolean;
   can: { remove: boolean; restore: boolean };
-  /** What screening found, where it holds it. */
+  /** The signals of screening, where it is on hold. */
   signals: string[];
 };
 /** A comment as administrators decide about it; its words are unmasked. */
@@ -151,7 +151,7 @@ export function toPostingCase(
     })),
     decisions,
     waiting,
-    // What administrators told each other about one of them is not for that one.
+    // An administrator does not see the others' notes about themselves.
     notes: isOwn ? [] : notes.map(toNoteItem),
     lastDecisionId: decisions[0]?.id ?? 0,
     isOwnCase,

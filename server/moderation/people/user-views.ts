@@ -78,7 +78,7 @@ export type FoundUsersView = {
   about: 'users';
   desk: DeskView;
   users: ListPage<UserItem>;
-  /** Those who wait for an answer about their account. */
+  /** The users with an open appeal about their account. */
   appeals: WaitingAppeal[];
   opened: UserCase | null;
   reasons: ReasonView[];
@@ -141,7 +141,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
     })),
     postings: postings.map((posting) => toPostingOfUser(posting, reader.now)),
     waiting,
-    // What administrators told each other about one of them is not for that one.
+    // An administrator does not see the others' notes about themselves.
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
       deactivate: isOpen && !isOwn && row.status === 'active',

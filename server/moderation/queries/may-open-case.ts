@@ -3,7 +3,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
 import { isKeptFrom } from '../own-case.ts';
 
-/** Whether an administrator finds a case of this review on the desk. */
+/** Whether an administrator may open a case of this review. */
 export async function mayOpenCase(context: ReadContext, reviewId: number): Promise<boolean> {
   const row = await context.database
     .selectFrom('reviews as r')

@@ -5,7 +5,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
-/** What was written in a case, unmasked and with everything that was there before; times as the database writes them. */
+/** The texts of a case, unmasked and with all earlier versions; times as the database writes them. */
 export type WrittenRow = {
   title: string;
   body: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DecisionAction } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-/** What happened before with one side of a case. Times as the database writes them. */
+/** The history of one side of a case. Times as the database writes them. */
 export type SideRow = {
   name: string;
   /** Since when the account, or for a contractor the page, is there. */

@@ -10,7 +10,7 @@ export type WeekRow = {
   appeals: number;
 };
 
-/** What came in and what was decided in each of the last weeks, the oldest first; this week counts as far as it has gone. */
+/** The reviews and decisions of each of the last weeks, the oldest first; the present week counts so far. */
 export async function weeklyCounts({ database, now }: ReadContext, weeks: number): Promise<WeekRow[]> {
   // Weeks of UTC, as all dates of the product.
   const weekOf = (time: RawBuilder<unknown>) => sql`date_trunc('week', ${time} at time zone 'UTC')`;

@@ -33,7 +33,7 @@ function conditionOf(now: Date, state: RedFlagListState['filters']['state']): Ra
   return sql`f.state = ${state} and f.origin = 'report'`;
 }
 
-/** What the reader reported, or what is about their own business, another administrator decides. */
+/** Reports by the reader, or about their own business, are for another administrator. */
 const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
   f.reporter_user_id is distinct from ${viewer?.userId ?? 0}::integer
   and f.contractor_id <> ${viewer?.contractorId ?? 0}::integer)`;

@@ -23,14 +23,14 @@ export type RedFlagCaseItem = {
   answerDueAt: string;
 };
 
-/** What an administrator may do with it now. */
+/** The actions of an administrator that are possible now. */
 export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
 
 /** All that is needed to decide. */
 export type RedFlagCaseView = {
   id: number;
   flag: RedFlagView;
-  /** Sent with what is decided, so that nobody decides on evidence that they have not read. */
+  /** Sent with a decision, so that it is about fully read evidence. */
   version: number;
   contractorId: number;
   reporter: { id: number; name: string } | null;

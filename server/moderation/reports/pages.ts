@@ -14,7 +14,7 @@ import { reportCase, type ReportCaseDetails } from './queries/report-case.ts';
 import type { ReportListState } from './schemas.ts';
 import { toReportCase, toReportItem, type ReportCaseView, type ReportsView } from './views.ts';
 
-/** What users reported, by the day it is due; one case with all that was said about it. */
+/** The reports of users, by the day they are due; one case with all its reports. */
 export async function reportsPage(context: ReadContext, state: ReportListState): Promise<ReportsView> {
   const mask = await maskFor(context);
   const { now } = context;
@@ -58,7 +58,7 @@ export function reportsFile(context: Context, state: ReportListState): FileAnswe
 
 async function openReportCase(context: ReadContext, caseId: number): Promise<ReportCaseView | null> {
   const row = await reportCase(context, caseId);
-  // Who reported one's own text is not for oneself to read.
+  // An author must not learn the reporter of their own text.
   if (!row || isAboutOwn(context, row)) return null;
   const nameOf = await reasonNames(context.database, context.language);
   const conversationId = row.text?.conversationId ?? null;
@@ -80,7 +80,7 @@ function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails):
   return own.includes(text.ownerProfileId) || isParty;
 }
 
-/** Whoever reported it leaves the decision to another administrator. */
+/** A reporter leaves the decision to another administrator. */
 async function refusalOf(context: ReadContext, { reports }: ReportCaseDetails): Promise<string | null> {
   const { viewer, t } = context;
   const userId = viewer?.userId ?? 0;

@@ -4,7 +4,7 @@ import { addList } from '../add-list.ts';
 import { reportsFile, reportsPage } from './pages.ts';
 import { reportListQuery } from './schemas.ts';
 
-/** The desk of reports. How one is filed and decided stands in `server/reports`. */
+/** The admin pages of reports. Filing and deciding one is in `server/reports`. */
 export function addReportDeskRoutes(routes: Routes): void {
   addList(routes, 'admin.reports', 'admin.reports.export', {
     query: reportListQuery,

@@ -4,7 +4,12 @@ import { route } from '../../../common/route-table.ts';
 import { importTranslations } from '../../content/translations/actions/import-translations.ts';
 import { undoTranslation } from '../../content/translations/actions/undo-translation.ts';
 import { updateTranslation } from '../../content/translations/actions/update-translation.ts';
-import { listTranslations } from '../../content/translations/list-translations.ts';
+import {
+  findTranslations,
+  listTranslations,
+  withDetails,
+  type TranslationText,
+} from '../../content/translations/list-translations.ts';
 import { importBody, translationBody, undoBody } from '../../content/translations/schemas.ts';
 import type { LoadedTexts } from '../../content/texts.ts';
 import { mayEditContent } from '../../content/policy.ts';
@@ -74,27 +79,28 @@ export function addTranslationRoutes(routes: Routes, { texts }: { texts: LoadedT
 
 async function translationsPage(context: Context, state: State): Promise<TranslationsView> {
   const { search, filters } = state;
-  const [rows, all] = await Promise.all([
-    listTranslations(context, { search, state: filters.state }),
-    listTranslations(context, { search: '', state: null }),
-  ]);
+  const all = await listTranslations(context);
+  const rows = inOrder(findTranslations(all, { search, state: filters.state }), state);
   const page = await readListPage(state, {
     count: async () => rows.length,
-    read: async ({ offset, limit }) => inOrder(rows, state).slice(offset, offset + limit),
+    read: ({ offset, limit }) => withDetails(rows.slice(offset, offset + limit)),
   });
   const overridden = all.filter(({ states }) => states.includes('overridden')).length;
   return { desk: await deskView(context), texts: page, counts: { all: all.length, overridden } };
 }
 
-const inOrder = <Row>(rows: readonly Row[], { direction }: State): Row[] =>
-  direction === 'desc' ? rows.toReversed() : [...rows];
+const inOrder = (rows: TranslationText[], { direction }: State): TranslationText[] =>
+  direction === 'desc' ? rows.toReversed() : rows;
 
 function translationsFile(context: Context, state: State) {
   const { search, filters } = state;
   return csv(context, {
     name: 'translations',
     read: async (inside, { offset, limit }) =>
-      (await listTranslations(inside, { search, state: filters.state })).slice(offset, offset + limit),
+      findTranslations(await listTranslations(inside), { search, state: filters.state }).slice(
+        offset,
+        offset + limit,
+      ),
     columns: [
       { head: 'key', cell: ({ key }) => key },
       { head: 'english', cell: ({ english }) => english },

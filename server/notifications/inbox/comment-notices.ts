@@ -14,7 +14,10 @@ type Found = {
   parentUserId: number | null;
 };
 
-/** Those whom a comment names, the author of the comment that it replies to, and the author of the posting: one notice each. */
+/**
+ * The profiles that a comment mentions, the author of the comment above, and the posting's author: one notice
+ * each.
+ */
 export async function noticesOfComment(
   database: Database,
   { commentId, postingId }: EventMap['comment.created'],

@@ -15,7 +15,7 @@ export type Notice = {
   userId: number | null;
   kind: NotificationKind;
   subject: { type: string; id: number };
-  /** Whoever did it, who is not told of it. */
+  /** The actor, who gets no notice of it. */
   actorProfileId?: number | null;
   /** For the sentence `notifications.text.{kind}`, or `notifications.news.{news}` where that is told. */
   params: Record<string, string | number> & { news?: NotificationNews };

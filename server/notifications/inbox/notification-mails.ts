@@ -25,7 +25,7 @@ export function notificationMail({ texts, config }: Writer, to: Subscriber, told
 
 const LINES_MAX = 30;
 
-/** What somebody wants to be told once a day. */
+/** The mail for users who want notices once a day. */
 export function digestMail({ texts, config }: Writer, to: Subscriber, told: readonly Told[]): Mail {
   const t = texts.t(to.language);
   const count = told.length;

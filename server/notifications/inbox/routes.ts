@@ -41,7 +41,7 @@ const settingsBody = z
     path: ['quiet_until'],
   });
 
-/** What users were told, and how they want to be told. */
+/** A user's notices, and their settings for them. */
 export function addInboxRoutes(routes: Routes): void {
   routes.page('notifications.index', {
     query: page,

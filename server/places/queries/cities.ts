@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { transpositionsOf } from '../transpositions.ts';
 
-/** A city of a region; `weight` says how large it is: its postal areas, at least 40 for a large city. */
+/** A city of a region. `weight` is its size: its number of postal areas, at least 40 for a large city. */
 export type City = {
   regionId: number;
   key: string;
@@ -13,7 +13,7 @@ export type City = {
 };
 type ZipArea = { regionId: number; city: string; latitude: number; longitude: number };
 
-/** The list of places that an answer is looked up in; a database holds it, and a test may hold it in memory. */
+/** The list of places to look an answer up in; from a database, or in memory for a test. */
 export type PlaceList = {
   /** The largest first. */
   citiesByKeys: (keys: readonly string[]) => Promise<City[]>;
@@ -61,7 +61,7 @@ async function citiesByKeys(database: Queryable, keys: readonly string[]): Promi
     .execute();
 }
 
-/** Two swapped letters leave few groups of three in common, so such names are looked up as they would be. */
+/** Two swapped letters leave few groups of three in common, so each such spelling is looked up instead. */
 async function similarCities(database: Queryable, key: string): Promise<City[]> {
   return database
     .selectFrom('cities')

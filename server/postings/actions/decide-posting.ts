@@ -26,8 +26,8 @@ export type PostingDecision = {
 export type DecidedPosting = { decisionId: number };
 
 /**
- * Takes a posting off every list and page; its author reads why. Throws a 409 with what happened first, also where its words
- * have changed, while its author's appeal waits, and a 403 for one's own.
+ * Removes a posting from every list and page; its author reads why. Throws a 409 with the earlier event, for
+ * a changed text, and while its author's appeal is open. Throws a 403 for one's own.
  */
 export function removePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
   return decidePosting(context, 'remove', decision);
@@ -60,11 +60,11 @@ type Applied = {
   move: PostingMove;
   reasonCode: DecisionReasonCode | null;
   reason: string;
-  /** What the decision remembers of the appeal that it grants. */
+  /** The decision's record of the appeal that it accepts. */
   also?: { before: DecidedState; after: DecidedState };
 };
 
-/** Removes or restores a posting whose row is held, and records that. Call it last. */
+/** Removes or restores a posting whose row is locked, and records that. Call it last. */
 export async function applyPostingMove(
   inside: ReadContext,
   standing: LockedPosting,
@@ -99,7 +99,7 @@ export async function applyPostingMove(
   return { decisionId };
 }
 
-/** Nobody decides about their own, where another administrator is there to do it. */
+/** An administrator may not decide about their own posting where another administrator exists. */
 export async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();
@@ -113,7 +113,7 @@ async function refuseRepeated(
   move: PostingMove,
 ): Promise<void> {
   const { to, already } = POSTING_MOVES[move];
-  // What screening holds is not removed yet.
+  // A posting on hold is not removed yet.
   const isHeld = heldSignals.length > 0;
   if (status === to && !isHeld) throw await decidedMeanwhile(inside.database, decisionId, already);
 }

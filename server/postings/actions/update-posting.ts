@@ -13,9 +13,9 @@ import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
 
 /**
- * Changes a posting and keeps the words before. What an administrator removed may be mended, and stays removed; screening may
- * hold it for new words, or release it. Throws a 409 when the words are no longer those that the author had before them, a 429
- * for the thirty-first change in 24 hours, and InvalidInput.
+ * Changes a posting and keeps the earlier text. A removed posting may be corrected and stays removed.
+ * Screening may put it on hold for its new text, or release it. Throws a 409 when the text changed since the
+ * author read it, a 429 for the thirty-first change in 24 hours, and InvalidInput.
  */
 export async function updatePosting(
   context: Context,
@@ -51,7 +51,7 @@ export async function updatePosting(
     await savePosting(inside, standing, changes, change);
     await recordScreenedPosting(inside, { ...standing, version: standing.version + 1 }, change);
     const facts = { ...factsOf(standing), regionId: chosen.regionId };
-    // What waited since it was written is new to everybody else.
+    // A posting that was on hold since it was written is new to its readers.
     const isNew = standing.neverShown && change.outcome === 'released';
     inside.announce({ name: isNew ? 'posting.published' : 'posting.edited', ...facts });
   });

@@ -7,11 +7,11 @@ type Move = {
   action: DecisionAction;
   to: 'active' | 'inactive';
   event: Extract<EventName, 'comment.removed' | 'comment.restored'>;
-  /** What is said where it stands so already. */
+  /** The message when it has that status already. */
   already: MessageKey;
 };
 
-/** What administrators do to a comment: two opposites. */
+/** The two opposite actions of administrators on a comment. */
 export const COMMENT_MOVES: Readonly<Record<CommentMove, Move>> = {
   remove: {
     action: 'comment.removed',

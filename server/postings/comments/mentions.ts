@@ -1,12 +1,12 @@
-/** Somebody who may be named under a posting: its author, and those who commented. */
+/** A user who may be mentioned under a posting: its author, and those who commented. */
 export type Participant = { userId: number | null; name: string };
 
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ');
 
 /**
- * The participants that a text names with "@Name", whatever the case, accents and white space. Of two names that begin alike
- * the longer one counts; several people of one name are all named.
+ * The participants that a text mentions with "@Name", whatever the case, accents and white space. Of two
+ * names that begin alike the longer one counts; all users with one name are mentioned.
  */
 export function mentionsIn<One extends Participant>(body: string, participants: readonly One[]): One[] {
   const text = folded(body);

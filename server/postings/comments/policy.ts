@@ -3,10 +3,10 @@ import { forbidden } from '../../core/errors.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { isAuthor, mayPublish } from '../policy.ts';
 
-/** Whose a comment is: all that its policies ask. */
+/** A comment's author: all that its policies need. */
 export type CommentOwnership = { authorProfileId: number };
 
-/** Everybody with a confirmed address, under every posting that they can read. */
+/** Everyone with a confirmed address, under every posting that they can read. */
 export const mayComment = (viewer: Viewer): Verdict => mayPublish(viewer);
 
 const isOwn = (viewer: Viewer, comment: CommentOwnership): Verdict =>

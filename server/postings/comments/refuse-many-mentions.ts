@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors.ts';
 import { mentionsIn } from './mentions.ts';
 import { listParticipants } from './queries/list-participants.ts';
 
-/** A comment calls a few people, not everybody. Throws InvalidInput. */
+/** Limits the mentions of a comment, because each one sends a notice. Throws InvalidInput. */
 export async function refuseManyMentions(
   { database }: ReadContext,
   { postingId, body }: { postingId: number; body: string },

@@ -18,7 +18,7 @@ const isShownPin = (profileId: number, now: Date) => sql<boolean>`(p.pinned_at i
   order by pin.pinned_at desc
   limit (select coalesce(f.shown_pins, ${SHOWN}) from profiles as f where f.id = ${profileId})))`;
 
-/** The latest postings of one profile that everybody may read, the pinned ones first. */
+/** The latest postings of one profile that everyone may read, the pinned ones first. */
 export const listPostingsOf = ({ database, now }: ReadContext, profileId: number): Promise<PostingRow[]> =>
   selectPostings(database)
     .select(POSTING_COLUMNS)

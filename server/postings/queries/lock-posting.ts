@@ -8,14 +8,14 @@ import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 export type LockedPosting = Omit<PostingRow, 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'> & {
   decisionId: number | null;
   heldSignals: ScreeningSignal[];
-  /** Nobody but its author and administrators could read it yet. */
+  /** Only its author and administrators could read it so far. */
   neverShown: boolean;
   authorUserId: number | null;
   contractorId: number | null;
   contractorSlug: string | null;
 };
 
-/** A posting that nobody else changes until the transaction ends; throws `notFound()` for what its author deleted. */
+/** A posting, locked until the transaction ends; throws `notFound()` for one that its author deleted. */
 export async function lockPosting({ database }: ReadContext, postingId: number): Promise<LockedPosting> {
   // First the lock and then the look: what was decided while this waited is seen only by a new statement.
   await database.selectFrom('postings').select('id').where('id', '=', postingId).forUpdate().execute();
@@ -38,7 +38,7 @@ export async function lockPosting({ database }: ReadContext, postingId: number):
   return row;
 }
 
-/** What listeners are told of it. */
+/** The facts in a posting's events. */
 export const factsOf = ({
   id,
   regionId,

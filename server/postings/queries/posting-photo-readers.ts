@@ -2,7 +2,10 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayReadRemoved } from '../policy.ts';
 
-/** The photos of a posting are everybody's, expired or not; of one that was removed or deleted, its author's and the administrators'. */
+/**
+ * The photos of a posting are public, expired or not. Those of a removed or deleted one are for its author
+ * and administrators.
+ */
 export async function postingPhotoReaders(
   { database, viewer }: ReadContext,
   uploadId: number,

@@ -11,8 +11,8 @@ import { ownPage, type OwnPageRow } from '../queries/own-page.ts';
 import type { PageInput } from '../page-schemas.ts';
 
 /**
- * Saves the words and facts of a contractor's own page. Throws 409 where the page was changed since it was on the screen, and
- * InvalidInput for words that the automatic check finds.
+ * Saves the texts and facts of a contractor's own page. Throws 409 where the page changed since it was
+ * opened. Throws InvalidInput for words that the automatic check finds.
  */
 export async function updatePage(
   context: Context,
@@ -51,7 +51,7 @@ async function refuseWords(inside: ReadContext, page: PageInput, held: OwnPageRo
         { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
       ];
   }
-  // An address is a contact detail, but no place for words that are not allowed or for a phone number.
+  // An address is a contact detail, but must not contain forbidden words or a phone number.
   if (page.address !== null && page.address !== held.address) {
     if (screen(page.address).includes('hold_word')) problems['address'] = [{ key: 'profiles.words_refused' }];
     else if (hasPhone(page.address)) problems['address'] = [{ key: 'profiles.contact_in_words' }];

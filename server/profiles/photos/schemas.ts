@@ -16,7 +16,7 @@ const version = z.coerce.number().int().min(1).max(2_147_483_647);
 export const photosBody = z.strictObject({ uploads: z.array(id()).min(1).max(PHOTOS_A_CALL) });
 export const idParams = z.object({ id: id() });
 
-/** The words of a photo and its place; `photo` tells a form that is shown again which of many it is. */
+/** The text of a photo and its place; `photo` tells which of many forms is shown again. */
 export const photoForm = z.strictObject({
   photo: id().optional(),
   version,

@@ -3,7 +3,9 @@ import type { Queryable } from '../../database/client.ts';
 
 export type ChosenBefore = { trades: number[]; view_regions: number[]; view_trades: number[] };
 
-/** What a profile has chosen, held until the end of the transaction: of two changes at once the second sees the first. */
+/**
+ * A profile's choices, locked until the transaction ends, so that of two changes the second sees the first.
+ */
 export function chosenBefore(database: Queryable, profileId: number): Promise<ChosenBefore> {
   return database
     .selectFrom('profiles as p')

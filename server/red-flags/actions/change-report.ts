@@ -7,7 +7,7 @@ import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-fl
 import type { ChangedRedFlag } from '../schemas.ts';
 import { screenRedFlagText } from '../screen-texts.ts';
 
-/** Whoever reported it; throws `notFound()` for everybody else, and a 409 for what is decided. */
+/** Locks the reporter's own flag; throws `notFound()` for other users, and a 409 for a decided one. */
 async function lockOwn(inside: ReadContext, redFlagId: number): Promise<LockedRedFlag & { userId: number }> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();

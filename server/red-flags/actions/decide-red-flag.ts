@@ -13,15 +13,15 @@ export type RedFlagDecision = {
   redFlagId: number;
   reasonCode: OutcomeCode;
   reason: string;
-  /** What the administrator had before them. */
+  /** The version that the administrator saw. */
   version: number;
 };
 export type DecidedRedFlag = { decisionId: number };
 
 /**
- * Publishes a red flag. For an alert the first administrator only approves (`decisionId` null), and a second one publishes. Throws
- * a 409 with what happened first, also where evidence or answer have changed or the time to answer runs, and a 403 for
- * one's own case and one's own approval.
+ * Publishes a red flag. For an alert the first administrator only approves (`decisionId` null), and a second
+ * one publishes. Throws a 409 with the earlier event, for changed evidence or answer, and while the
+ * contractor may answer. Throws a 403 for one's own case and one's own approval.
  */
 export async function publishRedFlag(
   context: Context,

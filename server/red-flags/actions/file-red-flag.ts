@@ -13,8 +13,8 @@ import { screenRedFlagText } from '../screen-texts.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Reports a red flag with its evidence; the contractor's time to answer begins. Throws a 403 for one's own business, a 409 for
- * what the reporter has reported already, a 429 above the daily limit, and InvalidInput by field.
+ * Reports a red flag with its evidence; the contractor's time to answer begins. Throws a 403 for one's own
+ * business, a 409 for a repeated report, a 429 above the daily limit. Throws InvalidInput by field.
  */
 export async function fileRedFlag(
   context: Context,

@@ -13,8 +13,9 @@ const isExpired = (today: ReturnType<typeof localDayOfRow>) => sql<boolean>`(
 const BATCH_SIZE = 5_000;
 
 /**
- * Begins a notice for each contractor whose license is expired, and ends those of licenses that are renewed; a license is valid through
- * its last day where the contractor is. Gives how many began and ended. Nobody decides, so the chain has no row of it.
+ * Adds a notice for each expired license, and ends those of renewed ones. A license is valid through its last
+ * day where the contractor is. Gives how many began and ended. The chain has no row of it, because no
+ * administrator decides.
  */
 export async function followLicenses(
   database: Queryable,

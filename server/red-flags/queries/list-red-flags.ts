@@ -61,7 +61,7 @@ export async function listRedFlags(
 
 const OWN_SHOWN = 20;
 
-/** What the reader reported, and what was reported about their business, whatever its state; the latest first. */
+/** The reader's reports, and those about their business, in any state; the latest first. */
 export async function ownRedFlags(context: ReadContext): Promise<ListedRedFlag[]> {
   const { viewer } = context;
   if (!viewer) return [];

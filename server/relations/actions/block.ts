@@ -7,8 +7,8 @@ import { mayBlock } from '../policy.ts';
 import { findAnyProfile } from '../queries/find-profile.ts';
 
 /**
- * Blocks a profile and ends every follow between the two people, in both directions; a second time changes nothing. Throws
- * `notFound()`, a 403 for one's own, and a 409 for one too many.
+ * Blocks a profile and ends every follow between the two users, in both directions; a second time changes
+ * nothing. Throws `notFound()`, a 403 for one's own, and a 409 for one too many.
  */
 export async function block(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 
 /**
- * Whether there is a block between the people of two profiles, whichever of them set it. A person with a business is one person:
- * a block of either profile counts for both.
+ * Whether a block exists between the users of two profiles, in either direction. A user with a business has
+ * two profiles: a block of either counts for both.
  */
 export async function isBlockedBetween(
   database: Queryable,
@@ -22,7 +22,9 @@ export async function isBlockedBetween(
   return rows[0]?.found ?? false;
 }
 
-/** The profiles whose postings and comments somebody does not see: those they block, and of those who block them. */
+/**
+ * The profiles whose postings and comments a user does not see: those they block, and those who block them.
+ */
 export async function hiddenProfileIds(
   database: Queryable,
   viewer: { userId: number } | null,

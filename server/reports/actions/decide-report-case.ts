@@ -12,15 +12,15 @@ export type CaseDecision = {
   caseId: number;
   outcome: ReportOutcome;
   reason: { code: ReasonCode | null; text: string };
-  /** What the administrator had before them; what is missing is not asked about. */
+  /** The versions that the administrator saw; missing ones are not checked. */
   seen: { version?: number | null | undefined; lastReportId?: number | null | undefined };
 };
 
 /**
- * An administrator decides the open reports of a text together: it stays, is taken down, or was corrected. What takes it down is
- * one decision in the chain, as from any other place. Throws a 409 where somebody was quicker, the words are others or more
- * reports came since, and a 403 for one's own text or report where another administrator is there. Where the text is no
- * longer shown the case ends with that, and the answer is a 409 that says so.
+ * An administrator decides the open reports of a text together: it stays, is taken down, or was corrected.
+ * Taking it down is one decision in the chain, as from any other place. Throws a 409 where another was
+ * quicker, the text changed or more reports came since. Throws a 403 for one's own text or report where
+ * another administrator exists. Where the text is no longer shown, the case ends and a 409 says so.
  */
 export async function decideReportCase(context: Context, decision: CaseDecision): Promise<void> {
   const { caseId } = decision;
@@ -52,7 +52,7 @@ async function refuseParty(
     throw forbidden('reports.own_report');
 }
 
-/** Nobody decides on words or reports that they have not read. */
+/** An administrator must have read the texts and reports that they decide about. */
 function refuseUnread({ seen }: CaseDecision, { lastReportId }: LockedCase, { version }: HeldText): void {
   if (seen.version && version !== null && seen.version !== version)
     throw conflict('appeal_refusals.words_changed');

@@ -23,9 +23,9 @@ export type NewReport = {
 export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
 
 /**
- * Reports a text to the administrators; open reports of the same text are one case. Throws `notFound()` for what is not shown, a
- * 403 for one's own text, a 409 for what the reporter has reported already, a 429 above the daily limit, and InvalidInput for
- * a reason of another kind or a passage that does not stand in the text.
+ * Reports a text to the administrators; open reports of the same text are one case. Throws `notFound()` for a
+ * hidden text, a 403 for one's own, a 409 for a repeated report. Throws a 429 above the daily limit. Throws
+ * InvalidInput for a reason of another kind or a passage that is not in the text.
  */
 export async function fileReport(context: Context, report: NewReport): Promise<FiledReport> {
   const { viewer } = context;

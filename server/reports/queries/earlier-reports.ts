@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 
-/** Somebody's reports that were decided in the last year: how many were wrong, and how many right. */
+/** A user's reports that were decided in the last year: how many were wrong, and how many right. */
 export async function earlierReports(
   { database, now }: Pick<ReadContext, 'database' | 'now'>,
   userId: number,

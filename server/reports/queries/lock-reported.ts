@@ -13,7 +13,7 @@ const TABLES = {
   partner_rating: 'partner_ratings',
 } as const satisfies Record<ReportKind, string>;
 
-/** Whoever takes the text down waits for this report, so that its case closes with the others. */
+/** Locks the text, so that a take-down waits for this report and closes its case with the others. */
 export async function waitForReported(
   { database }: ReadContext,
   kind: ReportKind,

@@ -3,7 +3,7 @@ import type { ReportCaseState, ReportKind } from '../../../common/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 
-/** What a case is about, which never changes; throws `notFound()`. */
+/** The subject of a case, which never changes; throws `notFound()`. */
 export async function subjectOfCase(
   { database }: ReadContext,
   caseId: number,
@@ -27,7 +27,7 @@ export type LockedCase = {
   reporterIds: number[];
 };
 
-/** A case that nobody else decides or joins until the transaction ends. Hold the text first, as whoever takes it down does. */
+/** A case, locked until the transaction ends. Lock the text first, as a take-down does. */
 export async function lockReportCase({ database }: ReadContext, caseId: number): Promise<LockedCase> {
   const row = await database
     .selectFrom('report_cases')
@@ -56,7 +56,7 @@ type Closing = {
   decisionId: number | null;
 };
 
-/** Ends an open case; its row is held. */
+/** Ends an open case, whose row is locked. */
 export async function closeCase(
   { database, now, viewer }: ReadContext,
   caseId: number,

@@ -5,15 +5,15 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { isOwnText } from '../policy.ts';
 
-/** What can be reported, as it stands: unmasked. */
+/** A reported text in its current version, unmasked. */
 export type ReportedText = {
-  /** Whether everybody can read it. */
+  /** Whether everyone can read it. */
   isShown: boolean;
   title: string;
   body: string;
   /** null: both languages, or none. */
   language: Language | null;
-  /** Whose it is: the author's profile, or the business that answers for it. */
+  /** Its owner: the author's profile, or the business that manages it. */
   ownerProfileId: number;
   /** The business that it is about, or whose it is. */
   contractor: { id: number; slug: string; name: string } | null;
@@ -25,7 +25,7 @@ export type ReportedText = {
   version: number | null;
   /** Of a message. */
   conversationId: number | null;
-  /** Profiles of the only people who can read it; null: everybody can. */
+  /** Profiles of its only readers; null: it is public. */
   readers: number[] | null;
 };
 
@@ -36,7 +36,7 @@ const localized = (column: 'headline' | 'about') => {
   return sql`concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish')`;
 };
 
-/** What only two sides read, and what one of them says of the other afterwards. */
+/** A private text between two sides, or one side's later rating of the other. */
 const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   select m.removed_at is null, coalesce(writer.name, ''), m.body, m.language,
     case when m.is_from_contractor then v.contractor_id else coalesce(v.profile_id, 0) end, ${contractor}, null, null, null,
@@ -58,8 +58,8 @@ const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   where ${kind} = 'partner_rating' and o.id = ${id}`;
 
 /**
- * For a `join lateral`: one row of what a report of this kind and id is about; none where it is gone, or was deleted by
- * whoever wrote it.
+ * For a `join lateral`: one row of the subject of a report. There is none where it is gone, or was deleted by
+ * its author.
  */
 export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
   select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
@@ -93,7 +93,10 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   union all
   ${letterOf(kind, id)})`;
 
-/** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
+/**
+ * The text in its present version; throws `notFound()` for one that only its author and administrators can
+ * read.
+ */
 export async function findReportedText(
   { database, viewer }: ReadContext,
   kind: ReportKind,

@@ -15,7 +15,7 @@ import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { keyOf, partyIdsOf, lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 
-/** The two ways to decide: the wish is granted, or the review stands as it is. */
+/** The two ways to decide: the appeal is accepted, or the review keeps its status. */
 export type Outcome = 'accept' | 'reject';
 const OUTCOMES = {
   accept: { action: 'appeal.accepted', state: 'accepted' },
@@ -33,9 +33,10 @@ export type DecidedAppeal = {
 };
 
 /**
- * An administrator decides the open appeal of a review. Accepted, the review is taken down, or put back even if it was
- * deleted. Throws a 422 for a ground where nothing is taken down, a 409 where none is open (with what happened first) or where another review stands in its place, and a 403
- * for an appeal about the administrator's own decision where another could decide.
+ * An administrator decides the open appeal of a review. Accepting takes the review down, or puts it back even
+ * if it was deleted. Throws a 422 for a ground where nothing is taken down. Throws a 409 where no appeal is
+ * open (with the earlier event), or another review takes its place. Throws a 403 for an appeal about the
+ * administrator's own decision where another could decide.
  */
 export async function decideAppeal(context: Context, input: DecidedAppeal): Promise<void> {
   const { reviewId, reason } = input;
@@ -67,7 +68,7 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
         ...(ground && { ground }),
       },
     });
-    // Rejected, the review stands by the decision it stood by before.
+    // A rejection keeps the review's earlier decision.
     if (input.outcome === 'accept') await pointToDecision(inside, reviewId, id);
     await closeAppeal(inside, keyOf(appeal), { state, decisionId: id });
     const { contractorId, contractorSlug } = about;

@@ -22,9 +22,10 @@ export type DecidedResponseAppeal = {
 };
 
 /**
- * An administrator decides the open appeal of a review's author against the response. Accepted, the response is taken down:
- * its owner may appeal that decision. Throws a 409 where none is open (with what happened first) or where other words stand
- * there, and a 403 for an appeal about the administrator's own decision where another could decide.
+ * An administrator decides the author's open appeal against the response. Accepting takes the response down,
+ * which its owner may appeal. Throws a 409 where no appeal is open (with the earlier event), or the
+ * response's text changed. Throws a 403 for an appeal about the administrator's own decision where another
+ * could decide.
  */
 export async function decideResponseAppeal(context: Context, input: DecidedResponseAppeal): Promise<void> {
   const { responseId, outcome, reason } = input;
@@ -37,7 +38,7 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
     refuseOtherVersion(response.version, input.seen);
     await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(response.review));
     if (outcome === 'reject') return reject(inside, response, appeal, reason);
-    // It closes the appeal that it grants.
+    // This closes the appeal that it accepts.
     await applyResponseStanding(inside, response, {
       action: 'response.deactivated',
       standing: 'inactive',

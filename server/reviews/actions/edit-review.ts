@@ -32,9 +32,9 @@ export type EditedReview = {
 };
 
 /**
- * An administrator changes what a review says, or takes photos away; the page says so and shows the words before. The review
- * stands where it stood, with its stars, scores and facts. Throws a 422 that names what else would change, a 409 with what happened first, also where nothing is left to change, and while its author's
- * appeal against an edit waits.
+ * An administrator changes a review's text, or removes photos; the page says so and shows the text before.
+ * Its status, stars, scores and facts stay. Throws a 422 that names other changes. Throws a 409 with the
+ * earlier event, for no change, and while the author's appeal against an edit is open.
  */
 export async function editReview(context: Context, input: EditedReview): Promise<void> {
   const { reviewId, reason } = input;
@@ -60,7 +60,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
   });
 }
 
-/** The words as digests, and how many photos there were and are, where some were taken away. */
+/** The texts as digests, and the numbers of photos before and after, where some were removed. */
 type Changed = { before: DecidedState; after: DecidedState };
 
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */
@@ -90,7 +90,7 @@ async function change(
   };
 }
 
-/** Nobody adds a photo to somebody else's account of a job: of new ones none is found. */
+/** An administrator cannot add photos to a user's review, so a new one is not found. */
 async function takePhotosAway(
   inside: ReadContext,
   reviewId: number,

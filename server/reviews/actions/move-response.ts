@@ -23,8 +23,9 @@ const EVENTS = {
 export type MovedResponse = { responseId: number; move: ResponseMove; reason: Reason; seen: ExpectedState };
 
 /**
- * An administrator takes a response down, shows it again or deletes it. Throws a 409 with what happened first, and while its
- * owner's appeal against such a decision waits; a 403 where the author's appeal against it is about their own decision.
+ * An administrator takes a response down, shows it again or deletes it. Throws a 409 with the earlier event,
+ * and while its owner's appeal against such a decision is open. Throws a 403 where the author's appeal is
+ * about their own decision.
  */
 export async function moveResponse(context: Context, input: MovedResponse): Promise<void> {
   const { responseId, move, reason } = input;

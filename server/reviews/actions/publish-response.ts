@@ -7,9 +7,9 @@ import { screenText } from '../../screening/screen-text.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';
 
 /**
- * Puts the contractor's one response under an active review, unless screening holds it: then its author alone sees it, and
- * nobody else is told. Throws a 409 where one stands, the review is inactive, or an
- * administrator's decision about the last one would be undone.
+ * Publishes the contractor's one response under an active review. On hold, only its owner and administrators
+ * see it, without a notice. Throws a 409 where one exists, the review is inactive, or an administrator's
+ * decision about the last one would be undone.
  */
 export async function publishResponse(
   context: Context,

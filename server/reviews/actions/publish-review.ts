@@ -54,9 +54,10 @@ export type PublishedReview = {
 };
 
 /**
- * Publishes a review at once, whatever its stars, unless screening holds it. The same review sent again is the one that
- * stands: its id comes back and nothing follows. Throws InvalidInput, a 403 for who is disqualified, a 409 where another review of this job month
- * stands or the author has six about the contractor within 12 months, a 429 for the fourth in 24 hours.
+ * Publishes a review at once, whatever its stars, unless screening puts it on hold. The same review sent
+ * again returns the first one's id without further effects. Throws InvalidInput, and a 403 for a disqualified
+ * author. Throws a 409 for a second review of this job month, or a seventh about the contractor within 12
+ * months. Throws a 429 for the fourth in 24 hours.
  */
 export async function publishReview(context: Context, input: NewReview): Promise<PublishedReview> {
   const author = context.viewer;
@@ -85,7 +86,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
   });
 }
 
-/** What a held review changes for others: nothing, so far. */
+/** A review on hold has no effect for others yet. */
 async function follow(
   inside: ReadContext,
   input: NewReview,
@@ -110,8 +111,8 @@ function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewConten
 }
 
 /**
- * The business may have been given to its author, or hidden, since the request came in: both happen under the contractor's
- * turn, too.
+ * Since the request came in, the author may have become the owner, or the business hidden. Both happen under
+ * the contractor's lock, too.
  */
 async function refuseChangedSince(
   { database }: ReadContext,

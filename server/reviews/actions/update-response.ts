@@ -34,7 +34,7 @@ export async function updateResponse(
     await refreshRatingSummaries(inside.database, [contractorId], inside.now);
     await recordScreenedResponse(inside, responseId, change);
     const facts = { responseId, reviewId, contractorId, contractorSlug };
-    // What waited since it was written is new to everybody else.
+    // A text that was on hold since it was written is new to the other side.
     const name = standing.neverShown && isShown ? 'response.published' : 'response.edited';
     inside.announce({ name, ...facts });
   });

@@ -16,9 +16,9 @@ import { refuseManyEdits } from '../versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
 /**
- * Changes what is given of a review and keeps the version before; answers whether it is held or released by that. Nothing changed is no new version. Throws a 409 when
- * `version` is no longer the one that stands, when the author's other review has the new job month, a 429 for the
- * thirty-first change in 24 hours.
+ * Changes the given parts of a review, keeps the version before, and answers whether that holds or releases
+ * it. No change makes no new version. Throws a 409 when `version` is no longer current, or another review of
+ * the author has the new month. Throws a 429 for the thirty-first change in 24 hours.
  */
 export async function updateReview(
   context: Context,
@@ -53,7 +53,7 @@ export async function updateReview(
     const isNew = await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [contractorId], inside.now);
     await recordChange(inside, reviewId, change);
-    // A review that waited since it was written is new to everybody else.
+    // A review that waited since it was written is new to everyone else.
     const name = isNew ? 'review.published' : 'review.edited';
     inside.announce({ name, reviewId, contractorId, contractorSlug });
     return change.outcome;

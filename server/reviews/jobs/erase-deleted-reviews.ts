@@ -4,8 +4,8 @@ import { erasedBefore } from '../../cases/appeal-window.ts';
 import { isAnyAppealed } from '../../cases/open-appeals.ts';
 
 /**
- * Erases reviews (with versions, responses, appeals, and what administrators noted about them) that were deleted so long
- * ago that no appeal can bring them back: the last day to appeal has ended, in UTC. One that is being looked at waits.
+ * Erases deleted reviews with their versions, responses, appeals and notes once no appeal can bring them
+ * back. The last day to appeal must have ended, in UTC. A review with an open appeal is kept.
  */
 export async function eraseDeletedReviews(database: Database, now: Date): Promise<void> {
   await database.transaction().execute(async (inside) => {

@@ -3,7 +3,7 @@ import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 const BATCH = 1_000;
 
-/** Recomputes every contractor's aggregates, a thousand at a time, so that no row is held long. */
+/** Recomputes every contractor's aggregates, a thousand at a time, so that no row is locked long. */
 export async function refreshAllSummaries(database: Database, now: Date): Promise<void> {
   let last = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
-/** What was attached to an appeal is for the author, the contractor and the administrators. */
+/** Files of an appeal are for the author, the contractor and the administrators. */
 export async function appealFileReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const { viewer } = context;
   if (!viewer) return null;

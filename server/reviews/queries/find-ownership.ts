@@ -5,7 +5,7 @@ import type { ReviewAppealKind } from '../../../common/constants.ts';
 import type { ReviewOwnership } from '../policy.ts';
 import { notDeletedByAuthor } from './select-reviews.ts';
 
-/** Whose a review is; throws `notFound()` for one that does not exist or was deleted. */
+/** A review's author and contractor; throws `notFound()` for one that does not exist or was deleted. */
 export async function findReviewOwnership(
   { database }: ReadContext,
   reviewId: number,
@@ -39,7 +39,7 @@ export async function findCaseOwnership(
   return { ...row, openKind: row.openKind as ReviewAppealKind | null };
 }
 
-/** Whose the review is that a response stands under; throws `notFound()` where either is gone. */
+/** The author and contractor of a response's review; throws `notFound()` where either is gone. */
 export async function findResponseOwnership(
   { database }: ReadContext,
   responseId: number,

@@ -36,7 +36,7 @@ export async function listReviews(context: ReadContext, filter: ReviewFilter): P
 
 type CountedRow = ReviewRow & { total: number };
 
-/** What the text of the statement depends on; the rest of a filter are values in it. */
+/** The parts of a filter that change the statement's text; the rest are values in it. */
 type Shape = {
   audience: Audience;
   sort: ReviewSort;
@@ -106,7 +106,10 @@ function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): R
     ) as ReviewsQuery;
 }
 
-/** The contractor's row knows how many there are, in all and of each star; the rest the database counts as it goes. */
+/**
+ * The contractor's row stores the totals and those of each star; the database counts the others while it
+ * reads.
+ */
 function totalOf({ narrowedBy }: Shape, { star }: Values) {
   if (narrowedBy.trade || narrowedBy.language) return sql<number>`(count(*) over ())::integer`;
   if (narrowedBy.star) return sql<number>`c.histogram[${star}::integer]`;

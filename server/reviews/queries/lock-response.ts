@@ -17,9 +17,9 @@ export type ResponseCase = {
   version: number;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
-  /** Nobody but its owner and administrators could read it yet. */
+  /** Only its owner and administrators could read it so far. */
   neverShown: boolean;
-  /** The decision it stands by. */
+  /** The decision behind its status. */
   decisionId: number | null;
   editedAt: Date | null;
   /** The open appeal of the review's author against it, or the one closed last. */
@@ -30,13 +30,13 @@ export type LatestResponseAppeal = {
   id: number;
   state: AppealState;
   againstDecisionId: number | null;
-  /** When an appeal against it as it stands by the same decision was last rejected. */
+  /** The time of the last rejection of an appeal against it under the same decision. */
   rejectedAt: Date | null;
 };
 
 /**
- * A response that nobody else decides about or changes until the transaction ends, with its review. Also one that an
- * administrator deleted; throws `notFound()` where its owner took it back or the review is gone.
+ * A response with its review, locked until the transaction ends, also one that an administrator deleted.
+ * Throws `notFound()` where its owner deleted it or the review is gone.
  */
 export async function lockResponseCase(inside: ReadContext, responseId: number): Promise<ResponseCase> {
   const found = await inside.database

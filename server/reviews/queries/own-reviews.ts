@@ -8,7 +8,7 @@ import type { ReviewPage } from './list-reviews.ts';
 import { notDeletedByAuthor, selectReviews, selectReviewsFor } from './select-reviews.ts';
 import { audienceOf } from './select-standing.ts';
 
-/** Nobody has this id: the lists of somebody without a profile or a business are empty. */
+/** An id that does not exist, so that users without a profile or business get empty lists. */
 const NOBODY = 0;
 
 /** One review for its reader; throws `notFound()`. */
@@ -21,7 +21,9 @@ export async function findCase(context: ReadContext, reviewId: number): Promise<
   return first(context, selectReviews(context, 'kept').where('r.id', '=', reviewId));
 }
 
-/** The same, whoever deleted it: what an administrator has just decided about may be taken back at that moment. */
+/**
+ * The same, also a deleted one, because a just decided review may be deleted by its author at that moment.
+ */
 export async function findAnyReview(context: ReadContext, reviewId: number): Promise<ReviewView> {
   return first(context, selectReviews(context, 'all').where('r.id', '=', reviewId));
 }
@@ -43,7 +45,7 @@ async function first(context: ReadContext, query: ReturnType<typeof selectReview
   return review;
 }
 
-/** A review with earlier versions from `versionsFrom` back, as anybody may read it; throws `notFound()`. */
+/** A public review with earlier versions from `versionsFrom` back; throws `notFound()`. */
 export async function findReviewVersions(
   context: ReadContext,
   reviewId: number,
@@ -52,7 +54,7 @@ export async function findReviewVersions(
   const { database } = context;
   const query = selectReviewsFor(database, audienceOf(context), 'hidden', versionsFrom);
   const review = await first(context, query.where('r.id', '=', reviewId));
-  // What is not shown has its versions where its author and administrators read it.
+  // Versions of a hidden review are shown only to its author and administrators.
   if (review.status !== 'active' && review.author.profileId !== context.viewer?.profileId) throw notFound();
   return review;
 }
@@ -113,13 +115,15 @@ async function countGiven({ database }: ReadContext, profileId: number): Promise
 const isAnswered = sql<boolean>`exists (
   select from review_responses as s where s.review_id = r.id and s.deleted_at is null)`;
 
-/** What is held, or was never shown, has not been published to anybody. Of the rest come the words that were shown. */
+/**
+ * Excludes texts that were on hold or never shown, because they are unpublished; others come as last shown.
+ */
 const notHeld = sql<boolean>`(r.status = 'active' or (r.held_signals = '[]' and r.shown_version is not null))`;
 const waitsForAnswer = sql<boolean>`r.status = 'active' and not ${isAnswered}`;
 
 /**
- * The reviews of the viewer's business, those that were taken down among them: active ones without a response first, then
- * the newest first.
+ * The reviews of the viewer's business, including those taken down. Active ones without a response come
+ * first, then the newest.
  */
 export async function listGotReviews(
   context: ReadContext,

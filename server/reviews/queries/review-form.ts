@@ -4,7 +4,7 @@ import { reviewableMonths } from '../qualification.ts';
 import type { ReviewedContractor } from './find-contractor.ts';
 import type { ExistingReview, ReviewFormOptions, TradeOption } from '../views.ts';
 
-/** What the form offers: the contractor's own trades first, and the months a review may be about. */
+/** The form's choices: the contractor's own trades first, and the months a review may be about. */
 export async function reviewFormOptions(
   context: ReadContext,
   contractor: Pick<ReviewedContractor, 'tradeIds'> | null,

@@ -3,13 +3,13 @@ import type { Database } from '../../database/client.ts';
 export type Parties = {
   /** null: the account is closed. */
   authorUserId: number | null;
-  /** null: nobody answers for the business. */
+  /** null: the business is unclaimed. */
   ownerUserId: number | null;
   /** Whether it was ever there for all to read. */
   wasShown: boolean;
 };
 
-/** Who wrote a review and whom it is about; null where it is erased. */
+/** A review's author and contractor; null where it is erased. */
 export async function partiesOf(database: Database, reviewId: number): Promise<Parties | null> {
   const row = await database
     .selectFrom('reviews as r')

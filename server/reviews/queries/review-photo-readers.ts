@@ -4,8 +4,9 @@ import type { Readers } from '../../uploads/readers.ts';
 import { mayModerate, mayReadUnshown } from '../policy.ts';
 
 /**
- * The photos of a review that is shown are everybody's. Those of one that was taken down are its author's, the contractor's
- * and the administrators'; what is held or deleted, or was never shown in its present words, the contractor does not see, administrator or not.
+ * Photos of a shown review are public. After a take-down its author, the contractor and administrators see
+ * them. On hold, deleted, or with a text never shown, the contractor does not see them, even as an
+ * administrator.
  */
 export async function reviewPhotoReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const review = await context.database
@@ -25,7 +26,9 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   return isContractor || mayReadUnshown(viewer, ownership, 'author') ? 'this_reader' : null;
 }
 
-/** What an administrator took away is its author's and the administrators' who are not the contractor. */
+/**
+ * A photo that an administrator removed is for its author and for administrators who are not the contractor.
+ */
 async function photoTakenAwayReaders({ database, viewer }: ReadContext, uploadId: number): Promise<Readers> {
   if (!viewer) return null;
   const review = await database

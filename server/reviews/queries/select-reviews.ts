@@ -73,25 +73,25 @@ export type ReviewRow = {
   editedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
-  /** When everybody could first read it; null: never yet. */
+  /** The first time that it was public; null: never yet. */
   firstShownAt: Date | null;
-  /** The latest version that everybody could read; null: none. */
+  /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
-  /** What screening found, while the review is held for it. */
+  /** The signals of screening, while the review is on hold. */
   heldSignals: string[];
   decision: DecisionRow | null;
   appeal: AppealRow | null;
   photos: UploadRow[] | null;
   response: ResponseRow | null;
-  /** The administrator's decision that deleted the latest response; for those who have signed in. */
+  /** The administrator's decision that deleted the latest response; for signed-in readers. */
   responseDeletedBy: number | null;
   /** The latest, the oldest of them first. */
   versions: VersionRow[];
   /** null: its words were never changed. */
   allVersions: VersionsRow | null;
-  /** What everybody could read last, where that is not what stands. */
+  /** The content that was public last, where it differs from the current one. */
   shownContent: ReviewContent | null;
 };
 
@@ -99,14 +99,14 @@ export type ResponseRow = {
   id: number;
   body: string;
   status: ReviewStatus;
-  /** What screening found, while it is held for it. */
+  /** The signals of screening, while it is on hold. */
   heldSignals: string[];
   /** Since when it is on hold; null: it is not. */
   heldAt: string | null;
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
-  /** The decision it stands by. */
+  /** The decision behind its status. */
   decisionId: number | null;
   /** The open appeal of the review's author against it, or the one closed last. */
   appeal: ResponseAppealRow | null;
@@ -129,9 +129,9 @@ export function selectReviews(context: ReadContext, deleted: Deleted = 'hidden')
 }
 
 /**
- * The one way to read reviews that are to be shown. What its author deleted is never in it; which of the rest, in which
- * order and how many is the caller's to add. Versions come only where words were changed: those from `versionsFrom` back, or
- * from the one that stands. `execute()` gives `ReviewRow`s.
+ * The only query for reviews that are to be shown. It excludes those that their author deleted; the caller
+ * adds conditions, order and limit. Versions come only where the text changed: those from `versionsFrom`
+ * back, or from the current one. `execute()` gives `ReviewRow`s.
  */
 export function selectReviewsFor(
   database: Queryable,
@@ -214,7 +214,7 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
   where w.author_profile_id = r.author_profile_id and w.status = 'active' and w.deleted_at is null)`;
 
-/** Also of somebody who took a business over and still reviews under their own name. */
+/** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)
   or exists (select from contractors as firm where firm.id = r.author_profile_id))`;
 

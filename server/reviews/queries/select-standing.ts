@@ -10,7 +10,7 @@ import { lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
-/** The decision that a review stands by. */
+/** The decision behind a review's status. */
 export type DecisionRow = {
   id: number;
   action: DecisionAction;
@@ -19,11 +19,11 @@ export type DecisionRow = {
   reasonName: string | null;
   reasonText: string | null;
   decidedAt: string;
-  /** Who has been given a statement of it. */
+  /** The users who got a statement of it. */
   toldUserIds: number[] | null;
 };
 
-/** What everybody may know of an appeal; the rest is there for readers who have signed in. */
+/** The public part of an appeal; the rest is for signed-in readers. */
 export type AppealRow = FiledAppealRow & { kind: ReviewAppealKind };
 /** The same of an appeal against the response to a review. */
 export type ResponseAppealRow = FiledAppealRow & { kind: 'remove_response' };
@@ -36,14 +36,14 @@ type FiledAppealRow = {
   onReason?: string;
   offReason?: string | null;
   againstDecisionId?: number | null;
-  /** When an appeal of this kind against the same decision was last rejected. */
+  /** The last rejection of an appeal of this kind against the same decision. */
   rejectedAt?: string | null;
   files?: UploadRow[];
   notes?: NoteRow[];
 };
 export type NoteRow = { id: number; body: string; author: string | null; createdAt: string };
 
-/** Whom a statement is written for: all of its reader that its text depends on. */
+/** The reader of a statement, as far as its SQL text depends on them. */
 export type Audience = { reader: 'visitor' | 'member' | 'administrator'; language: Language };
 
 export function audienceOf({ viewer, language }: Pick<ReadContext, 'viewer' | 'language'>): Audience {

@@ -5,7 +5,7 @@ import { bindingEdit } from '../../cases/overturned.ts';
 import type { ReviewContent } from '../review-content.ts';
 import { HIDDEN_AT_ONCE } from '../withheld-words.ts';
 
-/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everybody. */
+/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everyone. */
 export type KeptVersion = {
   version: number;
   createdAt: string;
@@ -16,7 +16,7 @@ export type KeptVersion = {
 export type VersionRow = KeptVersion & { content: ReviewContent };
 export type ResponseVersionRow = KeptVersion & { body: string };
 
-/** What all versions together say; they may be thousands, so the database reads them. */
+/** Facts about all versions together; there may be thousands, so the database reads them. */
 export type VersionsRow = {
   /** The administrator's edit that binds, or else what undid the last one. */
   edit: EditRow | null;
@@ -27,7 +27,7 @@ export type EditRow = {
   at: string;
   decisionId: number;
   reasonCode: ReasonCode | null;
-  /** The edit still binds whoever wrote the words: it was not undone on appeal, nor does it undo one. */
+  /** The edit still binds the text's author: it was not undone on appeal, nor does it undo one. */
   binds: boolean;
 };
 
@@ -37,8 +37,8 @@ const EDIT = sql`json_build_object('at', v.created_at, 'decisionId', e.id, 'reas
 const LATEST_EDIT_FIRST = sql`order by ${binds} desc, v.version desc limit 1`;
 
 /**
- * Of `reviews as r`: the version that stands, or another one to begin at, and those before it that a page shows; the oldest
- * first. An author may have written thousands.
+ * Of `reviews as r`: the current version, or another one to begin at, and the shown ones before it. The
+ * oldest comes first. An author may have written thousands.
  */
 export const versionsOfReview = (beginAt: number | null): RawBuilder<VersionRow[]> => {
   const latest = beginAt === null ? sql`r.version` : sql`${beginAt}::integer`;
@@ -56,7 +56,7 @@ export const allVersionsOfReview = sql<VersionsRow>`case when r.edited_at is nul
   'hiddenBefore', (select max(v.version) from review_versions as v join decisions as e on e.id = v.decision_id
     where v.review_id = r.id and e.offense_code in (${hidden}))) end`;
 
-/** Of `reviews as r`: the content that everybody could read last, where that is not what stands. */
+/** Of `reviews as r`: the content that everyone could read last, where that is not what stands. */
 export const shownContentOfReview = sql<ReviewContent | null>`case
   when r.status = 'active' or r.shown_version = r.version then null
   else (select v.content from review_versions as v where v.review_id = r.id and v.version = r.shown_version) end`;

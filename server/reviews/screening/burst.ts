@@ -1,4 +1,4 @@
-/** How far today's reviews may be from the usual before they wait, in standard deviations. */
+/** The deviation of today's reviews from the usual number that puts them on hold, in standard deviations. */
 export const BURST_FROM_Z = 4;
 /** Fewer in a day are never a burst, however quiet it was before. */
 export const BURST_FROM_REVIEWS = 5;
@@ -7,8 +7,9 @@ export const BASELINE_DAYS = 90;
 const SMALLEST_DEVIATION = 0.5;
 
 /**
- * Whether so many reviews in 24 hours stand out from the 90 days before: `z = (today - mean) / deviation` above 4, the
- * deviation being at least that of a Poisson process with that mean. `earlier` holds the days that had any.
+ * Whether the reviews of 24 hours are unusually many against the 90 days before: `z = (today - mean) /
+ * deviation` above 4. The deviation is at least that of a Poisson process with that mean. `earlier` holds the
+ * days that had any.
  */
 export function isBurst(today: number, earlier: readonly number[]): boolean {
   if (today < BURST_FROM_REVIEWS) return false;

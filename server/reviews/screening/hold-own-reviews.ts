@@ -9,9 +9,9 @@ const SIGNALS: readonly ScreeningSignal[] = ['own_business'];
 type Taken = { contractorId: number; profileId: number };
 
 /**
- * Locks what `holdOwnReviews` is about to change. Whoever changes a review locks it before its contractor; so must whoever
- * changes the contractor and then the review, or the two wait for each other. The contractor's turn comes first: a review
- * that its next owner is publishing at this moment is there once it is ours, and one that comes later finds its author the owner.
+ * Locks the rows that `holdOwnReviews` changes. Every transaction locks a review before its contractor;
+ * another order would deadlock. The contractor's turn comes first, so that a review published now is seen. A
+ * later one finds its author the owner.
  */
 export async function lockOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
   await waitForContractor(inside, contractorId);
@@ -27,8 +27,8 @@ export async function lockOwnReviews(inside: ReadContext, { contractorId, profil
 }
 
 /**
- * Holds what somebody wrote about a business that they answer for from now on, whatever its stars: each waits for an
- * administrator, and its author is told why. Inside the transaction that gives them the business.
+ * Puts the new owner's own reviews of the business on hold, whatever their stars. An administrator checks
+ * each, and its author is told why. Call it inside the transaction that makes them the owner.
  */
 export async function holdOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
   const { database, now } = inside;
@@ -47,8 +47,8 @@ export async function holdOwnReviews(inside: ReadContext, { contractorId, profil
 }
 
 /**
- * Shows again what one merge of listings made a review of one's own business, where nobody has decided about it since; the
- * merge is undone, so its author answers for another business.
+ * Shows reviews again that a merge had put on hold as reviews of one's own business. The merge is undone, so
+ * the author manages another business; later decisions stay.
  */
 export async function releaseOwnReviews(
   inside: ReadContext,

@@ -7,8 +7,8 @@ import { suspectedReason, type ScreeningSignal } from '../../screening/signals.t
 import type { UndoneEdit } from '../../screening/undone-decisions.ts';
 
 /**
- * Records that screening holds a review, for its first signal, or for the reason of an edit that its words undo; the signals
- * stand beside it. Call it last.
+ * Records that screening put a review on hold, for its first signal or for the edit that its text undoes. The
+ * signals are recorded as well. Call it last.
  */
 export async function recordHold(
   inside: ReadContext,

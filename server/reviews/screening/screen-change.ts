@@ -10,8 +10,9 @@ type ChangedReview = ScreenedReview & { reviewId: number };
 export type ScreenedChange = ScreenedOutcome & { undone: UndoneEdit | null };
 
 /**
- * After a change of words: a review that is shown may come to wait, one that waits for its words alone is shown as soon as
- * they are mended. What an administrator decided stays: words that an edit took out are a near-copy of what was there. Changes the review's standing; `recordChange` records it.
+ * Screens a changed text. A shown review may go on hold; one on hold only for its text is shown once that is
+ * corrected. An administrator's decision stays; text that an edit removed is a near-copy of it. Changes the
+ * review's status; `recordChange` records it.
  */
 export async function screenChange(inside: ReadContext, review: ChangedReview): Promise<ScreenedChange> {
   const standing = await standingOf(inside, review.reviewId);

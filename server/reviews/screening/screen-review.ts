@@ -19,7 +19,7 @@ export type ScreenedReview = {
 const COMPARED = 50;
 const DAY_MS = 86_400_000;
 
-/** What speaks for a look at this review before it is shown: the signals of SPEC section 3. */
+/** The reasons to check this review before it is shown: the signals of screening. */
 export async function screenReview(context: ReadContext, review: ScreenedReview): Promise<ScreeningSignal[]> {
   const [words, sameOrigin, burst] = [
     await screenWords(context, review),

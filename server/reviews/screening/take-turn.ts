@@ -7,8 +7,8 @@ const CONTRACTOR_LOCKS = 7_203_003;
 const TEXT_LOCKS = 7_203_004;
 
 /**
- * Reviews of one contractor are screened one after the other, so that each counts those before it, and none while somebody
- * becomes its owner. Ends with the transaction.
+ * Screens a contractor's reviews one after the other, so that each counts those before it. No owner change
+ * runs meanwhile. Ends with the transaction.
  */
 export async function waitForContractor({ database }: ReadContext, contractorId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CONTRACTOR_LOCKS}::integer, ${contractorId}::integer)`.execute(

@@ -5,9 +5,9 @@ import { undoneEditIn, type DecidedVersion, type UndoneEdit } from '../../screen
 import type { ScreenedReview } from './screen-review.ts';
 
 /**
- * The administrator's edit that the words of a review undo; null: none. Edits of all that the author wrote about the
- * contractor count, deleted or not, or a new review would be a way around. What a decision let stand since is no longer
- * taken out, nor is what an edit took out that was undone on appeal.
+ * The administrator's edit that a review's text undoes, or null. All edits of the author's reviews about the
+ * contractor count, also deleted ones. Otherwise a new review would restore the text. A text that a later
+ * decision allowed is free, and so is one whose edit was undone on appeal.
  */
 export async function undoneEdit(
   context: ReadContext,
@@ -16,7 +16,7 @@ export async function undoneEdit(
   return undoneEditIn(await decidedVersions(context, { contractorId, authorUserId }), `${title}\n${body}`);
 }
 
-/** Of `review_versions as v`: an administrator activated the review as it was then, or left it as it was on appeal. */
+/** Of `review_versions as v`: an administrator activated the review in this version, or kept it on appeal. */
 const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
   select from decisions as a
   where a.review_id = v.review_id and a.subject_type in ('review', 'appeal') and a.decided_by_user_id is not null

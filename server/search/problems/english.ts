@@ -1,6 +1,8 @@
 import type { PhrasesOfTrades } from './problem-index.ts';
 
-/** What people type when they know the problem and not the trade. The likeliest trade of a phrase has it alone. */
+/**
+ * Phrases of searchers who know the problem and not the trade. A phrase belongs to its likeliest trade only.
+ */
 export const ENGLISH_PROBLEMS: PhrasesOfTrades = {
   'general-contractor': `build a house, build my house, build a home, new house from scratch, house construction,
     permits for a house, manage my project`,

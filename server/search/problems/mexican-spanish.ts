@@ -1,6 +1,6 @@
 import type { PhrasesOfTrades } from './problem-index.ts';
 
-/** Lo que la gente escribe cuando conoce el problema y no el oficio: the same table, as it is said in Mexico. */
+/** The same table as it is said in Mexico: lo que la gente escribe cuando no conoce el oficio. */
 export const MEXICAN_SPANISH_PROBLEMS: PhrasesOfTrades = {
   'general-contractor': `construir mi casa, hacer una casa, levantar una casa, construir en mi terreno, obra nueva,
     presupuesto para construir, quiero construir`,

@@ -8,7 +8,7 @@ export type PhrasesOfTrades = Readonly<Record<string, string>>;
 export type Problem = {
   trade: string;
   phrase: string;
-  /** Without accents, for somebody who is still typing it. */
+  /** Without accents, for a search while it is typed. */
   plain: string;
   stems: readonly string[];
 };
@@ -42,7 +42,7 @@ export function indexProblems(table: PhrasesOfTrades, language: Language): Probl
   };
 }
 
-/** The problem that a text tells, whatever the order of its words: of several the one that explains the most words. */
+/** The problem in a text, in any order of its words; of several the one that explains the most words. */
 export function problemIn(index: ProblemIndex, text: string): Problem | null {
   return best(index, stemsOf(text, index.language));
 }
@@ -71,7 +71,9 @@ function best({ byStem }: ProblemIndex, typed: readonly string[]): Problem | nul
     : others.reduce((most, one) => (one.stems.length > most.stems.length ? one : most), first);
 }
 
-/** The nearest stem that begins alike, if it is near enough to be a slip of the finger; else the stem itself. */
+/**
+ * The nearest stem with the same beginning, if it is near enough for a typing error; else the stem itself.
+ */
 function corrected({ byStem, stemsByLetter }: ProblemIndex, stem: string): string {
   const allowed = Math.min(2, forgivenEdits(stem.length));
   if (allowed === 0 || byStem.has(stem)) return stem;

@@ -23,8 +23,9 @@ export type ReadProblem = {
 const isQuoted = (text: string): boolean => /["“”«»]/u.test(text);
 
 /**
- * Reads a problem ("leaky faucet", "el boiler no prende") as the trade that solves it, whatever the order of the words, in either
- * language, that of the reader first. A trade that is named beside it ("plumber for a clogged toilet") decides.
+ * Reads a problem ("leaky faucet", "el boiler no prende") as the trade that solves it. Words may have any
+ * order and either language, the reader's first. A trade named beside it ("plumber for a clogged toilet")
+ * decides.
  */
 export function readProblem(text: string, language: Language): ReadProblem | null {
   if (isQuoted(text)) return null;
@@ -42,7 +43,7 @@ export function readProblem(text: string, language: Language): ReadProblem | nul
   return null;
 }
 
-/** Problems in which a word begins as typed, those that begin so first; for somebody who is still typing. */
+/** Problems with a word that begins as typed, for suggestions. Those that begin with it come first. */
 export function problemsBeginning(text: string, language: Language, count: number): Problem[] {
   const typed = plainWordsOf(text).join(' ');
   if (typed === '') return [];

@@ -18,7 +18,7 @@ const FILLERS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Words that people use one for the other. */
+/** Words that searchers use interchangeably. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['no', 'not'],
   ['broke', 'broken'],

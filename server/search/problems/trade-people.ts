@@ -1,7 +1,7 @@
 import type { Language } from '../../../common/language.ts';
 import { plainWordsOf } from '../search-query.ts';
 
-/** How the people of a trade are called when there are several: "plumbers", "plomeros". */
+/** The plural name for the people of a trade: "plumbers", "plomeros". */
 const TRADE_PEOPLE: Readonly<Record<string, readonly [english: string, mexicanSpanish: string]>> = {
   'general-contractor': ['general contractors', 'contratistas generales'],
   remodeling: ['remodelers', 'remodeladores'],
@@ -55,7 +55,7 @@ const TRADE_PEOPLE: Readonly<Record<string, readonly [english: string, mexicanSp
   'handyman-cleanup': ['handyman services', 'servicios de mantenimiento'],
 };
 
-/** How the people of a trade are called; null for a trade that was added later. */
+/** The name for the people of a trade; null for a trade that was added later. */
 export function peopleOfTrade(slug: string, language: Language): string | null {
   const names = Object.hasOwn(TRADE_PEOPLE, slug) ? TRADE_PEOPLE[slug] : undefined;
   return names ? names[language === 'english' ? 0 : 1] : null;

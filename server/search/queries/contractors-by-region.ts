@@ -3,8 +3,8 @@ import { heldForAMinute } from '../../core/held-for-a-minute.ts';
 
 type RegionCount = { regionId: number; count: number };
 /**
- * How many contractors each region has, the most first; up to a minute old, for counting reads every contractor: a tenth of a
- * second where there are half a million.
+ * The number of contractors in each region, the most first. It is up to a minute old, because counting half a
+ * million contractors takes a tenth of a second.
  */
 export const contractorsByRegion = heldForAMinute(read).read;
 

@@ -4,12 +4,12 @@ import type { Queryable } from '../../database/client.ts';
 
 const DIGITS_MIN = 5;
 const FOUND_MAX = 20;
-/** Digits with the signs and the few letters that people and boards write around them. */
+/** Digits with the signs and the few letters that users and boards write around them. */
 const NUMBER = /^[\p{L}\s#.:/()+-]{0,12}\d[\d\s().:/\p{L}+-]{0,30}$/u;
 
 /**
- * The contractors whose license has this number, or whose shown phone it is. null: what was typed is no number, or nobody's. A
- * phone that its owner hides finds nobody.
+ * The contractors with this license number or shown phone number. Null: the text is no number, or matches
+ * none. A hidden phone number finds nothing.
  */
 export async function contractorsNumbered(database: Queryable, typed: string): Promise<number[] | null> {
   const digits = typed.replace(/\D/g, '');

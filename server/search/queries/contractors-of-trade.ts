@@ -6,8 +6,8 @@ import type { Queryable } from '../../database/client.ts';
 export type TradeAndRegion = { tradeId: number; regionId: number | null };
 
 /**
- * One page of everybody in a trade by standing, and how many there are: both from an index of `contractor_trades`, so that
- * neither how many fit nor how deep the page is makes much difference.
+ * One page of a trade's contractors by standing score, and their number. Both come from an index of
+ * `contractor_trades`, so that neither the number nor the page's depth matters much.
  */
 export async function contractorsOfTrade(
   database: Queryable,

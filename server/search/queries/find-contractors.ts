@@ -11,19 +11,19 @@ const EARTH_RADIUS_KM = 6371.0088;
 /** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
 
-/** A search with everything looked up: ids instead of slugs, a point instead of a city, a tsquery instead of words. */
+/** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
 export type ResolvedSearch = Pick<
   ContractorSearch,
   'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
 > & {
-  /** Those whose number was typed; null: no number. */
+  /** The contractors with the typed number; null: no number. */
   ids: readonly number[] | null;
   tradeId: number | null;
   regionId: number | null;
   /** The regions of the country looked in; null: both countries, or a region decides. */
   countryRegionIds: readonly number[] | null;
   point: { latitude: number; longitude: number } | null;
-  /** How far from the point; null: any distance. */
+  /** The distance from the point; null: any distance. */
   withinKm: number | null;
   /** null: no words. */
   tsquery: string | null;
@@ -31,12 +31,12 @@ export type ResolvedSearch = Pick<
   businessName: string | null;
   /** Only those that came to the list, or were claimed, after this; not set: all. */
   newSince?: Date | null;
-  /** What day it is where contractors are. */
+  /** The current day where contractors are. */
   days: LocalDays;
 };
 
 export type FoundRow = CardRow & {
-  /** From the point searched from, as the order was made with; null where the search or the contractor has no place. */
+  /** The distance from the point of the search, as used for the order; null where either has no place. */
   km: number | null;
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
@@ -44,9 +44,9 @@ export type FoundRow = CardRow & {
 export type Found = { rows: FoundRow[]; total: number };
 
 /**
- * One page of the contractors that fit. Everybody of a trade comes from an index of its own, counted and in order. Else, where
- * few can fit, one statement finds, counts and sorts them; where it may be everybody, the page comes from an index in the
- * order wanted, and the count is a statement of its own.
+ * One page of the matching contractors. A trade alone comes from an index of its own, counted and in order.
+ * Where few can match, one statement finds, counts and sorts them. Otherwise the page comes from an index in
+ * the wanted order, and the count is a separate statement.
  */
 export async function findContractors(
   database: Queryable,
@@ -69,7 +69,10 @@ export async function findContractors(
   return { rows, total: await countContractors(database, search) };
 }
 
-/** The trade that is asked for by itself or with a region, best first; null where anything else narrows or sorts the list. */
+/**
+ * The trade that is searched alone or with a region, best first; null where other conditions or another order
+ * apply.
+ */
 function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
   const {
     tradeId,
@@ -105,7 +108,7 @@ async function findOfTrade(
   return { rows, total: await countContractorsOfTrade(database, trade) };
 }
 
-/** The first contractors that fit, uncounted: for a search that is loosened step by step. */
+/** The first matching contractors, uncounted, for a search that drops its conditions step by step. */
 export function findFirst(database: Queryable, search: ResolvedSearch, limit: number): Promise<FoundRow[]> {
   return readPage(database, search, { limit, offset: 0, countsAlong: false });
 }
@@ -198,8 +201,8 @@ function isWithin(point: Point, km: number): RawBuilder<SqlBool> {
 }
 
 /**
- * "Best match" is the organic order of docs/ranking.md, written as it says there, so that anyone can recompute it; a business
- * whose whole name was typed comes first.
+ * "Best match" is the organic order exactly as docs/ranking.md defines it, so that readers can recompute it.
+ * A business whose whole name was typed comes first.
  */
 export function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
   switch (search.sort) {

@@ -5,11 +5,13 @@ import { chooseWord, forgivenEdits, isBeginning, type ChosenWord, type TypedWord
 
 const CANDIDATES_MAX = 30;
 
-/** Looks the words up among those that contractors are found by, in one query; an unknown one gets its nearest neighbours. */
+/**
+ * Looks the words up in the list of indexed words, in one query; an unknown one gets its nearest neighbors.
+ */
 export async function readWords(database: Queryable, words: readonly string[]): Promise<ChosenWord[]> {
   if (words.length === 0) return [];
-  // The first word that does not come before what was typed tells both: whether it occurs, and whether a word begins with it.
-  // Asked with `like`, PostgreSQL reads the whole table, for what the pattern begins with is not known when it plans.
+  // The first word at or after the typed one tells whether it occurs, and whether a word begins with it. With
+  // `like`, PostgreSQL would read the whole table, because the pattern's beginning is unknown when it plans.
   const { rows } = await sql<TypedWord>`
     with typed as materialized (
       select t.place, t.word, t.swapped,

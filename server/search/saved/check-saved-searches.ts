@@ -17,8 +17,8 @@ type Made = Pick<ReadContext, 'database' | 'now' | 'log' | 'config' | 'announce'
 };
 
 /**
- * Asks each kept search of a user who wants these mails for contractors that came since it was asked last, and announces those
- * with some. A search is marked before it is announced: a mail may get lost with the process, it does not come twice.
+ * Runs each saved search of the users who want these mails, and announces new contractors since the last run.
+ * A search is marked before it is announced: a lost mail is better than a second one.
  */
 export async function checkSavedSearches(made: Made): Promise<void> {
   const { database, now } = made;

@@ -31,13 +31,13 @@ export type FoundSubsView = {
   search: SubFinderSearch;
   contractors: FoundSub[];
   pagination: Pagination;
-  /** Where the search starts, as words; null without a place. */
+  /** The start of the search, as text; null without a place. */
   place: string | null;
   /** The region or the country that was typed instead of a place. */
   area: string | null;
   placeNote: PlaceNote | null;
   unit: DistanceUnit;
-  /** What the reader's view settings narrow the list to; null: nothing. */
+  /** The reader's view settings, which narrow the list; null: none. */
   views: string[] | null;
   dropped: SubFinderCondition[];
 };

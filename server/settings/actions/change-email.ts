@@ -33,7 +33,10 @@ export async function cancelEmailChange({ database }: Context, { userId }: Signe
   await database.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
-/** Takes the new address into use; false where the link is not ours, used, canceled or too old, or the address is taken by now. */
+/**
+ * Activates the new address; false where the link is forged, used, canceled or too old, or the address is
+ * taken.
+ */
 export async function confirmEmailChange(context: Context, token: string): Promise<boolean> {
   const userId = userIdIn(token);
   if (userId === null) return false;

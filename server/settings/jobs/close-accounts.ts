@@ -11,7 +11,7 @@ type Closing = { id: number; withReviews: boolean };
 
 /** The name that stays in the rows; pages say "Former member" in the reader's language. */
 const FORMER_NAME = 'Former member';
-/** What is theirs alone and goes with the account. */
+/** The tables of private rows, which are deleted with the account. */
 const OWN_TABLES = [
   'sessions',
   'credentials',
@@ -70,7 +70,7 @@ async function closeAccount(tx: Queryable, userId: number, now: Date) {
   const businessIds = profiles.filter(({ kind }) => kind === 'contractor').map(({ id }) => id);
   const reviewed = await removeWords(tx, user, profileIds, now);
   const closedInvitations = await closeInvitations(tx, profileIds, now);
-  // Nobody is left to be told of the end of their plan.
+  // No notice of the plan's end is sent, because its user is gone.
   await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
@@ -121,7 +121,7 @@ async function removeWords(
   return rows.map(({ contractor_id }) => contractor_id);
 }
 
-/** The person's name, address and numbers go; the page of a business stays as a listing that nobody has claimed. */
+/** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')

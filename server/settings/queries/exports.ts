@@ -14,7 +14,7 @@ export type ExportView = {
 
 const MEGABYTE = 1_000_000;
 
-/** The latest export of somebody that has not expired. */
+/** A user's latest export that has not expired. */
 export async function latestExport(
   { database, now }: ReadContext,
   { userId }: SignedIn,
@@ -40,7 +40,9 @@ export async function latestExport(
   };
 }
 
-/** The name of the file of one's own export; throws `notFound()` for another user's, and one that is not ready or expired. */
+/**
+ * The file name of one's own export; throws `notFound()` for another user's, an unready or an expired one.
+ */
 export async function ownExportKey(
   { database, now }: ReadContext,
   { userId }: SignedIn,

@@ -10,7 +10,7 @@ export async function shareOf(database: Queryable, userId: number): Promise<stri
   return row?.token ?? null;
 }
 
-/** Whose list a link leads to; undefined where it was turned off or never was. */
+/** The owner of a shared list; undefined where the link was turned off or never existed. */
 export async function sharedBy(
   database: Queryable,
   token: string,

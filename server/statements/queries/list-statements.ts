@@ -15,13 +15,15 @@ const stillOpenUntil = sql<string | null>`case ${decisionStands(APPEALABLES)}
     when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end
   end`;
 
-/** Of statements as `s`: by when the reader's own open appeal against the decision, or about its review, is to be decided. */
+/**
+ * Of statements as `s`: the due date of the reader's open appeal against the decision, or about its review.
+ */
 const openAppealDue = sql<Date | null>`(
   select a.due_at from appeals as a
   where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id
     and a.type <> 'account_appeal' order by a.type desc limit 1)`;
 
-/** The statements somebody was given, the newest first. */
+/** The statements of a user, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {
   const { total } = await database
     .selectFrom('decision_statements')

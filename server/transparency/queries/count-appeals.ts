@@ -19,11 +19,14 @@ export type AppealCount = {
   median_hours: number | null;
   /** Decided within the promised days. */
   in_time: number;
-  /** Those whose promised days are over, decided or not. */
+  /** The appeals whose promised days are over, decided or not. */
   due: number;
 };
 
-/** All appeals, erased ones too; their reason is the offense in question, as the answer or the decision appealed against names it. */
+/**
+ * All appeals, erased ones too. Their reason is the offense, as the answer or the decision appealed against
+ * names it.
+ */
 const cases = (period: Period | null) => sql`
   select case appeal.type when 'account_appeal' then 'account' when 'decision_appeal' then 'decision'
       else appeal.kind end as kind,

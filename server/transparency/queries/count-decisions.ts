@@ -3,7 +3,9 @@ import { actionsInGroup } from '../../../common/decision-groups.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Period } from '../periods.ts';
 
-/** How many decisions there are of one kind; what a row is about is not null, and all of them stand in the row of nulls. */
+/**
+ * The number of decisions of one kind. The row's subject is not null; the row of nulls counts all of them.
+ */
 export type DecisionCount = {
   action: string | null;
   reason_code: string | null;
@@ -27,7 +29,7 @@ export async function countDecisions(database: Queryable, period: Period | null)
   return rows;
 }
 
-/** What administrators decided about reviews and appeals about them; what screening did by itself is left out. */
+/** Counts administrators' decisions about reviews and appeals about them; those of screening are excluded. */
 export async function countByAdministrators(database: Queryable, period: Period): Promise<number> {
   const { count } = await database
     .selectFrom('decisions')
@@ -67,16 +69,16 @@ export type ReviewCount = {
   overall: number;
   language: string;
   count: number;
-  /** Each review once, however often it was held. */
+  /** Each review once, however often it was on hold. */
   held: number;
   /** Each review once: taken down or deleted by an administrator, and not put back since. */
   hidden: number;
 };
 
 /**
- * Reviews that were posted in a period, erased ones too, by star and language; and of what was decided in the period, how many it
- * held, and how many it left out of sight: by the last decision about each review's standing. A review that was decided about
- * counts everywhere with the star that it had then: its author may have changed it since.
+ * Posted reviews of a period, erased ones too, by star and language. Also counts the reviews on hold and
+ * hidden, by the last decision of the period about each one's status. A decided review counts with its stars
+ * at that time, because its author may have changed them since.
  */
 export async function countReviews(database: Queryable, period: Period | null): Promise<ReviewCount[]> {
   const { rows } = await sql<ReviewCount>`
@@ -100,7 +102,7 @@ export async function countReviews(database: Queryable, period: Period | null): 
   return rows;
 }
 
-/** The last decision of a period that moved each review, and whether one of them held it. */
+/** The last decision of a period that changed each review's status, and whether one of them was a hold. */
 const lastMoves = (period: Period | null) => sql`
   select distinct on (review_id) review_id, overall, language, action, after,
     bool_or(action = 'review.held') over (partition by review_id) as was_held
@@ -111,7 +113,10 @@ const lastMoves = (period: Period | null) => sql`
 
 export type SignalCount = { signal: string; count: number };
 
-/** What held reviews were held for: screening gives its signals as the reason, by commas. Two signals count twice. */
+/**
+ * The signals behind holds: screening stores them as the reason, separated by commas. Two signals count
+ * twice.
+ */
 export async function countHoldsBySignal(database: Queryable, period: Period | null): Promise<SignalCount[]> {
   const { rows } = await sql<SignalCount>`
     select signal, count(*)::int as count

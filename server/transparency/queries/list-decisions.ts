@@ -41,8 +41,8 @@ const responseId = sql<number | null>`case 'response'
   when decision.subject_type then decision.subject_id when against.subject_type then against.subject_id end`;
 
 /**
- * A contractor is named only where everybody can read today what was decided about: the review, and the response too where
- * it was about that. Reason texts stay out: they may repeat what was taken down for being private.
+ * A contractor is named only where the decision's subject is public today. That is the review, and the
+ * response where it is about that. Reason texts are omitted, because they may repeat private details.
  */
 function readRows(database: Queryable, query: LogQuery, { current_page, per_page }: Pagination) {
   return database
@@ -117,7 +117,7 @@ const publishedHeads = sql<ChainHead['published']>`(
     order by h.id desc), '[]'::json)
   from (select id, length, head_hash, published_at from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
 
-/** Where the chain ends, when it began, and which ends of it were published. */
+/** The end of the chain, its beginning, and its published ends. */
 export function chainHead(database: Queryable): Promise<ChainHead> {
   return database
     .selectFrom('decision_chain')

@@ -6,12 +6,12 @@ import { storedFiles, type StoredFile } from '../storage.ts';
 type LostFilesJob = { database: Database; dataDir: string; now: Date };
 
 const HOUR_MS = 3_600_000;
-/** Looked up at once; more are never held. */
+/** The number of files looked up at once, which bounds the memory. */
 const BATCH = 500;
 
 /**
- * Takes away the files that no upload has: a process that ends between deleting the rows and deleting their files leaves
- * some. Those of the last day wait.
+ * Removes files without an upload: a process that ends between deleting the rows and their files leaves some.
+ * Those of the last day stay.
  */
 export async function removeLostFiles({ database, dataDir, now }: LostFilesJob): Promise<void> {
   const before = now.getTime() - UPLOAD_KEPT_HOURS * HOUR_MS;
@@ -38,6 +38,6 @@ async function removeLost(database: Database, files: readonly StoredFile[], befo
   }
 }
 
-/** In milliseconds. What somebody else took away meanwhile needs no removing: it counts as new. */
+/** In milliseconds. A file deleted meanwhile needs no removal: it counts as new. */
 const writtenAt = async (path: string): Promise<number> =>
   (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;

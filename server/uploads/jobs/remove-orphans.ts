@@ -22,7 +22,7 @@ export async function removeOrphans({ database, dataDir, now, holders }: OrphanJ
     ({ table, column }) =>
       sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = uploads.id)`,
   );
-  // What was attached once cannot be again, so that nobody takes hold of it meanwhile.
+  // Once attached, a file cannot be attached again, so no transaction can take it meanwhile.
   const released = await database
     .deleteFrom('uploads')
     .where('visibility', '!=', 'uploader')

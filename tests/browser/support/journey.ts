@@ -43,15 +43,18 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Setting = BrowserContextOptions & { on?: 'production' | 'development' };
 
 type Fixtures = {
-  /** Somebody with a browser of their own: no cookies, nothing stored. */
+  /** A person with a new browser: no cookies, nothing stored. */
   someone: (setting?: Setting) => Promise<Person>;
-  /** Somebody who has signed in before, in a browser of their own. For those who only read: they share one session. */
+  /**
+   * A person who is signed in already, in a browser of their own. Use it only for reading, because they share
+   * one session.
+   */
   signedIn: (email: string, setting?: Setting) => Promise<Person>;
   visitor: Person;
   database: DatabaseHandle;
 };
 
-/** A test with people in it. When it ends, no page may have reported an error or a warning. */
+/** A test with browsers. When it ends, no page may have reported an error or a warning. */
 export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<string, Kept> }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern
@@ -104,7 +107,7 @@ export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<str
     }),
 });
 
-/** What the page looked like when the test failed; the folder is not kept in the repository. */
+/** A picture of the page when the test failed; the folder is not in the repository. */
 async function takePicture({ page }: Person, name: string, index: number): Promise<void> {
   const file = name
     .toLowerCase()
@@ -121,7 +124,7 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
     viewport: DESK,
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // Those that are about the worker allow it.
+    // Tests of the worker allow it.
     serviceWorkers: 'block',
     ...setting,
   });
@@ -152,14 +155,16 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('plumbline:answers').length > 0);
 }
 
-/** Does something that leads to another page of ours without a full load, and waits until that page is drawn and named. */
+/**
+ * Runs an action that leads to another page without a full load; waits until that page is drawn and named.
+ */
 export async function visiting(page: Page, action: () => Promise<unknown>): Promise<void> {
   // Listens before anything is done: a key begins a visit sooner than a second question to the page arrives.
   const visit = await page.evaluateHandle(() => {
     const ended = new Promise<true>((resolve) => {
       let begun: string | undefined;
       const visitOf = (event: Event) => (event as CustomEvent<{ visit: Visit }>).detail.visit;
-      // What a page fetches anew by itself is not meant, nor a visit that was given up for another.
+      // Only full visits count: neither a page's own reloads nor a visit that was canceled for another.
       document.addEventListener('inertia:start', (event) => {
         const { id, async } = visitOf(event);
         if (!async) begun = id;
@@ -167,8 +172,8 @@ export async function visiting(page: Page, action: () => Promise<unknown>): Prom
       document.addEventListener('inertia:finish', (event) => {
         const { id, completed } = visitOf(event);
         if (id !== begun || !completed) return;
-        // What is still to be drawn comes before the first idle moment. The title is written by a timer of 1 ms that is running
-        // now; a later timer comes after it.
+        // The page is drawn before the first idle moment. The title is written by a running timer of 1 ms; a
+        // later timer comes after it.
         const settled = () => setTimeout(() => resolve(true), 1);
         requestAnimationFrame(() => requestIdleCallback(settled, { timeout: 2_000 }));
       });
@@ -185,7 +190,7 @@ export async function visiting(page: Page, action: () => Promise<unknown>): Prom
 
 type Visit = { id: string; async: boolean; completed: boolean };
 
-/** What comes a moment after something else, such as a title after its page: asked for until it is so. */
+/** Polls a value that follows a moment after another change, such as a title after its page. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) =>
   expect.poll(read, { timeout: STEP_LIMIT_MS });
 
@@ -198,7 +203,7 @@ function textsIn(side: 0 | 1): Record<string, string> {
   return Object.fromEntries(Object.entries(catalogue).map(([key, pair]) => [key, pair[side]]));
 }
 
-/** What the product says, from its own catalogue: a test names the sentence, not today's wording. */
+/** The product's texts from its own catalogue, so that a test does not repeat the present wording. */
 export const t = translators.english;
 export const inLanguage = (language: Language) => translators[language];
 
@@ -208,7 +213,7 @@ export async function logIn({ page, visit }: Person, email: string, password = P
   await sendLogin(page, email, password);
 }
 
-/** The same, for somebody who is at the form already. */
+/** The same from the open form. */
 export async function sendLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   const form = page.locator('form', { has: page.locator('input[type=password]') });
   await form.locator('input[type=email], input[name=email]').fill(email);
@@ -217,7 +222,9 @@ export async function sendLogin(page: Page, email: string, password = PASSWORD):
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Makes somebody signed in without the form, which has journeys of its own. Their first page is still to be visited. */
+/**
+ * Signs a person in without the form, which has journeys of its own. Their first page is still to be visited.
+ */
 export async function signIn({ context }: Person, email: string, password = PASSWORD): Promise<void> {
   await context.request.get('/login');
   const cookies = await context.cookies();
@@ -230,7 +237,7 @@ export async function signIn({ context }: Person, email: string, password = PASS
   expect(answer.status()).toBe(303);
 }
 
-/** What somebody does elsewhere: a call with a bearer token of their own. */
+/** An action in another place: a call with a bearer token of the user's own. */
 export async function call(
   { email, password }: { email: string; password: string },
   method: 'POST' | 'PUT' | 'PATCH',
@@ -249,7 +256,7 @@ export async function call(
   expect(answer.status).toBe(200);
 }
 
-/** The button of whoever is signed in, in the header of a wide window. */
+/** The signed-in user's button, in the header of a wide window. */
 export const accountMenu = (page: Page) => page.getByLabel(/^(Account: |Cuenta de )/);
 
 export async function logOut(page: Page): Promise<void> {
@@ -268,8 +275,9 @@ const LOOKS_FOR: Readonly<Record<'everything' | 'colours', axe.RunOnly>> = {
 };
 
 /**
- * Everything axe finds, as one readable line each; `colours` asks only for what differs between light and dark. Axe is put
- * into a document once: its package for Playwright does that before each look, which takes as long as looking.
+ * Axe's findings, as one readable line each; `colours` checks only the differences between light and dark.
+ * Axe is loaded into a document once. Its package for Playwright loads it before each check, which takes as
+ * long as the check.
  */
 export async function accessibilityProblems(
   page: Page,
@@ -300,7 +308,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What sticks out to the right of the window, which would make a phone scroll sideways. */
+/** The elements beyond the window's right edge, which would make a phone scroll sideways. */
 export async function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who was put out by a decision of `at`. */
+/** A user who was deactivated by a decision of `at`. */
 async function deactivated(at = new Date('2026-11-20T09:00:00Z'), language?: UserSeed['language']) {
   const browser = await world.signedIn({ status: 'inactive', ...(language && { language }) });
   const { id } = await decide(world, {

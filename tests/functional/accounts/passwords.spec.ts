@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
         own.visitor().send('POST', '/forgot-password', { email: user.email }, { 'x-inertia': 'true' }),
       ),
     );
-    // What was begun behind the answers ends before the application does.
+    // Work begun behind the answers ends before the application does.
     await own.app.close();
     const live = await own.database
       .selectFrom('verifications')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The field of each call that holds what somebody writes, and who writes it. */
+/** The field of each call with a user's text, and its author. */
 const TEXTS = {
   'api.reviews.appeal': ['on_appeal_reason', 'owner', 20],
   'api.reviews.off_appeal': ['off_appeal_reason', 'owner', 20],

@@ -4,7 +4,7 @@ import { REASON, WISH, type Cases, type RoleName } from './cast.ts';
 export type Call = { name: RouteName; url: string; body?: Record<string, unknown> };
 export type Row = {
   call: RouteName;
-  /** What the call needs to be there. */
+  /** Prepares the rows that the call needs. */
   prepare: () => Promise<Call>;
   may: readonly RoleName[];
   message?: string;

@@ -14,7 +14,7 @@ import { createWorld, type World } from '../../support/world.ts';
 type Parts<T> = { [Key in keyof T]?: T[Key] | Parts<T[Key]> | null };
 const SECONDS = Math.floor(Date.now() / 1000);
 
-/** What Stripe answers, as far as it is read; its types check the fields. */
+/** Stripe's answers, as far as they are read; its types check the fields. */
 const method = (last4: string): Parts<Stripe.PaymentMethod> => ({
   id: 'pm_1',
   object: 'payment_method',
@@ -105,7 +105,7 @@ class Recorded {
     return [200, { id: 're_1', object: 'refund' }];
   }
 
-  /** Somebody pays on Stripe's page. */
+  /** A customer pays on Stripe's page. */
   pay(id: string): void {
     const session = this.sessions.get(id);
     if (!session) return;

@@ -113,7 +113,7 @@ async function contentOf(handle: DatabaseHandle): Promise<Record<string, unknown
   return content;
 }
 
-/** What has a right to be there: constraints, indexes and triggers, and whether they work. */
+/** The database's rules: constraints, indexes and triggers, and whether they are enabled. */
 async function rulesOf({ sql: driver }: DatabaseHandle): Promise<unknown> {
   const rules = await driver`
     select conname::text as name, pg_get_constraintdef(oid) as says from pg_constraint
@@ -199,7 +199,7 @@ describe('a backup file', () => {
 
   const whole = () => readFileSync(file);
   const unpacked = () => gunzipSync(whole());
-  /** One byte of the archive changed, packed anew as a program would. */
+  /** Changes one byte of the archive and packs it again. */
   const changedAt = (place: (archive: Buffer) => number) => () => {
     const archive = unpacked();
     const index = place(archive);

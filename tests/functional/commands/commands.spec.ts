@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Ended = { code: number | null; said: string; complained: string };
 
-/** `npm run plumbline -- …` as somebody in the data folder types it. */
+/** `npm run plumbline -- …` as an operator in the data folder types it. */
 const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path, args);
 
 function plumblineIn(path: string, args: string[]): Promise<Ended> {
@@ -37,7 +37,7 @@ function plumblineIn(path: string, args: string[]): Promise<Ended> {
       DATA_DIR: path,
       DATABASE_URL: '',
       APP_KEY: 'k'.repeat(40),
-      // What a start would do with it, a command does not: no invented world.
+      // A start would add the demo world, a command does not.
       SEED: 'demo',
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -82,7 +82,7 @@ describe('contractors-import', () => {
     const [tile, roofs, ...others] = await contractors();
     expect(others).toEqual([]);
     expect([tile?.name, roofs?.name, tile?.source]).toEqual(['Fen Tile LLC', 'Wren Roofs', 'State board']);
-    // A contractor without reviews has a standing too, and is found by its words.
+    // A contractor without reviews has a standing score too, and is found by its words.
     expect(tile?.standing_score).toBeGreaterThan(0);
     const words = await handle.database
       .selectFrom('search_words')

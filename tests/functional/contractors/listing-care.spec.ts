@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await world.database.deleteFrom('reviews').execute();
-  // What was merged into another listing would be known again by the next import.
+  // The next import would recognize a merged listing.
   await world.database.deleteFrom('listing_keys').execute();
   await world.database
     .deleteFrom('contractors')

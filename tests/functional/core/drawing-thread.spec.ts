@@ -5,7 +5,10 @@ import { startDrawingThread, type DrawingThread } from '../../../server/core/dra
 
 const LIMITS = { mostWaiting: 3, longestMs: 300, pauseMs: 20 };
 
-/** Draws a page as its URL, the title of its texts, and how many texts it was sent so far; some URLs are trouble. */
+/**
+ * Draws a page as its URL, the title of its texts, and the number of texts sent so far. Some URLs cause
+ * failures.
+ */
 const THREAD = `
   import { parentPort } from 'node:worker_threads';
   const known = new Map();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the client sends with a visit to a page it will show without a full load. */
+/** The headers of a visit without a full load. */
 const visit = { 'x-inertia': 'true', 'x-inertia-version': VERSION };
 type PageObject = NonNullable<ReturnType<typeof readPage>> & {
   onceProps: Record<string, { prop: string; expiresAt: number }>;

@@ -183,7 +183,7 @@ describe('the job queue', () => {
     const jobs = () => world.handle.sql<{ state: string; data: unknown }[]>`
       select state::text as state, data from jobs.job where name = 'mails.send'`;
     await until('the job is done', async () => (await jobs())[0]?.state === 'completed');
-    // The letter holds a link: nothing of it stays.
+    // The mail holds a link: nothing of it stays.
     expect([...(await jobs())]).toEqual([{ state: 'completed', data: null }]);
     await queued.close();
   });

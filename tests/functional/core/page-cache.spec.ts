@@ -138,7 +138,7 @@ describe('a call that visitors share', () => {
     const { contractor } = await reviewedContractor();
     const first = await answerFor(contractor);
     const spanish = await answerFor(contractor, IN_SPANISH);
-    // Behind the product's back: what is held says the same until it is dropped.
+    // A write without the product's knowledge: the cached page stays the same until it is dropped.
     await world.database
       .updateTable('contractors')
       .set({ headline: 'Behind its back' })

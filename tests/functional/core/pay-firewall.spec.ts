@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 type Found = { contractors: { slug: string; why: unknown; rating: unknown }[] };
 
-/** What a visitor is shown, in order, with the reasons. */
+/** The results in order, as a visitor sees them, with the reasons. */
 async function orderAt(url: string): Promise<unknown> {
   const { found } = (await world.visitor().visit(url)).page.props as unknown as { found: Found };
   return found.contractors.map(({ slug, why, rating }) => ({ slug, why, rating }));

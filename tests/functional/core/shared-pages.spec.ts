@@ -63,7 +63,7 @@ const OTHER_HEADERS: Record<string, Record<string, string>> = {
 };
 
 describe.each(PAGES)('the page at %s that visitors share', (url, component) => {
-  /** What a plain visitor gets from an address whose page was made for somebody who sent `headers`. */
+  /** The answer to a plain visitor after the page was made for another visitor who sent `headers`. */
   const readAfter = async (headers: Record<string, string>) => {
     asked += 1;
     const own = `${url}?case=${asked}`;

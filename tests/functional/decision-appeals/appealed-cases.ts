@@ -4,12 +4,12 @@ import { createForms, idIn } from '../postings/posting-input.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import { WHY } from './words.ts';
 
-/** A decision that went against somebody, made by a call of an administrator's, and how it is seen to be in force. */
+/** A decision against a user, made by an administrator's call, and the check that it is in force. */
 export type AppealedCase = {
   decisionId: number;
-  /** Whoever may appeal it. */
+  /** The user who may appeal it. */
   by: Person;
-  /** The other side, and whoever else was told of it; they may not. */
+  /** The other parties who were told of it; they may not. */
   told: Person | null;
   subject: {
     type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing' | 'red_flag';
@@ -44,7 +44,7 @@ export const CASE_NAMES = [
 
 const FLAG_WHY = { reason: WHY.reason, reason_code: 'P02' };
 
-/** Cases of each kind, decided by `admin` and by nobody else. */
+/** Cases of each kind, all decided by `admin`. */
 export async function createAppealedCases(world: World, admin: Person) {
   const { make, database } = world;
   const owner = await world.signedIn({ name: 'Olga Owner' });

@@ -306,7 +306,7 @@ describe('a role', () => {
     const { id } = (await file(by, decisionId)).json()['appeal'] as DecisionAppealView;
     expect((await answer(other, 'accept', id)).status).toBe(200);
     expect(await isUndone()).toBe(true);
-    // Nobody else here counts on one more administrator.
+    // No other test here relies on one more administrator.
     await world.database.updateTable('users').set({ role: 'user' }).where('id', '=', by.user.id).execute();
   });
 });

@@ -11,7 +11,7 @@ import { createAppealedCases, type AppealedCase, type AppealedCases } from './ap
 import { SETTLED, WISH } from './words.ts';
 
 const NOW = new Date('2026-05-20T10:00:00Z');
-/** When what was deleted that day is past every appeal. */
+/** The time when a text deleted that day is past every appeal. */
 const OVER = new Date('2026-11-22T10:00:00Z');
 
 let world: World;
@@ -68,7 +68,7 @@ const eraseAll = async () => {
 const isThere = async (table: 'reviews' | 'review_responses' | 'postings', id: number) =>
   (await world.database.selectFrom(table).select('id').where('id', '=', id).execute()).length === 1;
 
-/** Whoever wrote it takes it back: each with the call that does so. */
+/** The author deletes the text: each kind with its call. */
 const KINDS = [
   {
     what: 'a review',

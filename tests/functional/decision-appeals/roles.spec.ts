@@ -46,7 +46,7 @@ async function deactivatedResponse(isAppealed: boolean): Promise<Made> {
 }
 
 type Row = { call: RouteName; isAppealed: boolean; body: object; expected: Expected };
-/** Whoever is an administrator, but was not told of the decision, has nothing to appeal in it. */
+/** An administrator who was not told of the decision has nothing to appeal in it. */
 const TABLE: readonly Row[] = [
   {
     call: 'api.decisions.appeal',
@@ -106,7 +106,7 @@ describe('who may make which call', () => {
     expect(answer.status).toBe(status);
     expect(answer.json()['message']).toEqual(expect.any(String));
     if (status === 200) return;
-    // Nobody who was refused has changed anything.
+    // A refused call has changed nothing.
     const appeals = await world.database
       .selectFrom('appeals')
       .select('state')

@@ -36,7 +36,7 @@ async function appealed(name: CaseName): Promise<Appealed> {
   });
   return { ...made, appealId: (filed.json()['appeal'] as DecisionAppealView).id };
 }
-/** As the desk has it open. */
+/** The version that the admin page has open. */
 async function versionAtDesk(appealId: number): Promise<number | null> {
   const url = route('admin.decision_appeals', {}, { query: { open: appealId } });
   const { opened } = (await other.visit(url)).page.props as unknown as DecisionAppealsView;
@@ -60,7 +60,7 @@ const stateOf = async (appealId: number) =>
 
 const EDITED = ['posting.removed', 'response.deactivated', 'review.edited'] as const;
 
-/** Whoever appealed writes something else. */
+/** The appellant changes the text. */
 async function edit({ by, subject: { type, id } }: Appealed): Promise<number> {
   if (type === 'review') {
     const changed = await by.call('PUT', route('api.reviews.update', { id }), { body: `${NEW_WORDS} ${id}` });
@@ -77,7 +77,7 @@ async function edit({ by, subject: { type, id } }: Appealed): Promise<number> {
   return (await by.send('PUT', route('postings.update', { id }), sent, { accept: 'application/json' }))
     .status;
 }
-/** What everybody can read of it, or none. */
+/** Whether the text is public. */
 async function published({ subject: { type, id } }: Appealed): Promise<boolean> {
   if (type === 'review') {
     const row = world.database.selectFrom('reviews').select('title').where('id', '=', id);

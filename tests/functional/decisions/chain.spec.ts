@@ -46,7 +46,7 @@ async function decideFive(): Promise<void> {
   for (const number of [1, 2, 3, 4, 5]) await decide(number);
 }
 
-/** What somebody with the keys of the database could do. */
+/** A change that only the database's owner could make. */
 async function tamper(statement: string): Promise<void> {
   await sql.raw('alter table decisions disable trigger user').execute(world.database);
   await sql.raw(statement).execute(world.database);
@@ -126,7 +126,7 @@ describe('the chain of decisions', () => {
     expect(await publishChainHead(world.database, new Date('2026-11-22T12:00:00Z'))).toBeNull();
     await decide(6);
     expect(await verifyChain(world.database)).toMatchObject({ checked: 6, fault: null });
-    // Whoever has the keys changes the last row before the published end, and every hash from there on.
+    // The database's owner changes the last row before the published end, and every later hash.
     const rows = await world.database.selectFrom('decisions').selectAll().orderBy('id').execute();
     let previousHash = rows[3]?.hash ?? '';
     for (const row of rows.slice(4)) {

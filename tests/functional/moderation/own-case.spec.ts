@@ -6,7 +6,7 @@ import { createWorld, type World } from '../../support/world.ts';
 
 type Person = Browser & { user: MadeUser };
 
-/** What the other side and the desk wrote in confidence, each in a word of its own. */
+/** The confidential texts of the other side and of administrators, each with a unique word. */
 const SECRETS = {
   wish: 'Wishxylophone',
   withdrawal: 'Offzeppelin',
@@ -120,10 +120,10 @@ const namesOf = (method: string, prefix: string) =>
   (Object.keys(ROUTES) as RouteName[]).filter(
     (name) => ROUTES[name].method === method && ROUTES[name].path.startsWith(prefix),
   );
-/** Every page, file and answer of the desk, also those that come later. */
+/** Every admin page, file and answer, also those that are added later. */
 const READS = [...namesOf('GET', '/admin'), ...namesOf('GET', '/api/admin')];
 
-/** Each address with what opens a case on it, for whoever the ids belong to. */
+/** Each address with the query that opens a case on it, for the user with these ids. */
 function addressesOf(name: RouteName, { person, firm, listing, review, claimId }: Party): string[] {
   const opened: Partial<Record<RouteName, Query>> = {
     'admin.reviews': { open: review.id },

@@ -354,7 +354,7 @@ describe('the code', () => {
 });
 
 describe('withdrawing', () => {
-  /** What the job that runs so many minutes after the start announces of the claims of a business. */
+  /** The announcements about a business's claims of the job that runs so many minutes after the start. */
   const lapsedAt = async (minutes: number, of: Listing = firm) => {
     const heard: DomainEvent[] = [];
     await lapseClaims({
@@ -766,7 +766,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
     await admin.token();
     let isPublished = false;
     const [accepted, published] = await world.database.transaction().execute(async (inside) => {
-      // The acceptance has held what there was and waits to write its decision.
+      // The acceptance has put the existing reviews on hold and waits to write its decision.
       await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
       const accepting = decide(admin, 'accept', claimId);
       await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);

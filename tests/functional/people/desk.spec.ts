@@ -46,7 +46,7 @@ const functionsPage = async (query: Record<string, string | number>, by: Browser
 const claimsPage = async (query: Record<string, string | number>) =>
   (await admin.visit(route('admin.claims', {}, { query }))).page.props as unknown as ClaimsView;
 
-/** An account that `by` put out, and that asks to be let in again. */
+/** An account that `by` deactivated, with an open appeal. */
 async function appealed(by: Person = other) {
   const user = await world.make.user();
   const { decision_id } = (await put(by, 'deactivate', user, REASON)).json<{ decision_id: number }>();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the listeners of an event would send. */
+/** The mails that the listeners of an event would send. */
 const mailsAfter = (name: EventName, facts: Record<string, unknown>) => mailsHeard(world, { name, ...facts });
 
 const close = ({ id }: MadeUser) =>

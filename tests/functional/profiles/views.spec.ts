@@ -40,7 +40,9 @@ describe('what others see of a contractor', () => {
     return { owner, firm };
   }
 
-  /** Everywhere a visitor gets something of a contractor: its pages, as a dialog and as a document, its call, the lists. */
+  /**
+   * All answers about a contractor for a visitor: its pages, as a dialog and a document, its call, the lists.
+   */
   async function everything(firm: { id: number; slug: string }): Promise<string> {
     const visitor = world.visitor();
     const paths = [`/c/${firm.slug}`, `/es/c/${firm.slug}`, `/c/${firm.slug}/ratings`, '/contractors', '/'];

@@ -217,7 +217,7 @@ describe('two processes on one database', () => {
     // The other process may have heard of the first one before, or tells of it now.
     if (!(await idsOf(second)).includes('1')) await second.next('pusher_internal:member_added');
     expect(await first.next('pusher_internal:member_added')).toMatchObject({ data: { user_id: '2' } });
-    // What the other process said before has come, too.
+    // The earlier messages of the other process have arrived, too.
     expect((await idsOf(await memberAt('here', '3'))).sort()).toEqual(['1', '2', '3']);
     expect(await second.next('pusher_internal:member_added')).toMatchObject({ data: { user_id: '3' } });
     await second.close();

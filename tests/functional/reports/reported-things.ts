@@ -7,7 +7,7 @@ import { createForms, idIn } from '../postings/posting-input.ts';
 export const NOW = new Date('2026-11-22T10:00:00Z');
 export const later = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
 
-/** Those whose texts are reported. */
+/** The users whose texts are reported. */
 export type Cast = { author: Person; owner: Person; poster: Person; firm: MadeContractor };
 
 export async function createCast(world: World): Promise<Cast> {
@@ -18,7 +18,7 @@ export async function createCast(world: World): Promise<Cast> {
   return { author, owner, poster, firm };
 }
 
-/** What everybody reads; letters have tests of their own. */
+/** The public kinds; private texts have tests of their own. */
 export type PublicKind = Exclude<ReportKind, 'message' | 'invitation' | 'partner_rating'>;
 
 let month = 0;

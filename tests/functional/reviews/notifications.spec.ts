@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the listeners of an event would send. */
+/** The mails that the listeners of an event would send. */
 const mailsAfter = (name: 'review.published' | 'response.published', reviewId: number) =>
   mailsHeard(world, { name, reviewId });
 

@@ -30,7 +30,7 @@ const stored = () =>
 const errorsOf = (answer: Answer) => readPage(answer.text)?.props.errors ?? {};
 const inputOf = (answer: Answer) => readPage(answer.text)?.props['input'];
 
-/** What the form sends without scripts where nothing but the questions and the four fields is filled in. */
+/** The native form's fields where only the questions and the four required fields are filled in. */
 const fourFields = (said: Record<string, string> = {}) => ({
   experience: 'finished',
   'qualifying.relation': 'none',

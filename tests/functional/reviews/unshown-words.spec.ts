@@ -198,7 +198,7 @@ test('a review that was shown, held and mended is not announced as new again', a
   await mend(id, WITH_PHONE);
   await mend(id);
   expect(await statusOf(id)).toBe('active');
-  // What comes after it has its mail after it.
+  // A later review has a later mail.
   author = await world.signedIn();
   await publish('They left the place clean.');
   await expect.poll(newReviewMails).toBeGreaterThan(1);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ author, firm, reviewId } = await reviewedFirm(world));
 });
 
-/** As if the words of a review had been changed that often, each a minute after the one before, long ago. */
+/** Writes that many earlier versions of a review, each a minute after the one before, long ago. */
 async function writeVersions(count: number): Promise<void> {
   await sql`insert into review_versions (review_id, version, content, created_at, edited_by_user_id, shown)
     select r.id, n, jsonb_build_object('overall', r.overall, 'scores', r.scores, 'title', r.title,

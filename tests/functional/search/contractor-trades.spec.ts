@@ -37,7 +37,7 @@ const kept = (contractorId?: number): Promise<Kept[]> =>
     .orderBy('trade_id')
     .execute();
 
-/** What `contractor_trades` has to hold, counted from where it comes from. */
+/** The expected rows of `contractor_trades`, counted from their sources. */
 async function recounted(): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select c.id as contractor_id, pt.trade_id, p.region_id, c.standing_score

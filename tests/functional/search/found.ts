@@ -1,7 +1,7 @@
 import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import type { Browser } from '../../support/browser.ts';
 
-/** What "find contractors" answers for a query, in English unless the path says otherwise. */
+/** The answer of "find contractors" to a query, in English unless the path says otherwise. */
 export async function find(browser: Browser, query: string, path = '/contractors'): Promise<FoundView> {
   const { status, page } = await browser.visit(`${path}?${query}`);
   if (status !== 200 || page.component !== 'contractors/index')

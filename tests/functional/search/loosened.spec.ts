@@ -5,7 +5,7 @@ import { find, findRanks, namesOf } from './found.ts';
 let world: World;
 const search = (query: Record<string, string>, path?: string) =>
   find(world.visitor(), new URLSearchParams(query).toString(), path);
-/** What was dropped and who is shown instead, the first first. */
+/** The dropped conditions, and the contractors shown instead, in order. */
 const loosened = async (query: Record<string, string>, path?: string) => {
   const found = await search(query, path);
   return found.loosened && [found.loosened.dropped, found.loosened.contractors.map(({ name }) => name)];

@@ -5,7 +5,7 @@ import { screenWords } from '../../../server/reviews/screening/screen-review.ts'
 import type { ReadContext } from '../../../server/core/context.ts';
 import type { World } from '../../support/world.ts';
 
-/** What went through appeals, moderation and claims. */
+/** The checks of the demo world's appeals, moderation and claims. */
 export function describeCases(worldOf: () => World, today: Date): void {
   const rowsOf = async <Row>(text: string): Promise<Row[]> =>
     (await sql.raw<Row>(text).execute(worldOf().database)).rows;
@@ -171,7 +171,7 @@ export function describeCases(worldOf: () => World, today: Date): void {
         .select(['id as reviewId', 'contractor_id as contractorId', 'title', 'body'])
         .where('status', '=', 'active')
         .where('deleted_at', 'is', null)
-        // One that was held may have been shown by an administrator as it is.
+        // An administrator may have shown a review on hold unchanged.
         .where('decision_id', 'is', null)
         .where(sql<boolean>`id % 11 = 0`)
         .execute();

@@ -18,7 +18,7 @@ const COMMON_TRADES = [
 const LEAST_IN_A_CITY = 10;
 const KM_AROUND = 40;
 
-/** What a visitor would find odd if it were otherwise. */
+/** The facts that a visitor of the demo world would otherwise find odd. */
 export function describeFacts(worldOf: () => World, today: Date): void {
   const rowsOf = async <Row>(text: string): Promise<Row[]> =>
     (await sql.raw<Row>(text).execute(worldOf().database)).rows;

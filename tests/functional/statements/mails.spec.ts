@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** What the listeners of an event would send. */
+/** The mails that the listeners of an event would send. */
 const mailsAfter = (name: EventName, fields: Record<string, number>) =>
   mailsHeard(world, { name, ...fields });
 

@@ -324,10 +324,10 @@ describe('pages held for visitors', () => {
   };
 
   test('are the same for the next visitor, until something is appealed: then both languages are drawn anew', async () => {
-    // A page is held for a minute of the real clock.
+    // A page is cached for a minute of the real clock.
     world.setNow(new Date());
     const before = await Promise.all(PATHS.map(decisionsOn));
-    // Without an announcement nothing is dropped: the pages are really held.
+    // Without an announcement nothing is dropped: the pages are really cached.
     await decide(world, { at: AUTUMN });
     expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before);
     const browser = await world.signedIn({ status: 'inactive' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   stranger = await world.signedIn();
   contractor = await world.make.contractor({ owner: owner.user });
   ({ id: reviewId } = await world.make.review({ contractor, author: author.user }));
-  // Whose the business is stands in the session.
+  // The session stores the user's business.
   await owner.logIn(owner.user.email, owner.user.password);
 });
 afterAll(() => world.close());

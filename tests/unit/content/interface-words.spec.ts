@@ -28,7 +28,7 @@ function wordsOf(message: string): string {
 const texts: Text[] = [
   ...Object.entries<readonly [string, string]>(catalogue).map(([key, [english, spanish]]) => ({
     key,
-    // The English toasts are the brief's, to the letter.
+    // The English toasts are fixed by the brief.
     english: key.startsWith('toasts.') ? '' : wordsOf(english),
     spanish: wordsOf(spanish),
   })),

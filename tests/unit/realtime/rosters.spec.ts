@@ -16,7 +16,7 @@ test('a member is added by the first holder and removed with the last, whatever 
   fc.assert(
     fc.property(acts, (all) => {
       const rosters = createRosters();
-      /** What listeners were told, and who holds what in truth. */
+      /** The listeners' knowledge, and the true holders. */
       const told = new Set<string>();
       const held = new Set<string>();
       for (const { joins, holder, channel, userId } of all) {

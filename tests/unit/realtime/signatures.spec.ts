@@ -22,7 +22,7 @@ const sdk = new Pusher({
   cluster: 'us2',
 });
 
-/** What a hosted service was asked for; `fails`: it does not answer. */
+/** The requests to a hosted service; `fails`: it does not answer. */
 function hosted({ fails = false } = {}) {
   const asked: unknown[][] = [];
   let loads = 0;

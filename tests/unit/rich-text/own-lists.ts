@@ -29,8 +29,9 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Reads a stored text sign by sign, by rules of its own and not by the sanitizer's parser: only whole tags of the list in one
- * notation, closed in order, with the attributes of the list and values that are harmless.
+ * Reads a stored text character by character, with rules independent of the sanitizer's parser. It accepts
+ * only whole listed tags in one notation, closed in order. Their attributes must be listed and their values
+ * harmless.
  */
 export function expectOnlyListed(html: string, kind: RichTextKind, from: string): void {
   const open: string[] = [];

@@ -50,7 +50,7 @@ const newcomer: RankEvidence = {
 
 const inUnits = (value: number): number => Math.round(value * 10_000);
 
-/** What a reader with a calculator gets for each term, from nothing but what the page shows. */
+/** Each term as a reader computes it from the page's numbers alone. */
 function byHand(why: WhyThisRank): Record<OrganicTerm, number> {
   const { priorWeight, priorMean, z, halfAtKm, priorResponses, priorReviews, halfLifeMonths } =
     RANK_CONSTANTS;

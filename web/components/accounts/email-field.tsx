@@ -11,7 +11,7 @@ export type EmailFieldProps = {
   help?: ReactNode;
 };
 
-/** An address, which is checked when its writer goes on to another field; an empty one is left to the server. */
+/** An email field, checked when the focus leaves it; the server checks an empty one. */
 export function EmailField({ value, onChange, error, help }: EmailFieldProps) {
   const t = useT();
   const problemWith = useEmailCheck();

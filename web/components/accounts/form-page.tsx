@@ -10,7 +10,7 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** What it is about, then the form in one column; beside it, where there is room, what helps with it. */
+/** The introduction, then the form in one column; beside it, where there is room, some help. */
 export function FormPage({ heading, intro, aside, children }: FormPageProps) {
   const t = useT();
   const form = (

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What is said against the decision, and how it ended where it has. */
+/** The appeal's text against the decision, and its result once it has one. */
 export function AppealWords({ opened }: { opened: DecisionAppealCase }) {
   const t = useT();
   const { reason, offReason, answer, closedAt } = opened;
@@ -32,7 +32,7 @@ export function AppealWords({ opened }: { opened: DecisionAppealCase }) {
   );
 }
 
-/** What else was said against the same decision, the latest first. */
+/** The other appeals against the same decision, the latest first. */
 export function OtherAppeals({ others }: { others: readonly OtherAppeal[] }) {
   const t = useT();
   if (others.length === 0) return null;

@@ -21,7 +21,10 @@ import { WordsChange } from './words-change.tsx';
 type Props = { about: About; isOfResponse: boolean };
 type Masked = { isMasked: boolean };
 
-/** What was decided about, as far as it is still there. Listed words are masked until somebody asks for them. */
+/**
+ * The subject of the decision, as far as it still exists. Listed words are masked until the reader unmasks
+ * them.
+ */
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);

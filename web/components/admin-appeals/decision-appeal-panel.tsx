@@ -28,7 +28,7 @@ type Asked = { verb: Verb; version: number | null };
 /** All that is needed to decide an appeal against a decision, and the means to. */
 export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const t = useT();
-  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<Asked | null>(null);
   const desk = useDeskCall();
   const { id, can, about, decision, version: seen } = opened;
@@ -110,7 +110,7 @@ const keysOf = ({ can, decision }: DecisionAppealCase, t: Translate) =>
       meaning: t(`admin.outcome.${verb}.${decision.action}`),
     }));
 
-/** What happens then, and who is told. */
+/** The consequences, and the users who are told. */
 function followsFrom(verb: Verb, { decision, about }: DecisionAppealCase, t: Translate): string {
   if (verb === 'reject') return t('admin.decision_appeals.follows.reject');
   const role = about.role ? t(`admin.role.${about.role.before}`) : '';

@@ -5,7 +5,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 type Props = { change: Change; isMasked: boolean; lang?: string };
 
-/** What an edit took out and what it put in, beside each other. */
+/** The text that an edit removed beside the text that it added. */
 export function WordsChange({ change: { before, after }, isMasked, lang }: Props) {
   const t = useT();
   const mask = useWordMask();

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 
 type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
 
-/** What screening found in a name, and the button that says that somebody has looked at it. */
+/** The signals of screening in a name, and the button that marks it as looked at. */
 export function FlaggedName({ id, name, nameSignals }: Props) {
   const t = useT();
   const { url } = usePage();

@@ -5,7 +5,7 @@ import { useListForm, type FormBody } from './use-list-form.ts';
 
 type Props = {
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   text: string;
   url: string;
   body: FormBody;

@@ -5,7 +5,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 type Props = { contractor: ContractorHead; here: 'listing' | 'history' | 'reviews' };
 
-/** Whom the page is about, and the other pages about the same contractor. */
+/** The contractor of the page, and links to the other pages about them. */
 export function ContractorCaseHead({ contractor, here }: Props) {
   const t = useT();
   const path = usePath();

@@ -4,7 +4,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What happened, each with its day, in the order that was asked for. */
+/** The events with their days, in the requested order. */
 export function HistoryTimeline({ label, entries }: { label: string; entries: readonly HistoryEntry[] }) {
   return (
     <ol className="timeline" aria-label={label}>

@@ -52,7 +52,7 @@ const bodyOf = ({ english, mexican_spanish, icon, wordsEnglish, wordsSpanish, cl
 
 type Props = { trade: Trade; onClose: () => void };
 
-/** Adds or changes a trade: its names, what it is found by, its icon and its licence classes. */
+/** Adds or changes a trade: its names, what it is found by, its icon and its license classes. */
 export function TradeDialog({ trade, onClose }: Props) {
   const t = useT();
   const { language } = useShared();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Versioned = { version: number };
 
 /**
- * What a form holds of a row that others may change as well. `isOutdated` says that they have; then `load` takes over what
- * stands now, and `keep` makes what was typed a change of that.
+ * The form of a row that others may change as well. `isOutdated`: they have changed it. `load` then takes the
+ * new row, and `keep` applies the typed values to it.
  */
 export function useEdited<Row extends Versioned, Value>(row: Row, valueOf: (row: Row) => Value) {
   const [value, setValue] = useState(() => valueOf(row));

@@ -13,8 +13,9 @@ const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
   errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
 
 /**
- * A form of a dialog over a list. It stays open, with what was typed, until the server has saved it: a refusal comes back as
- * a toast and the errors of the fields, and the list behind it is fetched anew. `values` are named as the server names the fields.
+ * A form in a dialog over a list. It stays open with its input until the server has saved it. A refusal shows
+ * a toast and the fields' errors, and the list behind it is fetched again. `values` are named as the server
+ * names the fields.
  */
 export function useListForm(values: unknown = {}) {
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { appealActions, type UserAction } from './offered-user-actions.ts';
 
 type Props = { opened: UserCase; onAsk: (action: UserAction) => void };
 
-/** What somebody said against being put out, and the means to answer. */
+/** A user's appeal against their deactivation, and the buttons to decide it. */
 export function AccountAppeals({ opened: { appeals }, onAsk }: Props) {
   const t = useT();
   if (appeals.length === 0) return null;

@@ -7,7 +7,7 @@ import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What the claimant shows, and what they say. */
+/** The claimant's evidence and message. */
 export function ClaimEvidence({ opened }: { opened: ClaimCase }) {
   const t = useT();
   const { message, messageSignals } = opened;

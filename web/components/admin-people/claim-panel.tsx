@@ -122,7 +122,7 @@ function ClaimHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
   );
 }
 
-/** What stands against accepting, or follows from it. */
+/** The obstacles to accepting, or its consequences. */
 function Obstacles({ opened }: { opened: ClaimCase }) {
   const t = useT();
   const { state, business, person, hasEvidence } = opened;

@@ -10,7 +10,7 @@ type Props = {
   notes: readonly NoteItem[];
 };
 
-/** What administrators tell each other; nobody else reads it. */
+/** The administrators' notes; other users do not see them. */
 export function NotesPart({ call, id, notes }: Props) {
   const t = useT();
   return (

@@ -7,14 +7,14 @@ import type { MessageKey } from '../../../translations/index.ts';
 export type UserAction = {
   name: 'deactivate' | 'activate' | 'verify' | 'role' | 'accept' | 'reject';
   call: PlainFormCall;
-  /** What the call is about: the account, or its appeal. */
+  /** The subject of the call: the account, or its appeal. */
   id: number;
   label: MessageKey;
   danger?: boolean;
   role?: Role;
 };
 
-/** What may be done about the account now, as the server says. */
+/** The server's permitted actions on the account. */
 export function offeredUserActions({ id, can }: UserCase): UserAction[] {
   return [
     ...(can.activate
@@ -58,7 +58,7 @@ export function offeredUserActions({ id, can }: UserCase): UserAction[] {
   ];
 }
 
-/** What may be done about the open appeal of an account. */
+/** The actions on an account's open appeal. */
 export const appealActions = (appealId: number): UserAction[] => [
   {
     name: 'accept',

@@ -2,7 +2,7 @@ import type { PostingStanding } from '../../../server/moderation/people/posting-
 import { useT } from '../../lib/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 
-/** What keeps a posting out of the list; one that is listed has no sign. */
+/** The status that keeps a posting out of the list; a listed one has no badge. */
 export function PostingBadge({ standing }: { standing: PostingStanding }) {
   const t = useT();
   if (standing === 'active') return null;

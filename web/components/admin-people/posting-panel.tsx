@@ -35,7 +35,7 @@ export function PostingPanel(props: Props) {
 
 function OpenPosting({ opened, reasons, heading }: Props) {
   const t = useT();
-  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<{ move: Move; seen: PostingCase } | null>(null);
   const desk = useDeskCall();
   const { id, title, language, type, standing, can, isOwnCase } = opened;

@@ -10,7 +10,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 
-/** What it says and what it said before. Listed words are masked until somebody asks for them. */
+/** The posting's text and its earlier versions. Listed words are masked until the reader unmasks them. */
 export function PostingWords({ opened }: { opened: PostingCase }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);

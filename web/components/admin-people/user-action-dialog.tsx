@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Only what takes something from somebody names an offense; an answer to an appeal has reasons of its own. */
+/** Only decisions that take something away name an offense; an answer to an appeal has reasons of its own. */
 const FAMILY: Partial<Record<UserAction['name'], GivenFamily>> = {
   deactivate: 'offense',
   accept: 'appeal_accepted',
@@ -78,7 +78,7 @@ function useTitle({ action, opened: { name } }: Props): string {
   }
 }
 
-/** What follows from it. */
+/** The consequences. */
 function useText({ action, opened }: Props): string | null {
   const t = useT();
   switch (action.name) {

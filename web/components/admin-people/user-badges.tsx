@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 
 type Props = { user: Pick<UserItem, 'role' | 'status' | 'emailVerified' | 'isClosed' | 'hasOpenAppeal'> };
 
-/** What is unusual about an account; an active user with a confirmed address has no sign. */
+/** The unusual facts about an account; an active user with a confirmed address has no badge. */
 export function UserBadges({ user }: Props) {
   const t = useT();
   const { role, status, emailVerified, isClosed, hasOpenAppeal } = user;

@@ -8,7 +8,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What was decided about somebody, and what they wrote. */
+/** The decisions about a user, and their texts. */
 export function UserHistory({ opened }: { opened: UserCase }) {
   const t = useT();
   return (
@@ -67,7 +67,7 @@ function Postings({ postings }: Pick<UserCase, 'postings'>) {
   );
 }
 
-/** What its author deleted, the desk does not open. */
+/** Admin pages do not open a posting that its author deleted. */
 function PostingLine({
   posting: { id, type, title, at, standing },
 }: {

@@ -35,7 +35,7 @@ const wordOf = (move: RedFlagMove, { flag, approval }: RedFlagCaseView): RedFlag
 /** All that is needed to decide: evidence and answer side by side, who approved, what else is known. */
 export function RedFlagPanel({ opened, reasons, heading }: Props) {
   const t = useT();
-  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<Asked | null>(null);
   const desk = useDeskCall();
   const { can, flag } = opened;

@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What it is about, where it has got to, and who reported it. */
+/** The subject, the state, and the reporter. */
 export function CaseHead({ opened, heading }: Pick<PanelProps<RedFlagCaseView>, 'opened' | 'heading'>) {
   const t = useT();
   const path = usePath();
@@ -60,7 +60,7 @@ export function CaseHead({ opened, heading }: Pick<PanelProps<RedFlagCaseView>, 
   );
 }
 
-/** What else is public about the contractor. */
+/** Other public red flags of the contractor. */
 export function Others({ others }: Pick<RedFlagCaseView, 'others'>) {
   const t = useT();
   const path = usePath();

@@ -26,7 +26,7 @@ const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Reco
 /** All that is needed to decide about a reported text, and two outcomes that say what they do. */
 export function ReportPanel({ opened, reasons, heading }: Props) {
   const t = useT();
-  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<Asked | null>(null);
   const desk = useDeskCall();
   const { can } = opened;

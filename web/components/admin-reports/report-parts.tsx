@@ -11,7 +11,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** Who reported it, why, and the words they marked. */
+/** The reporters, their reasons, and the passages they marked. */
 export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
   const t = useT();
   return (
@@ -53,7 +53,10 @@ function Reporter({ by }: Pick<ReportCaseView['reports'][number], 'by'>) {
   );
 }
 
-/** The text as it stands, with the review that a response answers. Listed words are masked until somebody asks for them. */
+/**
+ * The present text, with the review that a response answers. Listed words are masked until the reader unmasks
+ * them.
+ */
 export function TextPart({ opened }: { opened: ReportCaseView }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
@@ -120,11 +123,11 @@ export function NeighborsPart({ neighbors }: Pick<ReportCaseView, 'neighbors'>) 
   );
 }
 
-/** The whole case at the desk, and the page where everybody reads the text. */
+/** The whole case in the admin pages, and the page where readers find the text. */
 function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView }) {
   const t = useT();
   const path = usePath();
-  // What two people write to each other has no page for a third one.
+  // A private text between two users has no page for others.
   if (text === null || kind === 'message' || kind === 'invitation') return null;
   const { contractor, postingId } = text;
   const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
@@ -160,7 +163,7 @@ function caseHref(
   return route('admin.functions', {}, { query: { about: 'postings', search: `#${posting}`, open: posting } });
 }
 
-/** How a closed case ended, and what those who reported were told. */
+/** The result of a closed case, and the message to its reporters. */
 export function Outcome({ opened: { state, closedAt, outcome } }: { opened: ReportCaseView }) {
   const t = useT();
   if (outcome === null) return null;
@@ -189,7 +192,7 @@ export function Outcome({ opened: { state, closedAt, outcome } }: { opened: Repo
   );
 }
 
-/** What was decided before about reports of the same text. */
+/** Earlier decisions about reports of the same text. */
 export function EarlierCases({ earlier }: Pick<ReportCaseView, 'earlier'>) {
   const t = useT();
   if (earlier.length === 0) return null;

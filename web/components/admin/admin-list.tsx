@@ -21,12 +21,15 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Stays in the second line of a row beside an open case; the case itself shows the rest. */
   brief?: true;
-  /** `main` names the row, `number` stands at the right, `wide` takes what is left, `action` is what is done with it. */
+  /**
+   * `main` names the row, `number` is right-aligned, `wide` takes the remaining width, `action` has the row's
+   * buttons.
+   */
   kind?: 'main' | 'number' | 'wide' | 'action';
 };
 
 export type AdminListProps<Row> = {
-  /** What the list holds, for screen readers. */
+  /** The list's content, for screen readers. */
   label: string;
   list: ListPage<Row>;
   columns: readonly Column<Row>[];
@@ -37,7 +40,7 @@ export type AdminListProps<Row> = {
   searchLabel: string;
   filters?: readonly ListFilter[];
   exportHref?: (query: Query) => string;
-  /** What would be here, where nothing is and nothing was searched for. */
+  /** The text of an empty list without a search. */
   empty: string;
   /** Above it, where there is more to say than that nothing is there. */
   emptyTitle?: string;
@@ -48,7 +51,7 @@ export type AdminListProps<Row> = {
   actions?: ReactNode;
 };
 
-/** A list of the desk: a table where there is room for one, cards where there is not. Its state is the page's address. */
+/** An admin list: a table where there is room for one, cards otherwise. Its state is the page's address. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { list, hrefOf, only, searchLabel, filters, exportHref, actions } = props;
   const { state, pagination } = list;

@@ -1,8 +1,8 @@
 export type Step = 1 | -1;
 
 /**
- * The case that `j` (1) and `k` (-1) lead to; null where there is none. A case that has left the list, because it was
- * decided, is followed by the one that took its place (`place`: where it stood).
+ * The case that `j` (1) and `k` (-1) lead to; null where there is none. A decided case that has left the list
+ * is followed by the one now in its `place`.
  */
 export function caseAfter(
   ids: readonly number[],

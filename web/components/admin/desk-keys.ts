@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of the desk, each with what it does. */
+/** Keys of the admin pages, each with its action. */
 export type DeskKeys = Readonly<Record<string, () => void>>;
 
 type Pressed = Pick<
@@ -10,10 +10,10 @@ type Pressed = Pick<
   target: EventTarget | null;
 };
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
-/** What floats over the page has the keyboard to itself. */
+/** A layer over the page receives the keys alone. */
 const FLOATING = '[role=dialog], [role=alertdialog], details[open].menu';
 
-/** The single letter that was pressed to do something, and not to write: null while a field has the focus. */
+/** The single letter of a shortcut: null while a field has the focus or a modifier is pressed. */
 export function pressedKey(event: Pressed): string | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.key.length !== 1) return null;
@@ -25,7 +25,7 @@ export function pressedKey(event: Pressed): string | null {
 const hasClosest = (target: EventTarget | null): target is Element =>
   target !== null && 'closest' in target && typeof target.closest === 'function';
 
-/** Listens to the whole page. A held key moves, and decides nothing: only `j` and `k` repeat. */
+/** Listens to the whole page. A key that is kept pressed may move but not decide: only `j` and `k` repeat. */
 export function useDeskKeys(keys: DeskKeys): void {
   const current = useRef(keys);
   useEffect(() => {

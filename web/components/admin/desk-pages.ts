@@ -2,7 +2,7 @@ import type { Query, RouteName } from '../../../common/route-table.ts';
 import type { Waiting } from '../../../server/moderation/desk.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
-/** Pages of the desk that need no parameter. */
+/** Admin pages that need no parameter. */
 type DeskRoute = Extract<RouteName, `admin${string}`>;
 export type DeskPage = {
   name: DeskRoute;
@@ -12,7 +12,7 @@ export type DeskPage = {
   counted?: Query;
 };
 
-/** What is worked on every day stands in the row; the rest behind "More". Each in the order of its use. */
+/** Daily pages are in the row, the others behind "More". Both are in the order of their use. */
 export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },

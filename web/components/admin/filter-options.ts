@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { Option } from '../ui/select.tsx';
 
-/** What filters of several lists have in common. */
+/** The filters that several lists share. */
 export const starOptions = (t: Translate): Option[] =>
   STARS.map((count) => ({ value: count, label: t('common.star_count', { count }) }));
 

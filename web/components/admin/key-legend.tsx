@@ -2,7 +2,10 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type KeyMeaning = { key: string; meaning: string };
 
-/** Which key does what, for those who decide without a mouse: to the next case and back, then what is particular to this one. */
+/**
+ * The keys and their actions, for administrators without a mouse: to the next case and back, then this case's
+ * own.
+ */
 export function KeyLegend({ keys }: { keys: readonly KeyMeaning[] }) {
   const t = useT();
   const moves = [

@@ -20,7 +20,7 @@ export type ListFilter = {
   name: string;
   label: string;
   options: readonly Option[];
-  /** What the unset filter is called; "Any" without it. */
+  /** The label of the unset filter; "Any" without it. */
   any?: string;
 };
 
@@ -29,7 +29,7 @@ const PER_PAGE_CHOICES = [10, 20, 50, MAX_PER_PAGE] as const;
 type Props = {
   state: ListState;
   links: ListLinks;
-  /** What the search looks at, as the field's label. */
+  /** The searched columns, as the field's label. */
   searchLabel: string;
   filters?: readonly ListFilter[];
   exportHref?: (query: Query) => string;
@@ -40,7 +40,7 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
   const t = useT();
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  // What is half typed stays when the same list is fetched anew.
+  // The typed words stay when the same list is fetched again.
   const [words, setWords] = useChosen(state.search, state.search);
   const set = countSetFilters(state);
   return (

@@ -2,9 +2,9 @@ import { whenLive } from '../../lib/live.ts';
 
 export type Onlooker = { id: number; name: string };
 
-/** Where the desk learns who else has a case open. */
+/** The source of the administrators who have a case open. */
 export type PresenceSource = {
-  /** The same array as long as nobody comes or goes. */
+  /** The same array until a member joins or leaves. */
   others: (reviewId: number) => readonly Onlooker[];
   /** Tells the listener of each change, until the function it gives back is called. */
   follow: (reviewId: number, listener: () => void) => () => void;
@@ -14,7 +14,10 @@ type Watched = { others: readonly Onlooker[]; listeners: Set<() => void>; stop: 
 
 const NOBODY: readonly Onlooker[] = [];
 
-/** Who else has a case open, from `presence-admin.review.{id}`: one is in the channel as long as one follows it. */
+/**
+ * The other administrators with a case open, from `presence-admin.review.{id}`. One is in the channel while
+ * one follows it.
+ */
 export function createLivePresence(live: typeof whenLive = whenLive): PresenceSource {
   const watched = new Map<number, Watched>();
 

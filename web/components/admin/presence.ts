@@ -3,10 +3,10 @@ import { createLivePresence, type Onlooker, type PresenceSource } from './live-p
 
 const NOBODY: readonly Onlooker[] = [];
 
-/** The realtime connection; without one nobody else is known of. */
+/** The realtime connection; without one the other administrators are unknown. */
 export const PresenceContext = createContext<PresenceSource>(createLivePresence());
 
-/** Who else has this case open. */
+/** The other administrators who have this case open. */
 export function usePresence(reviewId: number): readonly Onlooker[] {
   const { others, follow } = useContext(PresenceContext);
   return useSyncExternalStore(

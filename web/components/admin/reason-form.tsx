@@ -19,7 +19,7 @@ export type ReasonDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the button that does it says. */
+  /** The label of the submit button. */
   confirm: string;
   danger?: boolean;
   reasons: readonly ReasonView[];
@@ -27,13 +27,13 @@ export type ReasonDialogProps = {
   family?: GivenFamily | undefined;
   /** Asks also which rule is broken. */
   asksGround?: boolean | undefined;
-  /** What gives somebody back what they had names no rule that was broken. */
+  /** A decision that restores something names no broken rule. */
   withoutCode?: boolean;
   busy: boolean;
   /** The first problem of each field, as the server told it. */
   errors?: Readonly<Record<string, string>>;
   onSubmit: (reason: Reason) => void;
-  /** What follows from it, or more fields. */
+  /** The consequences, or more fields. */
   children?: ReactNode;
 };
 
@@ -71,7 +71,7 @@ function ReasonForm({
   const offenses = reasons.filter((reason) => reason.family === 'offense');
   const chosen = choice.find((reason) => reason.code === code);
   const ground = offenses.find((reason) => reason.code === groundCode);
-  // Whoever opens the dialog comes to write: the first field has the focus before the dialog looks for one.
+  // The dialog opens for writing, so the first field gets the focus before the dialog chooses one.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);

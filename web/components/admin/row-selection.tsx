@@ -4,7 +4,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Selection<Row> = {
   ids: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
-  /** What the row is called, for its check box. */
+  /** The row's name, for its check box. */
   nameOf: (row: Row) => string;
 };
 

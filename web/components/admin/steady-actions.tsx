@@ -4,14 +4,14 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 type Steady = {
-  /** What is offered is what its reader saw when the case opened, or when they chose to go on. */
+  /** The actions are those that the reader saw when the case opened, or when they chose to go on. */
   isSteady: boolean;
   goOn: () => void;
 };
 
 /**
- * A button or key keeps its meaning while a case is open: when a decision changes what is offered, everything rests until
- * the reader goes on. `names` are those of what is offered. Give the component a key for each case.
+ * Keeps a button's or key's meaning while a case is open. When a decision changes the actions, all of them
+ * wait until the reader goes on. `names` are those of the actions. Give the component a key for each case.
  */
 export function useSteadyActions(names: readonly string[]): Steady {
   const offered = names.join(' ');

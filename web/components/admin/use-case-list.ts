@@ -14,7 +14,7 @@ type Settings<Row> = {
   hrefOf: (query: Query) => string;
 };
 
-/** A list with a case open beside it: which one, where the others are, and the keys that move between them. */
+/** A list with an open case beside it: its id, the links to the others, and the keys between them. */
 export function useCaseList<Row>({ list, reviewIdOf, opened, hrefOf }: Settings<Row>) {
   const { rows, state } = list;
   const ids = useMemo(() => rows.map(reviewIdOf), [rows, reviewIdOf]);

@@ -5,14 +5,14 @@ import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { flagRefetch } from './refetch.ts';
 
-/** What a 409 says, with what somebody else decided meanwhile. */
+/** The message of a 409, with the other administrator's decision. */
 export type Conflict = { message: string; decision: DecisionSummary | null };
 type Answer = { message?: string } & Record<string, unknown>;
 type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A call of an administrator. Where it worked: a toast, and the refetch flag. Where somebody was quicker: `conflict` says
- * what they did, and the page is fetched again as well. Gives back the answer, or null.
+ * A call of an administrator. Success shows a toast and sets the refetch flag. A conflict gives the other
+ * decision in `conflict`, and fetches the page as well. Gives back the answer, or null.
  */
 export function useDeskCall() {
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useDeskCall() {
       setBusy(false);
     }
   };
-  /** From a dialog: what was refused as wrongly filled in stays open; after anything else the case has to be read again. */
+  /** A dialog stays open after invalid fields; after any other result the case has to be read again. */
   const callAndClose = async (
     name: RouteName,
     params: Params,

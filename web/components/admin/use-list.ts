@@ -4,7 +4,7 @@ import type { Query } from '../../../common/route-table.ts';
 
 export type ListLinks = {
   hrefOf: (change: ListChange) => string;
-  /** What a link within the list carries, so that only the list is fetched and one stays where one is. */
+  /** The props of links within the list, so that only the list is fetched and the scroll position stays. */
   linkProps: Pick<InertiaLinkProps, 'only' | 'preserveState' | 'preserveScroll'>;
   show: (change: ListChange) => void;
 };

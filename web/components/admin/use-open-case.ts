@@ -42,7 +42,7 @@ export function useOpenCase({ ids, opened, show }: Settings): OpenCase {
   };
 }
 
-/** The focus goes to a case that opens, and back to it when what had the focus is gone after an action. */
+/** Focuses a case that opens, and its heading when the focused element is gone after an action. */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>, opened: { id: number } | null): void {
   const shown = useRef(opened?.id ?? null);
   const wasHere = useRef(false);

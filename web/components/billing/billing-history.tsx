@@ -39,7 +39,7 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
   );
 }
 
-/** What happened to the membership, the newest first. */
+/** The changes of the membership, the newest first. */
 export function BillingHistory({ changes }: { changes: readonly ChangeView[] }) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ const WHERE = {
   pinned_postings: 'postings.index',
 } as const satisfies Record<KeptView['limit'], string>;
 
-/** What a larger plan left behind: nothing is deleted, and its owner chooses. */
+/** Content above the present plan's limits: nothing is deleted, and its owner chooses. */
 export function KeptContent({ kept }: { kept: readonly KeptView[] }) {
   const t = useT();
   if (kept.length === 0) return null;

@@ -24,7 +24,7 @@ const COUNTED = [
 
 const MONTH_DAYS = 30;
 
-/** What a plan costs, with how often. */
+/** The price of a plan, with its period. */
 export function priceOf({ priceCents, interval }: Pick<TablePlan, 'priceCents' | 'interval'>, t: Translate) {
   const price = formatMoney(priceCents);
   if (interval === null || priceCents === 0) return t('billing.free_price');

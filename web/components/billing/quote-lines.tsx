@@ -4,7 +4,7 @@ import { PLANS } from '../../../common/plan-limits.ts';
 import type { QuoteView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** What is to be paid now, line by line, and what comes later. */
+/** The amount to pay now, line by line, and the later amounts. */
 export function QuoteLines({ quote }: { quote: QuoteView }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ const LABELS = {
   fiscal_postal_code: 'billing.tax.postal_code',
 } as const;
 
-/** What stands on the next invoices: in the US a name and a number, in Mexico what a CFDI needs. */
+/** The details on the next invoices: in the US a name and a number, in Mexico a CFDI's fields. */
 export function TaxForm({ tax }: { tax: BillingView['tax'] }) {
   const t = useT();
   const form = usePostForm(

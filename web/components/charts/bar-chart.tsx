@@ -6,8 +6,8 @@ import { percent, type Format } from './chart-scale.ts';
 export type Bar = {
   label: string;
   value: number;
-  /** Where the cases behind it are listed. */ href?: string;
-  /** What the table says beside the value: of how many, for example. */
+  /** The address of the cases behind it. */ href?: string;
+  /** The table's text beside the value: the total, for example. */
   detail?: string;
 };
 
@@ -19,7 +19,7 @@ export type BarChartProps = {
   bars: readonly Bar[];
   /** The table's third head, where bars have a detail. */
   detailMeasure?: string;
-  /** What a full bar means; else the longest one is full. 1 for shares. */
+  /** The value of a full bar; else the longest one is full. 1 for shares. */
   full?: number;
   format?: Format;
 };

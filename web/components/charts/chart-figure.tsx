@@ -3,15 +3,15 @@ import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 export type ChartTable = {
-  /** What a row is about (a month, a reason), then what is measured. */
+  /** The heading of the rows (a month, a reason), then those of the measures. */
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...values: string[]])[];
 };
 
 export type ChartFigureProps = {
-  /** What is drawn, over which time: the drawing needs no other title. */
+  /** The subject and the period: the chart needs no other title. */
   caption: string;
-  /** The same numbers for whoever reads rather than looks. */
+  /** The same numbers for screen readers. */
   table: ChartTable;
   /** Whether there is nothing to draw. */
   empty: boolean;

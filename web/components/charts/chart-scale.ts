@@ -7,8 +7,8 @@ const MOST_STEPS = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round numbers from the bottom to the top of an axis: both ends are among them, and at most five stand on it. Counts
- * (`whole`) are never cut into halves.
+ * Round numbers from the bottom to the top of an axis, both ends included, at most five. Counts (`whole`) are
+ * never cut into halves.
  */
 export function ticksOf([from, to]: Range, whole: boolean): number[] {
   const span = Math.max(to - from, whole ? 1 : Number.EPSILON);
@@ -30,7 +30,7 @@ function exact(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** How high up `value` stands between the ends of an axis, from 0 to 1. */
+/** The height of `value` between the ends of an axis, from 0 to 1. */
 export function heightOn(ticks: readonly number[], value: number): number {
   const [from, to] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   return to === from ? 0 : (value - from) / (to - from);

@@ -16,11 +16,11 @@ export type ColumnChartProps = {
 };
 
 const FILLED = 0.72;
-/** More columns, or longer numbers, and numbers above them would touch: then the highest and the last are labelled. */
+/** More columns, or longer numbers, and numbers above them would touch: then the highest and the last are labeled. */
 const MOST_LABELS = 12;
 const LONGEST_LABEL = 3;
 
-/** What happened in each month or quarter, as columns with their number above. */
+/** The events of each month or quarter, as columns with their number above. */
 export function ColumnChart({ caption, term, measure, points, range, format }: ColumnChartProps) {
   const write = format ?? formatCount;
   const ticks = ticksOf(range ?? fromZero(points), range === undefined);

@@ -2,7 +2,7 @@ import { formatCount, formatShare } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, sharesOf } from './chart-scale.ts';
 
-/** How a part is filled: apart in lightness, so that no meaning hangs on hue. */
+/** The fill of a part: told apart by lightness, so that no meaning depends on hue. */
 export type PartTone = 'ink' | 'blueprint' | 'grey' | 'hollow';
 export type Part = { name: string; tone: PartTone };
 export type SharesRow = {
@@ -15,12 +15,12 @@ export type SharesChartProps = {
   /** The table's head: what a row is ("Kind of appeal"), and the last column ("All"). */
   term: string;
   total: string;
-  /** What each row is made of, at most four. */
+  /** The parts of each row, at most four. */
   parts: readonly Part[];
   rows: readonly SharesRow[];
 };
 
-/** What each row is made of, one under the other, every part named under its bar. */
+/** The parts of each row, one under the other, each named under its bar. */
 export function SharesChart({ caption, term, total, parts, rows }: SharesChartProps) {
   const table = {
     columns: [term, ...parts.map(({ name }) => name), total],

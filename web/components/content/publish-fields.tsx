@@ -4,7 +4,7 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
 
-/** When the page is to appear; empty: at once. */
+/** The time to publish the page; empty: immediately. */
 export function PublishFields({ value, error, onChange }: Props) {
   const t = useT();
   return (

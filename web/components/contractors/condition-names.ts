@@ -30,7 +30,7 @@ const NAMES: Record<SearchCondition, Name> = {
     search.trade === null && problem ? problem.trade : nameIn(choices.trades, search.trade),
 };
 
-/** What a search asks for, in the words of its chip: "within 25 miles of Tucson", "Insured". */
+/** The text of a search's condition on its chip: "within 25 miles of Tucson", "Insured". */
 export const conditionName = (condition: SearchCondition, asked: Asked, t: Translate): string =>
   NAMES[condition](asked, t);
 

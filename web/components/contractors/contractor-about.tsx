@@ -11,7 +11,7 @@ const IN_LANGUAGE: Record<Language, MessageKey> = {
   mexican_spanish: 'contractors.text_in_mexican_spanish',
 };
 
-/** What the contractor says: the first paragraph at once, the rest behind a line, so that reviews stay near. */
+/** The contractor's own text: the first paragraph is open, the rest folded, so that reviews stay near. */
 export function ContractorAbout({ contractor: { about } }: { contractor: ContractorView }) {
   const t = useT();
   const { language } = useShared();

@@ -11,7 +11,7 @@ import { SharePage } from './share-page.tsx';
 
 type Props = { contractor: ContractorView; relation: RelationView };
 
-/** What somebody who wants to hire does next, then the rest: review, share. */
+/** The next steps of a visitor who wants to hire, then the others: review, share. */
 export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();

@@ -21,7 +21,7 @@ const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-/** How to reach them, and when. */
+/** The contact details and the hours. */
 export function ContractorContact({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   const contact = contactOf(contractor, t);
@@ -43,7 +43,7 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
   );
 }
 
-/** What one checks before hiring. */
+/** The facts to check before hiring. */
 export function ContractorFacts({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   return (
@@ -69,7 +69,7 @@ export function ContractorServices({ contractor: { services } }: { contractor: C
   );
 }
 
-/** For whoever finds their own business here, or something wrong. */
+/** Links for the owner of this business, and for readers who found an error. */
 export function ContractorMore({ contractor }: { contractor: ContractorView }) {
   return (
     <>
@@ -119,7 +119,7 @@ function HomeAddress({ id }: { id: number }) {
   );
 }
 
-/** For whoever finds their own business here. */
+/** The link for the owner of this business. */
 function ClaimSection({ slug }: { slug: string }) {
   const t = useT();
   return (

@@ -22,14 +22,13 @@ type Props = {
   };
   /** The level of the name's heading on this page. */
   heading?: 'h2' | 'h3';
-  /** What stands under the card and is no part of its target. */
+  /** The part under the card that is not in its click target. */
   children?: ReactNode;
 };
 
 /**
- * One contractor in a list, the most telling first: name, rating, what is checked, where, one line of a review, whether it is
- * open. The whole card
- * leads to the contractor: a plain click over the list, any other to the page.
+ * One contractor in a list: name, rating, checked facts, place, one line of a review, whether it is open. The
+ * whole card leads to the contractor: a plain click over the list, any other to the page.
  */
 export function ContractorCard({ contractor, heading: Heading = 'h2', children }: Props) {
   const open = useOpenContractor();

@@ -39,7 +39,7 @@ export type ContractorContentProps = {
   /** Active ones, the gravest first. */
   redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
-  /** What other contractors say after jobs together; null: nothing. */
+  /** Other contractors' ratings after jobs together; null: none. */
   partners: PartnerRatingsView | null;
   relation: RelationView;
   reviews: ReviewView[];

@@ -5,16 +5,16 @@ import type { Props as ContractorPageProps } from '../../pages/contractors/show.
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** What a list's page has in its props while a contractor is open over it. */
+/** The props of a list's page while a contractor is open over it. */
 type WithDialog = { dialog?: ContractorPageProps };
 
 /** As large as a page of its own, so it comes with the first contractor that is opened. */
 const content = fetchedLater(async () => (await import('./contractor-content.tsx')).ContractorContent);
 
-/** The contractor that was open last: when the list is drawn anew without it, the focus goes back to its card. */
+/** The contractor that was open last: the focus returns to its card when the list is drawn without it. */
 let lastOpen: string | null = null;
 
-/** For a link to a contractor: a plain click opens the contractor over this list; any other click is left to the browser. */
+/** For a link to a contractor: a plain click opens it over this list. Any other click is the browser's. */
 export function useOpenContractor(): (event: MouseEvent, href: string) => void {
   const { version } = usePage();
   return (event, href) => {
@@ -30,7 +30,7 @@ const PROGRESS_DELAY_MS = 200;
 /** Gives up what is being fetched to be opened. */
 let giveUp = () => {};
 
-/** Opens the contractor of the last click; whoever goes elsewhere before it has come is not taken back to it. */
+/** Opens the contractor of the last click; a reader who has moved on is not sent back to it. */
 async function openOver(href: string, version: string | null): Promise<void> {
   giveUp();
   const fetching = new AbortController();
@@ -49,7 +49,7 @@ async function openOver(href: string, version: string | null): Promise<void> {
   clearTimeout(timer);
   progress.finish();
   if (fetching.signal.aborted) return;
-  // Whatever went wrong, the page itself knows how to say it.
+  // After any failure, the page itself shows the right message.
   if (contractor === null) return router.visit(href);
   router.push({
     url: href,
@@ -104,7 +104,7 @@ export function ContractorDialog() {
   );
 }
 
-/** Going back draws the list anew, so the browser has lost the place. */
+/** Going back draws the list again, so the browser has lost the focus. */
 function returnFocus(): void {
   if (lastOpen === null) return;
   document.querySelector<HTMLElement>(`[data-contractor="${lastOpen}"]`)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ const COLUMNS = 20;
 const ROWS = 2;
 const TILE = 40;
 
-/** Quarter circles around two corners of a tile, one way or the other: side by side they are lines that never break. */
+/** Quarter circles around two corners of a tile, in two directions: side by side they form unbroken lines. */
 const ARCS = [
   'm20 0a20 20 0 0 1-20 20m40 0a20 20 0 0 0-20 20',
   'm20 0a20 20 0 0 0 20 20m-40 0a20 20 0 0 1 20 20',
@@ -15,7 +15,7 @@ const ARCS = [
 
 type Props = { contractor: Pick<ContractorView, 'id' | 'slug' | 'name' | 'cover' | 'logo'> };
 
-/** The head of a page: the best photo, or a pattern that always is the same for a slug; the logo on it. */
+/** The head of a page: the best photo, or a slug's own constant pattern; the logo on it. */
 export function Cover({ contractor: { id, slug, name, cover, logo } }: Props) {
   return (
     <div className={cover ? 'cover cover-photo photo' : `cover tint-${tintOf(id)}`}>
@@ -42,7 +42,7 @@ function Pattern({ slug }: { slug: string }) {
   );
 }
 
-/** Which way each tile is turned is drawn from the slug's letters (FNV-1a, then xorshift). */
+/** The direction of each tile follows from the slug's characters (FNV-1a, then xorshift). */
 function patternOf(slug: string): string {
   let state = 2_166_136_261;
   for (const letter of slug) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);

@@ -8,7 +8,7 @@ const PARTS = [
   ['home.how_answer_title', 'home.how_answer_text'],
 ] as const;
 
-/** What a rating is, what decides the order, and what money cannot do. */
+/** The meaning of a rating, the order's rules, and the limits of money. */
 export function HowRatingsWork() {
   const t = useT();
   return (

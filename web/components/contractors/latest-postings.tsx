@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What the contractor published last; nothing where it published nothing. */
+/** The contractor's latest postings; nothing where it has none. */
 export function LatestPostings({ postings }: { postings: readonly LatestPosting[] }) {
   const t = useT();
   const path = usePath();

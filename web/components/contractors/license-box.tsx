@@ -9,7 +9,7 @@ import { LicenceText } from './licence-text.tsx';
 type Props = { contractor: ContractorView };
 type Warning = { title: string; text: string };
 
-/** How the license stands, with a warning nobody overlooks where it does not let them work, and where to check it. */
+/** The license's status with a clear warning where it does not allow work, and the link to check it. */
 export function LicenseBox({ contractor }: Props) {
   const t = useT();
   const { language } = useShared();

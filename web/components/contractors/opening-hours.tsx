@@ -18,7 +18,7 @@ const DAYS = Object.entries(DAY_NAMES) as [Weekday, MessageKey][];
 
 type Span = { first: MessageKey; last: MessageKey; opening: OpeningHours[Weekday] };
 
-/** Whether somebody answers now, and else from when on. */
+/** Whether the contractor is open now, and otherwise from when on. */
 export function OpeningNow({ opening }: { opening: OpeningState }) {
   const t = useT();
   const { language } = useShared();

@@ -7,7 +7,7 @@ import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What other contractors say after jobs together: apart from reviews, and no part of the rating. */
+/** Other contractors' ratings after jobs together: apart from reviews, and no part of the rating. */
 export function PartnerRatings({ ratings: { count, again, latest } }: { ratings: PartnerRatingsView }) {
   const t = useT();
   return (

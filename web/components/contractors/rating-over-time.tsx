@@ -9,7 +9,7 @@ const WIDTH = 480;
 const HEIGHT = 180;
 const EDGE = { left: 24, right: 40, top: 16, bottom: 28 };
 
-/** The mean by quarter as one line, labelled where it starts and ends, and as a table for whoever cannot see it. */
+/** The mean by quarter as one line, labeled at both ends, and as a table for screen readers. */
 export function RatingOverTime({ byMonth }: Pick<RatingsView, 'byMonth'>) {
   const t = useT();
   const quarters = quartersOf(byMonth);

@@ -18,7 +18,7 @@ type Props = {
   query: ReviewQuery;
   /** The URL of this page with other reviews chosen. */
   hrefOf: (query: Query) => string;
-  /** What stands between the heading and the reviews. */
+  /** The part between the heading and the reviews. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ function NextStep({
   );
 }
 
-/** What is as it would be anyway is left out of the URL. */
+/** Default values are omitted from the URL. */
 export function queryOf({ sort, star, trade, language, page }: ReviewQuery): Query {
   return { sort: sort === 'newest' ? null : sort, star, trade, language, page: page > 1 ? page : null };
 }

@@ -7,7 +7,7 @@ import { SuggestInput } from './suggest-input.tsx';
 
 type Props = { words?: string; near?: string; children?: ReactNode };
 
-/** What and where, and the one button: the same on the home page and above the list. */
+/** The fields for need and place with the button: the same on the home page and above the list. */
 export function SearchFields({ words = '', near = '', children }: Props) {
   const t = useT();
   const place = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, MessageKey> = {
 
 type Props = { search: ContractorSearch; choices: Choices; hasPlace: boolean };
 
-/** What narrows the list beside words and place. */
+/** The filters of the list beside words and place. */
 export function SearchFilters({ search, choices, hasPlace }: Props) {
   const t = useT();
   return (

@@ -3,7 +3,9 @@ import type { FormEvent } from 'react';
 import { queryOfSearch, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { usePath } from '../../lib/app-context.tsx';
 
-/** The search that a form's controls say, in the words of the URL; the server reads them as leniently as an address. */
+/**
+ * The search from a form's controls, in the words of the URL. The server reads it as leniently as an address.
+ */
 function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
   const said = new FormData(form);
   const text = (name: string) => {

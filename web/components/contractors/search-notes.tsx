@@ -4,7 +4,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlaceChoices } from './place-question.tsx';
 
-/** What was done with words on no list, other places of the name, and contractors across the border. */
+/** Notes on corrected words, other places of the same name, and contractors across the border. */
 export function SearchNotes({ found }: { found: FoundView }) {
   const t = useT();
   const { corrections, leftOut, placeNote } = found;

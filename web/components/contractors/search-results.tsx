@@ -22,7 +22,10 @@ type Props = {
   ranks: RanksView | undefined;
 };
 
-/** What was found; where nothing fits, the nearest that nearly do; where the place is not clear, the question for it. */
+/**
+ * The results. Where nothing fits, the nearest that nearly do; where the place is unclear, the question for
+ * it.
+ */
 export function SearchResults({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const path = usePath();
@@ -58,7 +61,7 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
   );
 }
 
-/** A search for everyone is nothing to be told of. */
+/** A search without conditions cannot be saved. */
 function SaveSearch({ found: { search } }: Pick<Props, 'found'>) {
   const t = useT();
   const path = usePath();

@@ -8,7 +8,7 @@ export function StructuredData({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   const path = usePath();
   const { canonicalUrl } = useShared();
-  // What somebody wrote must not end the element that holds it.
+  // A user's text must not end the script element that contains it.
   const url = canonicalUrl.replace(/[?#].*$/s, '');
   const steps = [
     { name: t('contractors.breadcrumb'), item: new URL(path('contractors.index'), url).href },

@@ -34,7 +34,9 @@ function groupsOf({ trades, places, contractors }: Suggestions): Group[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** What may be meant, in groups, below the field: a list that arrows and Enter reach while the focus stays in the field. */
+/**
+ * The suggestions in groups below the field: a list for arrows and Enter while the focus stays in the field.
+ */
 export function SuggestionList({ input, field }: Props) {
   const t = useT();
   const id = useId();

@@ -53,7 +53,7 @@ import {
 } from '@tabler/icons-react';
 import type { TradeIconName } from '../../../common/trade-icons.ts';
 
-/** What `TRADE_ICONS` names: only these reach the browser. */
+/** The icons that `TRADE_ICONS` names: only these reach the browser. */
 const ICONS = {
   IconAirConditioning,
   IconBackhoe,

@@ -21,7 +21,7 @@ async function ask(url: string, signal: AbortSignal): Promise<Suggestions> {
   return found;
 }
 
-/** What the server suggests for the text of a field, a moment after somebody stopped typing; `close` empties it. */
+/** The server's suggestions for a field's text, a moment after the last key; `close` empties them. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>, field: 'what' | 'where') {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>, field:
     };
     element.addEventListener('input', listen);
     element.addEventListener('blur', close);
-    // Somebody may have typed before this was fetched.
+    // The reader may have typed before this was fetched.
     if (document.activeElement === element && element.value !== element.defaultValue) listen();
     return () => {
       stop();

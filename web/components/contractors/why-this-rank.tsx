@@ -141,7 +141,7 @@ function Explanation({ why, constants, isOrder, isNamesake }: ExplanationProps) 
   );
 }
 
-/** What goes into each term's formula, in words. */
+/** The values in each term's formula, as text. */
 function numberTexts(why: Why, constants: RankConstants, t: Translate): Record<OrganicTerm, string> {
   const { rating, hire_again, proximity, responsiveness, freshness, red_flag } = why;
   const { priorWeight, priorMean, z, halfAtKm, priorResponses, priorReviews, halfLifeMonths } = constants;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 
 type Props = { steps: WaitingView['setup']; business: BusinessView | null };
 
-/** What is left to fill in before others can find and reach somebody. */
+/** The steps left before others can find and reach a user. */
 export function Setup({ steps, business }: Props) {
   const t = useT();
   const unfindable = business !== null && !business.complete;

@@ -21,7 +21,7 @@ type Waiting = {
   invitations: readonly InvitationWaiting[];
 };
 
-/** What needs its reader's answer, in the order of the days it is due: appeals against them, reviews, decisions they may appeal. */
+/** The reader's open tasks by their due dates: appeals against them, reviews, decisions they may appeal. */
 export function toDoList({ reviews, statements, appeals, invitations }: Waiting): ToDo[] {
   const items: ToDo[] = [
     ...reviews.map((review): ToDo => ({

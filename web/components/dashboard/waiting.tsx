@@ -9,7 +9,7 @@ import { toDoList } from './to-do.ts';
 
 type Props = { business: BusinessView | null; waiting: WaitingView };
 
-/** What needs an answer, by the day it is due; then what is new, and what others have to decide. */
+/** The reader's tasks by the day they are due, then news, and the cases that others decide. */
 export function Waiting({ business, waiting }: Props) {
   const t = useT();
   const { appeals, decision_appeals: decisionAppeals, statements, claims, invitations } = waiting;

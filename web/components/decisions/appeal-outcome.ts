@@ -3,8 +3,8 @@ import type { DecisionAppealView } from '../../../server/cases/views.ts';
 type Closed = Pick<DecisionAppealView, 'state' | 'off_appeal_reason' | 'on_appeal_reason'>;
 
 /**
- * How an appeal ended. One that ends because somebody took back what it was about has no reason; once its words are erased,
- * nobody knows any more which of the two it was.
+ * The result of an appeal. One that ended because its subject was deleted has no reason. Erased texts leave
+ * the two cases indistinguishable.
  */
 export function outcomeOf({ state, off_appeal_reason, on_appeal_reason }: Closed) {
   if (state !== 'withdrawn' || off_appeal_reason !== null) return `statement_appeals.state.${state}` as const;

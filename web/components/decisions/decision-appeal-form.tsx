@@ -15,12 +15,12 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** What of a statement's page is stale once an appeal was filed or turned off. */
+/** The stale props of a statement's page once an appeal was filed or withdrawn. */
 export const STATEMENT_PROPS = ['wayOn', 'appeals'] as const;
 
 type Props = { decisionId: number };
 
-/** Whoever a decision went against says why it should be looked at again; not before their address is confirmed. */
+/** The form to appeal a decision against the reader; they confirm their address first. */
 export function DecisionAppealForm(props: Props) {
   const { viewer } = useShared();
   return viewer?.emailVerified ? <Filing {...props} /> : <ConfirmFirst />;

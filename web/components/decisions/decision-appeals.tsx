@@ -44,7 +44,7 @@ export function OpenAppeal({ decisionId, appeal }: OpenProps) {
   );
 }
 
-/** What became of one's appeals, the latest first. */
+/** The results of the reader's appeals, the latest first. */
 export function ClosedAppeals({ appeals }: { appeals: readonly DecisionAppealView[] }) {
   return (
     <ol className="grid gap-6">

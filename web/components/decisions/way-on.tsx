@@ -13,14 +13,14 @@ import { OpenAppeal } from './decision-appeals.tsx';
 
 type Props = { statement: StatementView };
 
-/** What somebody can do about a decision: appeal it until when, wait, ask again, write, or nothing. */
+/** The reader's next step after a decision: appeal by a day, wait, ask again, write, or nothing. */
 export function WayOn({ statement }: Props) {
   const t = useT();
   const now = useNow();
   const text = useRef<HTMLParagraphElement>(null);
   const { way } = statement.wayOn;
   const wayBefore = useRef(way);
-  // The form or the button is gone then, whoever took it away: the reader goes on at what stands now.
+  // The form or the button is gone after a change by either side, so the focus moves to the present state.
   useEffect(() => {
     if (way === wayBefore.current) return undefined;
     wayBefore.current = way;
@@ -72,7 +72,7 @@ function untilText({ appealUntil }: StatementView, t: Translate): string {
     : t('statements.way.appeal_until', { date: formatDate(appealUntil), days });
 }
 
-/** What is done about the decision on this very page, or on the page of another one. */
+/** The actions about the decision on this page, or on the page of another one. */
 function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
   const t = useT();
   const path = usePath();

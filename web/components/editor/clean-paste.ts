@@ -16,7 +16,10 @@ export function cleanPaste(html: string): string {
   return body.outerHTML;
 }
 
-/** Style sheets go; `style=` and handlers get other names: the content security policy reports each, and browsers then do not read them. */
+/**
+ * Removes style sheets and renames `style=` and handlers, because the content security policy reports each of
+ * them.
+ */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
@@ -29,7 +32,7 @@ function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.remove();
 }
 
-/** Words for screen readers and trackers of web pages, which nobody saw when copying. */
+/** Removes text for screen readers and web trackers, which was invisible when copying. */
 function dropHidden(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[hidden], [data-style]'))
     if (element.hidden || /display\s*:\s*none|mso-hide\s*:\s*all/i.test(styleOf(element))) element.remove();

@@ -5,7 +5,10 @@ import { fontFamilyClass, fontSizeClass } from '../../../common/rich-text.ts';
 import { useT } from '../../lib/app-context.tsx';
 import type { FontAttributes } from './font-mark.ts';
 
-/** Family and size of the selected words, each by the browser's own list: left and right go on, up and down choose. */
+/**
+ * Family and size of the selected text, each by the browser's own list. Left and right move on, up and down
+ * choose.
+ */
 export function FontChoice({ editor }: { editor: Editor }) {
   const t = useT();
   const { family, size } = useEditorState({

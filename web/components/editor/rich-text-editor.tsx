@@ -85,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** How long the text is without what is replaced: the selection by what is pasted, and by what is moved within the text. */
+/** The text's length without the replaced part: the selection by a paste, or by a move within the text. */
 function usedBeside(editor: Editor, event: string): number {
   const { schema, state, view } = editor;
   const isReplaced = event === 'paste' || view.dragging?.move === true;

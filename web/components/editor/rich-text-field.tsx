@@ -24,8 +24,8 @@ export type RichTextFieldProps = {
 };
 
 /**
- * A field of a form for formatted text. Without scripts, and until the editor has come, it is a plain text area: blank lines part
- * paragraphs, and a text that has formatting is shown as HTML.
+ * A field for formatted text. Without scripts, and before the editor has loaded, it is a plain text area.
+ * Blank lines separate paragraphs there, and a formatted text is shown as HTML.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, name, value, kind = 'basic', help, error, required = false, lang, onChange } = props;

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 const FREE = ['page', 'search', 'reply', 'appeal', 'statistics', 'languages'] as const;
 const NEVER = ['rank', 'stars', 'removal', 'appeals', 'license', 'leads'] as const;
 
-/** What is free, what will cost money, and what money cannot buy. */
+/** The free part, the paid part, and the limits of money. */
 export function Offer() {
   const t = useT();
   return (

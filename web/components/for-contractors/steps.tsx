@@ -26,7 +26,7 @@ export function BadReviewSteps() {
   return <Steps title={useT()('for_contractors.bad_review_title')} steps={BAD_REVIEW} />;
 }
 
-/** What happens one after the other, on one line where there is room. */
+/** The steps in order, on one line where there is room. */
 function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const t = useT();
   const days = APPEAL_DECIDED_IN_DAYS;

@@ -26,7 +26,7 @@ export function ActionForm({ action, also = {}, className = 'contents', onSend, 
   );
 }
 
-/** What the server needs of a form that the browser sends by itself. */
+/** The fields that the server needs in a native form. */
 export function OwnFields({ also = {} }: { also?: Readonly<Record<string, string>> }) {
   const { formToken } = useShared();
   const { url } = usePage();

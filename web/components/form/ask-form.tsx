@@ -6,7 +6,7 @@ import { route } from '../../../common/route-table.ts';
 type Props = {
   call: PlainFormName;
   id: number;
-  /** What the reader had before them, and what else the page of the form is to know. */
+  /** The versions that the reader saw, and further fields for the form's page. */
   given?: Readonly<Record<string, string | number | null | undefined>>;
   className?: string;
   /** Opens the dialog where scripts run. */

@@ -25,8 +25,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 };
 
 /**
- * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
- * focus after each refusal.
+ * A form whose errors the server finds. They are marked and counted, and the first one gets the focus after
+ * each refusal.
  */
 export function CheckedForm({
   checked,
@@ -41,7 +41,7 @@ export function CheckedForm({
   const takeOver = useRef(onTakeOver);
   const marked = useMarked(element, errors);
 
-  // Before anything is drawn anew.
+  // Runs before anything is drawn again.
   useLayoutEffect(() => {
     if (element.current) takeOver.current?.(new FormData(element.current));
   }, []);
@@ -76,7 +76,7 @@ export function WithScripts({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many fields are marked on the page: what a hidden field lacks is not counted. Counted before the page is painted. */
+/** The number of marked fields on the page, without hidden ones. It is counted before the page is painted. */
 function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
   const countAgain = useRef(() => {});
   const subscribe = useCallback((onChange: () => void) => {
@@ -93,7 +93,7 @@ function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['
   );
 }
 
-/** Several are counted. What no field on the page is marked for is said in full. */
+/** Several errors are counted. An error without a marked field is shown in full. */
 function WrongFields({ errors, marked }: { errors: (string | undefined)[]; marked: number }) {
   const t = useT();
   if (errors.length === 0 || marked === 1) return null;

@@ -1,4 +1,4 @@
-/** Puts the focus on the first field that is marked as wrong, in the middle of what is seen; true where there is one. */
+/** Focuses the first field that is marked as wrong and scrolls it to the middle; true where there is one. */
 export function focusFirstWrong(form: HTMLElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!wrong) return false;

@@ -3,7 +3,7 @@ import type { Flash } from '../../pages/shared-props.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** What a redirect carried and no toast says: a notice, and everything for readers without scripts. */
+/** Shows the carried texts that no toast shows: a notice, and every text for readers without scripts. */
 export function CarriedText() {
   const t = useT();
   const { success, error, notice, upgrade } = usePage().flash as Flash;

@@ -3,7 +3,7 @@ import { say } from '../../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
 
 type Props = {
-  /** Another page is tried anew. */
+  /** Another page is tried again. */
   page: string;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What stands where a page could not be drawn or its code not be fetched, with the way to try again. */
+/** The replacement for a page that could not be drawn or fetched, with a button to try again. */
 export function NotShown() {
   return (
     <div className="grid max-w-form justify-items-start gap-4" role="alert">

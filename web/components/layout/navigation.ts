@@ -23,7 +23,7 @@ type Plain = Extract<
 
 export type AccountLink = { name: Plain; label: MessageKey };
 
-/** Where the account menu leads, for who is signed in, in groups: what is new, the business, one's own, the account. */
+/** The account menu's links for a signed-in user, in groups: news, the business, their own, the account. */
 export function accountLinks({
   viewer,
   development,

@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 export type WithAsideProps = {
   /** Beside the page's content: help, rules and counts beside a form, facts and filters beside a list. */
   aside: ReactNode;
-  /** What the second column is called by screen readers. */
+  /** The second column's name, for screen readers. */
   label: string;
   /** On a narrow screen, filters come before what they choose; help comes after the form. */
   asideFirst?: boolean;

@@ -3,7 +3,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
-/** What somebody wants a quote for. */
+/** The facts of a quote request. */
 export function QuoteFacts({ quote }: { quote: QuoteView }) {
   const t = useT();
   const { trade, place, starts, costBand, currency, photos } = quote;

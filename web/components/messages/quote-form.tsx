@@ -29,7 +29,7 @@ type Draft = {
 };
 type FormState = ReturnType<typeof usePostForm<Draft>>;
 
-/** Who, what, where, when; photos need scripts, the rest does not. */
+/** The contractors, the job, the place and the time; only photos need scripts. */
 export function QuoteForm({ view }: { view: NewQuoteView }) {
   const t = useT();
   const { contractors, tradeId } = view;

@@ -46,7 +46,7 @@ export function AlbumsEditor({ albums, ...lists }: Lists & { albums: readonly Al
   );
 }
 
-/** What the fields of a project hold at first. */
+/** The initial values of a project's fields. */
 const storedOf = (album: AlbumEditView | null) => ({
   title: album?.title ?? '',
   trade: album?.trade ?? '',

@@ -152,7 +152,10 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Lays the second picture of a frame over the first and lets a slider say how much of each is seen. It goes with the frame. */
+/**
+ * Lays the second picture of a frame over the first, with a slider for the visible share. It is removed with
+ * the frame.
+ */
 export function addSlider(frame: HTMLElement, label: string): void {
   if (frame.querySelector('input')) return;
   const slider = document.createElement('input');

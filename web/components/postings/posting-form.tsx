@@ -78,7 +78,7 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
   );
 }
 
-/** The list as the browser sends it by itself; the empty one makes it a list where nothing is in it. */
+/** The list as a native form sends it; the empty entry makes it a list even without values. */
 function HiddenIds({ name, ids }: { name: string; ids: readonly number[] }) {
   return ['', ...ids].map((id) => <input key={id} type="hidden" name={name} value={id} />);
 }

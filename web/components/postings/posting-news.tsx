@@ -5,8 +5,8 @@ import { whenLive } from '../../lib/live.ts';
 import { Alert } from '../ui/alert.tsx';
 
 /**
- * Keeps a posting as it stands now while somebody reads it. One that is taken away stays on the screen and says so: to ask for it
- * again would end on a page that says "not found", in the middle of a sentence.
+ * Updates a posting while it is read. A removed one stays on the screen with a notice, because a reload would
+ * replace it by "not found".
  */
 export function PostingNews({ id }: { id: number }) {
   const t = useT();
@@ -14,7 +14,7 @@ export function PostingNews({ id }: { id: number }) {
   const channel = `posts.${id}`;
   useQuietReload({ channel: isGone ? null : channel, event: 'post.updated' });
   useEffect(
-    // What was missed the reload above asks for.
+    // The reload above covers missed events.
     () =>
       whenLive((live) =>
         live.hear(

@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Words } from '../ui/words.tsx';
 import { HeldWords } from '../screening/held-words.tsx';
 
-/** What a reader should know first: that it was removed and why, or that it has run out. */
+/** The first notice of a posting: its removal with the reason, or its expiry. */
 export function PostingNotice({ posting }: { posting: PostingView }) {
   const { status, isExpired } = posting;
   if (status === 'active' && !isExpired) return null;

@@ -21,7 +21,10 @@ export type ChoiceListProps = {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Several out of many, as check boxes in columns; those that do not match what is typed are put away, not let go. */
+/**
+ * A choice of several options, as check boxes in columns. Options that do not match the filter are hidden and
+ * stay chosen.
+ */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, legend, help, filterLabel, options, chosen, error, onToggle } = props;
   const t = useT();

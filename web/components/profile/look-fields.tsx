@@ -9,7 +9,10 @@ type Props = {
   onChange: (name: 'template_id' | 'color_scheme_id', value: string) => void;
 };
 
-/** The templates, drawn as the order of their blocks, and the color schemes. What a larger plan allows says so. */
+/**
+ * The templates, drawn as the order of their blocks, and the color schemes. Those of a larger plan are
+ * marked.
+ */
 export function LookFields({ look, template, colorScheme, onChange }: Props) {
   const t = useT();
   return (

@@ -43,7 +43,7 @@ export function PlaceFields({ profile, regions, errors, saves }: Props) {
   const isTakenOver = useTakenOver();
   const { cities, onCode, onCity } = usePlaceHelp(place, setPlace);
 
-  // What was filled in while the scripts were on their way; React would put the stored place over it.
+  // Keeps the input from before the scripts had loaded; React would replace it by the stored place.
   useLayoutEffect(() => {
     const typed = NAMES.map((name) => {
       const field = group.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);

@@ -14,7 +14,7 @@ import { Section } from '../ui/section.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EvidenceFiles, useEvidenceFiles } from './evidence-files.tsx';
 
-/** What the contractor says to it, with files. */
+/** The contractor's answer to it, with files. */
 export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {
   const t = useT();
   const files = useEvidenceFiles(answer?.files ?? []);

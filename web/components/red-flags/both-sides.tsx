@@ -9,7 +9,7 @@ import { FileName } from '../uploads/file-field.tsx';
 
 type Props = { flag: RedFlagView };
 
-/** What was reported, with what proves it. */
+/** The report with its evidence. */
 export function Evidence({ flag }: Props) {
   const t = useT();
   const { body, language, happenedOn, recordUrl, files, hiddenFiles, license } = flag.evidence;
@@ -36,7 +36,7 @@ export function Evidence({ flag }: Props) {
   );
 }
 
-/** What the contractor says to it, always beside it. */
+/** The contractor's answer, always beside the report. */
 export function Answer({ flag }: Props) {
   const t = useT();
   const { answer, contractor } = flag;

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 import { useEvidenceFiles } from './evidence-files.tsx';
 import { BodyField, EvidenceFields } from './report-fields.tsx';
 
-/** For whoever reported it, until it is decided: other words, more evidence, or taking it back. */
+/** The reporter's form until the decision: another text, more evidence, or withdrawing it. */
 export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) {
   const t = useT();
   const files = useEvidenceFiles(evidence.files);

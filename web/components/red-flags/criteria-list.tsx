@@ -2,7 +2,7 @@ import type { CriterionView } from '../../../server/red-flags/queries/list-crite
 import { useT } from '../../lib/app-context.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
 
-/** What a red flag may be about, with its level, its time and what proves it. */
+/** The criteria of red flags, with their levels, periods and accepted evidence. */
 export function CriteriaList({ criteria }: { criteria: readonly CriterionView[] }) {
   const t = useT();
   return (

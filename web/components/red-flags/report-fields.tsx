@@ -35,7 +35,7 @@ export function BodyField({ value, errors, onChange }: TextProps) {
 
 type EvidenceProps = TextProps & { files: ReturnType<typeof useEvidenceFiles> };
 
-/** What proves it: an official record, files, or both. */
+/** The evidence: an official record, files, or both. */
 export function EvidenceFields({ value, errors, files, onChange }: EvidenceProps) {
   const t = useT();
   return (

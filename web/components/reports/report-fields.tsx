@@ -20,7 +20,10 @@ type Props = {
   onChange: (change: Partial<ReportDraft>) => void;
 };
 
-/** What is wrong, in which words, and what an administrator should know. Named, so that the form works without scripts. */
+/**
+ * The reason, the passage, and a note for administrators. The fields are named, so that the form works
+ * without scripts.
+ */
 export function ReportFields({ reasons, draft, errors, onChange }: Props) {
   const t = useT();
   return (

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Quietly under a text: a link to the page that reports it, which works without scripts and sends visitors to log in first. Whoever
- * is signed in gets the form over the page they read.
+ * A quiet link under a text to the page that reports it, which works without scripts. Visitors log in first;
+ * users get the form over their page.
  */
 export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
   const t = useT();

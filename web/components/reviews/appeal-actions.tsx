@@ -15,11 +15,11 @@ type Props = {
   startsOpen: boolean;
 };
 
-/** What an appeal is about: the review, or the response to it. */
+/** The subject of an appeal: the review, or the response to it. */
 const appealedIn = (review: ReviewView, kind: AppealKind) =>
   kind === 'remove_response' ? review.response : review;
 
-/** What a side may do about a review or the response to it: appeal, appeal again, turn the appeal off. */
+/** A side's actions on a review or its response: appeal, appeal again, withdraw the appeal. */
 export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
   const about = appealedIn(review, kind);
   return about && <Actions {...{ review, about, kind, refresh, startsOpen }} />;
@@ -93,7 +93,7 @@ function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: 
   );
 }
 
-/** After a rejection the same wish needs new evidence for a while; null: nothing of the kind stands in the way. */
+/** After a rejection the same appeal needs new evidence for a while; null: no such limit applies. */
 function useEvidenceUntil({ appeal, can }: About, kind: AppealKind): string | null {
   const now = useNow();
   if (can.appeal || appeal?.state !== 'rejected' || appeal.kind !== kind || appeal.againFrom === null)

@@ -25,14 +25,14 @@ export type AppealDialogProps = {
   kind: AppealKind;
   /** Until when a new appeal needs new evidence (ISO 8601); null: it needs none. */
   evidenceUntil: string | null;
-  /** What of the page is stale once it is filed. */
+  /** The props that are stale once it is filed. */
   refresh: readonly string[];
   open: boolean;
   onFiled: () => void;
   onClose: () => void;
 };
 
-/** The contractor asks for a review to be taken down, or its author for it to be put back or for the response to go. */
+/** The contractor's appeal against a review, or its author's for the review or against the response. */
 export function AppealDialog({ open, onClose, ...filing }: AppealDialogProps) {
   const t = useT();
   const { review, kind } = filing;

@@ -7,7 +7,7 @@ type Asked =
   | { outcome: 'answered'; review: ReviewView }
   /** The server understood and will not have it: texts by field. */
   | { outcome: 'refused'; errors: FieldErrors; message: string }
-  /** Nobody is signed in any more. */
+  /** The user is no longer signed in. */
   | { outcome: 'signed_out' }
   | { outcome: 'failed'; message: string };
 

@@ -10,7 +10,7 @@ type Props = {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What happens, and what is kept. */
+  /** The consequences, and the kept data. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewText } from './review-text.tsx';
 
-/** What the review said before, the latest first. */
+/** The review's earlier texts, the latest first. */
 export function EarlierVersions({ review }: { review: ReviewView }) {
   const t = useT();
   const { earlierVersions, olderFrom } = review;

@@ -22,16 +22,16 @@ type Props = {
   startsAppeal: boolean;
 };
 
-/** What of the page is stale once an appeal was filed or turned off. */
+/** The props that are stale once an appeal was filed or withdrawn. */
 const GOT_PROPS = ['reviews', 'asked'] as const;
 
 /**
- * A review in the list of the contractor it is about, with the response: to write, change or take back. An answered
- * review stays where it is until the list is next opened, for the list has those without an answer first.
+ * A review in its contractor's list, with the response to write, change or delete. After a response it stays
+ * in place until the list is next opened, which puts unanswered ones first.
  */
 export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   const t = useT();
-  // Its own until the list is fetched anew, which says what has become of it.
+  // The local response until the list is fetched again with its present state.
   const [response, setResponse] = useChosen(listed.response, listed);
   const [open, setOpen] = useState<'form' | 'delete' | null>(
     startsOpen && listed.can.respond ? 'form' : null,
@@ -119,7 +119,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   );
 }
 
-/** What the author of the review wrote against the response. */
+/** The author's appeal against the response. */
 const ResponseAppeal = ({ response }: { response: ResponseView | null }) => (
   <AppealTexts appeal={response?.appeal ?? null} />
 );

@@ -2,7 +2,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { answersIn, FactsList } from './facts-list.tsx';
 
-/** The job facts in one line, and of them what was answered with no; the rest is one step away, in the details. */
+/** The job facts in one line, with those answered no; the others are one step away, in the details. */
 export function JobFacts({ review: { facts } }: { review: ReviewView }) {
   const t = useT();
   const yes = answersIn(facts, 'yes');

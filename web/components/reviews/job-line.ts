@@ -11,7 +11,7 @@ export function jobLine(job: JobView, t: Translate, language: Language): string 
   return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }
 
-/** A trade's name within a sentence: small first letter, unless it begins with an abbreviation ("ADU"). */
+/** A trade's name within a sentence, in lower case unless it begins with an abbreviation ("ADU"). */
 function inSentence(name: string): string {
   const [first = '', second = ''] = name;
   const abbreviation = second !== '' && second === second.toUpperCase() && second !== second.toLowerCase();

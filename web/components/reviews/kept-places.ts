@@ -3,9 +3,10 @@ import { useState } from 'react';
 type Listed = { id: number };
 
 /**
- * What is listed, each where it was when the page was opened; one that has changed stands there anew. Where the list is the whole,
- * what has come is last and what is missing has gone. Else what is missing may only stand on another page now, so it stays as it
- * was last seen (the server refuses what may no longer be done with it), and what is new here came from another page: it waits there.
+ * Keeps the listed items in the places they had when the page opened, each in its latest state. In a whole
+ * list, new items come last and missing ones disappear. Otherwise a missing item may be on another page, so
+ * it stays as it was; the server refuses outdated actions. A new item came from another page, so it is not
+ * shown here.
  */
 export function inKeptPlaces<Item extends Listed>(
   shown: readonly Item[],
@@ -21,7 +22,7 @@ export function inKeptPlaces<Item extends Listed>(
   ];
 }
 
-/** The same for a list that is fetched again while somebody reads it. */
+/** The same for a list that is refetched while it is read. */
 export function useKeptPlaces<Item extends Listed>(
   listed: readonly Item[],
   isWhole: boolean,

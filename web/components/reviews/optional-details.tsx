@@ -16,7 +16,7 @@ type Props = ReviewFormProps & { onJob: (changes: Partial<JobFields>) => void };
 /** Errors of these fields open what holds them. */
 const HOLDS = /^(?:scores|facts|photos|job\.(?:city|postal_code|cost_band))/u;
 
-/** The second step, which nobody has to take. Its fields are sent from behind the closed line as well. */
+/** The optional second step. Its fields are sent even while it is closed. */
 export function OptionalDetails(props: Props) {
   const { fields, currency, errors, isNew = false, onChange, onPhotos, onJob } = props;
   const t = useT();

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import type { QualifyingFields } from './review-fields.ts';
 
-/** Two questions in one: how far the job got says whether somebody was hired. */
+/** Two questions in one: the stage of the job tells whether the author hired the contractor. */
 const EXPERIENCES = ['finished', 'in_progress', 'abandoned', 'quote_only', 'none'] as const;
 type Experience = (typeof EXPERIENCES)[number];
 
@@ -29,7 +29,7 @@ type Props = {
   onChange: (qualifying: QualifyingFields, stage: Stage | null) => void;
 };
 
-/** What is asked before a review, one tap each. */
+/** The questions before a review, one tap each. */
 export function QualifyingQuestions({ contractor, qualifying, stage, errors, onChange }: Props) {
   const t = useT();
   const chooseExperience = (chosen: Experience) =>

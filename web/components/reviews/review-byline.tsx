@@ -6,7 +6,7 @@ import { Monogram } from '../ui/monogram.tsx';
 import { jobLine } from './job-line.ts';
 import { ReviewText } from './review-text.tsx';
 
-/** Who wrote a review, how much they have written, about which job, and when. */
+/** The author, their number of reviews, the job, and the date. */
 export function ReviewByline({ review }: { review: ReviewView }) {
   const t = useT();
   const { language } = useShared();

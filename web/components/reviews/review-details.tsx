@@ -5,7 +5,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FactsList } from './facts-list.tsx';
 
-/** What most readers skip: the facts that were as they should be, the scores, where the job was, and the facts left open. */
+/** The details that most readers skip: good and open facts, the scores, and the job's place. */
 export function ReviewDetails({ review }: { review: ReviewView }) {
   const t = useT();
   const { job } = review;

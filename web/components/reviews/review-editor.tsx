@@ -18,7 +18,7 @@ import { ReviewForm } from './review-form.tsx';
 import { typedInto, withTyped } from './typed-fields.ts';
 import { useReviewsCall } from './use-reviews-call.ts';
 
-/** What of the page is stale once a review was changed or deleted. */
+/** The props that are stale once a review was changed or deleted. */
 export const GIVEN_PROPS = ['reviews', 'pagination', 'asked'] as const;
 
 type Props = { review: ReviewView; options: ReviewFormOptions; open: boolean; onClose: () => void };
@@ -37,9 +37,9 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
 export type EditFormProps = {
   review: ReviewView;
   options: ReviewFormOptions;
-  /** What of the page is stale once it was saved. */
+  /** The props that are stale once it was saved. */
   refresh: readonly string[];
-  /** What was sent without scripts and refused. */
+  /** The refused input of a form without scripts. */
   refused?: { input: Record<string, unknown> | undefined; errors: FieldErrors };
   onClose: () => void;
   onSaved: () => void;
@@ -48,7 +48,7 @@ export type EditFormProps = {
 /** The form to change a review: with scripts it makes the call, without them the browser sends it. */
 export function EditForm({ review: listed, options, refresh, refused, onClose, onSaved }: EditFormProps) {
   const t = useT();
-  // The one that was opened: the list may be read anew behind the form, and what is typed is not lost to that.
+  // The review as the form opened with it, so that a refetched list behind it does not discard the input.
   const [review] = useState(listed);
   const [fields, setFields] = useState<ReviewFields>(() => withTyped(fieldsOf(review), refused?.input));
   const { draft, version, isOutdated, keep } = useVersionedDraft({

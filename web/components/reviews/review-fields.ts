@@ -24,7 +24,7 @@ export type JobFields = {
   stage: Stage | null;
 };
 
-/** What somebody has filled in of a review so far, in the names the server knows. */
+/** A review's fields as filled in so far, by the server's names. */
 export type ReviewFields = {
   overall: Stars | null;
   scores: Record<ScoreKey, Stars | null>;

@@ -27,11 +27,11 @@ type Props = {
   notice?: ReactNode;
   /** Under the line that says where the review stands: the words of an appeal, and what one may do. */
   standing?: ReactNode;
-  /** What stands where the response would: the form for one. */
+  /** The form for a response, in the response's place. */
   children?: ReactNode;
 };
 
-/** One review: who, for which job, how many stars, the words, the facts, the answer to it, and its standing. */
+/** One review: author, job, stars, text, facts, response, and status. */
 export function ReviewItem(props: Props) {
   const { review, showContractor, actions, responseActions, notice, standing, children } = props;
   const heading = `review-${review.id}-title`;

@@ -4,7 +4,7 @@ import { PhotoRow } from '../uploads/photo-row.tsx';
 
 type Props = {
   review: Pick<ReviewView, 'photos' | 'job'>;
-  /** What they are called; as photos of the job unless said. */
+  /** The photos' name; photos of the job by default. */
   label?: string;
 };
 

@@ -12,7 +12,7 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useReviewWriter, type ReviewWriter } from './use-review-writer.ts';
 
-/** Three short questions and four fields, then publish; details are a second step that nobody has to take. */
+/** Three short questions and four fields, then publish; details are an optional second step. */
 export function ReviewWriter(view: ReviewCreateView) {
   const writer = useReviewWriter(view);
   return (

@@ -7,7 +7,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
-/** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
+/** The public status of a review: its appeal with side and due day, and an administrator's edit. */
 export function StandingLine({
   review,
 }: {
@@ -30,7 +30,7 @@ export function StandingLine({
   );
 }
 
-/** What is known of an appeal: since when, until when, how it ended, and what it asks for. */
+/** An appeal's dates, result and kind. */
 export function AppealLine({ appeal }: { appeal: AppealView }) {
   const t = useT();
   const now = useNow();

@@ -10,7 +10,7 @@ import { Words } from '../ui/words.tsx';
 
 type Props = { review: ReviewView };
 
-/** Why a review of one's own, or of one's business, is not shown: held by a signal, taken down, deleted. */
+/** The reason why a review of one's own or one's business is hidden: on hold, taken down, deleted. */
 export function StandingNotice({ review }: Props) {
   const { standing, status } = review;
   if (standing.state === 'held') return <Held review={review} />;

@@ -12,14 +12,14 @@ import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
-  /** Whose appeal it is: a review's, a response's or a decision's, each by its id. */
+  /** The subject of the appeal: a review, a response or a decision, by its id. */
   call: 'api.reviews.off_appeal' | 'api.review_responses.off_appeal' | 'api.decisions.off_appeal';
   id: number;
   appealId: number;
-  /** What follows from it. */
+  /** The consequences. */
   intro: string;
   help: string;
-  /** What of the page is stale once the appeal is off. */
+  /** The props that are stale once the appeal is withdrawn. */
   refresh: readonly string[];
   open: boolean;
   onTurnedOff: () => void;
@@ -33,7 +33,7 @@ const DRAFTS = {
   'api.decisions.off_appeal': 'decision-appeal-off',
 } as const;
 
-/** Whoever filed an appeal takes it back, and says why. */
+/** The appellant withdraws an appeal, with a reason. */
 export function TurnOffDialog({ open, onClose, ...rest }: Props) {
   const t = useT();
   return (

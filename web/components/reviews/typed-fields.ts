@@ -21,7 +21,7 @@ const oneOf = <Value extends string>(values: readonly Value[], typed: unknown): 
 const textOr = (typed: unknown, otherwise: string): string => (typeof typed === 'string' ? typed : otherwise);
 const starsOf = (typed: unknown) => STARS.find((stars) => String(stars) === String(typed));
 
-/** What was typed into a review's form before the scripts came, or sent without them and refused, over what it held. */
+/** Puts typed values over a review form's own: typed before the scripts ran, or refused without them. */
 export function withTyped<Fields extends ReviewFields>(fields: Fields, typed: Typed | undefined): Fields {
   if (!typed) return fields;
   const scores = partOf(typed, 'scores');

@@ -10,10 +10,10 @@ const CONFLICT = 409;
 type Answer = { message: string } & Record<string, unknown>;
 
 /**
- * One of the calls that change a review, a response or what is asked about a decision. Says that it worked, gets the page's
- * props named in `refresh` again without a jump, and gives back the answer; null where it failed: what went wrong has been
- * said in a toast by then, and `errors` has it by field; `isSent`: they are of a call from here. Where somebody was quicker, `afterConflict` brings the page up to
- * date: for forms that have no use any more once that has happened, not for those whose words somebody wants to save.
+ * A call that changes a review, a response or an appeal. Success shows a toast, refetches the props in
+ * `refresh` in place, and gives the answer. Failure gives null, a toast, and `errors` by field; `isSent`
+ * marks those of this call. After a conflict, `afterConflict` refetches the page. Use it for forms that a
+ * conflict makes useless, not for those with text to keep.
  */
 export function useReviewsCall(refresh: readonly string[], { afterConflict = false } = {}) {
   const [busy, setBusy] = useState(false);

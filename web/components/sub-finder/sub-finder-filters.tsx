@@ -20,7 +20,7 @@ const SORT_NAMES = {
 
 type Props = { found: FoundSubsView; choices: Choices };
 
-/** What is needed, where and when; on a phone behind one button that needs no script. */
+/** The need, the place and the time; on a phone folded behind a button that needs no script. */
 export function SubFinderFilters({ found, choices }: Props) {
   const t = useT();
   const { search } = found;

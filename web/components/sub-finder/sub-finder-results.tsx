@@ -12,7 +12,7 @@ import { FoundSubCard } from './found-sub-card.tsx';
 
 type Props = { found: FoundSubsView };
 
-/** Who fits; where nobody does, who nearly does; where the place is not clear, the question for it. */
+/** The matches. Where none fits, the nearest ones; where the place is unclear, the question for it. */
 export function SubFinderResults({ found }: Props) {
   const t = useT();
   const path = usePath();

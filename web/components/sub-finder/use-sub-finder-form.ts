@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { usePath } from '../../lib/app-context.tsx';
 
-/** What a form holds, without what was left empty; a field may be there several times. */
+/** The filled-in fields of a form; a field may occur several times. */
 function filledIn(form: HTMLFormElement): Record<string, string[]> {
   const query: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))

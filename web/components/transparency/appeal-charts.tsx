@@ -25,7 +25,7 @@ type Props = Pick<
   'quarters' | 'appealsByKind' | 'appealsByReason' | 'appealsByStar' | 'appealsByLanguage'
 >;
 
-/** How appeals ended, how long they took, and whether reason, stars or language made a difference. */
+/** The results of appeals, their durations, and the influence of reason, stars or language. */
 export function AppealCharts(props: Props) {
   const t = useT();
   return (
@@ -89,7 +89,7 @@ type NamedOutcomes = Outcomes & { name: string | null };
 
 type OutcomeTableProps = {
   caption: string;
-  /** What a row is about. */ term: string;
+  /** The heading of the rows. */ term: string;
   rows: readonly NamedOutcomes[];
 };
 

@@ -10,7 +10,7 @@ import { reasonText } from './log-entry.tsx';
 
 type Props = Pick<TransparencyView, 'quarters' | 'groups' | 'reasons'>;
 
-/** What was decided: over time, by kind and by reason, each bar leading to the decisions behind it. */
+/** The decisions over time, by kind and by reason; each bar links to its decisions. */
 export function DecisionCharts({ quarters, groups, reasons }: Props) {
   const t = useT();
   const path = usePath();
@@ -54,7 +54,7 @@ export function DecisionCharts({ quarters, groups, reasons }: Props) {
 
 type KindsProps = Pick<Props, 'groups'> & { log: (query: Record<string, string>) => string };
 
-/** What exactly was decided, one click behind each group. */
+/** The exact kinds of decisions, one click behind each group. */
 function Kinds({ groups, log }: KindsProps) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 
 const SMALLEST_FULL_SHARE = 0.1;
 
-/** Whether stars make a difference to what is held and hidden: the same bar five times says no. */
+/** Shows whether stars affect holds and hiding: five equal bars mean no. */
 export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
   const t = useT();
   const posted = stars.filter((fate) => fate.posted > 0 || fate.held > 0);

@@ -5,7 +5,7 @@ export type FilterChoiceProps = {
   label: string;
   value: string | number | null;
   options: readonly Option[];
-  /** What stands first and leaves the filter out. */
+  /** The first choice, which omits the filter. */
   any: string;
 };
 
@@ -19,7 +19,7 @@ export function FilterChoice({ name, label, value, options, any }: FilterChoiceP
   );
 }
 
-/** What a form holds, without what was left empty. */
+/** The filled-in fields of a form. */
 export function chosenIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(([, value]) => value !== '');
   return Object.fromEntries(entries) as Record<string, string>;

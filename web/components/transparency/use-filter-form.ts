@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { usePath } from '../../lib/app-context.tsx';
 import { chosenIn } from './filter-choice.tsx';
 
-/** A form whose choices stand in the address of a list and take effect at once; without scripts, by its button. */
+/** A form whose choices are in a list's address and apply immediately; without scripts, by its button. */
 export function useFilterForm(
   list: 'decisions.index' | 'postings.index' | 'red_flags.index' | 'transparency',
 ) {

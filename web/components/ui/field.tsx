@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 
-/** What ties a control to its label, help and error. */
+/** The attributes that connect a control to its label, help and error. */
 export type ControlProps = {
   id: string;
   required?: boolean;
@@ -58,7 +58,7 @@ export function FieldHelp({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** What is wrong, with a sign beside the colour. */
+/** The error text, with a sign beside the color. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div className="field-error" id={id}>

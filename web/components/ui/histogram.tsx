@@ -2,11 +2,11 @@ import { useT } from '../../lib/app-context.tsx';
 import { formatCount } from '../../../common/numbers.ts';
 
 export type HistogramProps = {
-  /** How many reviews gave one, two, three, four and five stars. */
+  /** The number of reviews with one, two, three, four and five stars. */
   counts: readonly [number, number, number, number, number];
 };
 
-/** One bar for each number of stars, five at the top; each is as long as its share of all reviews. */
+/** One bar for each number of stars, five at the top; its length is its share of all reviews. */
 export function Histogram({ counts }: HistogramProps) {
   const t = useT();
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -5,8 +5,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
 /**
- * Leads to another page of the product without loading everything anew. Inertia's own link can do a dozen things more, and
- * takes ten times as long to draw; where those are wanted (`only`, `preserveState`), it is the one to take.
+ * A link to another page without a full load. Inertia's own link takes ten times as long to draw. Use that
+ * one where its options are needed (`only`, `preserveState`).
  */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -9,8 +9,8 @@ export type MenuProps = {
 };
 
 /**
- * Links and buttons behind one button. A `details` element, so that it opens before any script has run; scripts add
- * that Escape, a press outside and a chosen item close it.
+ * Links and buttons behind one button. It is a `details` element, so that it opens before any script has run.
+ * Scripts close it on Escape, a press outside and a chosen item.
  */
 export function Menu({ label, accessibleName, children, className }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);

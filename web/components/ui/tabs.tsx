@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Tab = { value: string; label: ReactNode; content: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs are about, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   defaultValue?: string;

@@ -11,7 +11,10 @@ const TOASTS_MAX = 4;
 
 type Numbered = Toast & { id: number };
 
-/** Where toasts are drawn, the newest on top. Drawn with the page, for screen readers only read what appears in a region they know. */
+/**
+ * The region of toasts, the newest on top. It is drawn with the page, because screen readers only read
+ * changes in a known region.
+ */
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Numbered[]>([]);
   const last = useRef(0);
@@ -34,7 +37,7 @@ export function Toaster() {
   );
 }
 
-/** Goes by itself; a pointer on it keeps it there, for people who read slowly. */
+/** Disappears by itself; a pointer on it keeps it, for slow readers. */
 function ToastLine({ id, kind, text, onEnd }: Numbered & { onEnd: (id: number) => void }) {
   const [kept, setKept] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { wordMask } from '../../lib/bad-words.ts';
 
 /**
- * What a person wrote, with listed words masked; a text that a fresh list hides nothing of, as nearly all, is not drawn again. Line
- * breaks are kept by `className="whitespace-pre-line"` around it.
+ * A user's text with listed words masked. It is drawn again only if a fresh list masks something in it, which
+ * is rare. Line breaks are kept by `className="whitespace-pre-line"` around it.
  */
 export function UserText({ text }: { text: string }) {
   const masked = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '../../../common/language.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** What somebody wrote, with its own line ends. `language`: named after it, where it may be another than the reader's. */
+/** A user's text with its line ends. `language`: named after it, where it may differ from the reader's. */
 export function Words({ text, language = null }: { text: string; language?: Language | null }) {
   const t = useT();
   return (

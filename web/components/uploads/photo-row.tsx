@@ -5,7 +5,7 @@ import type { PhotoView } from '../../../server/uploads/photos.ts';
 type Props = {
   photos: readonly PhotoView[];
   label: string;
-  /** What stands for a photo where it is not seen, by its number. */
+  /** The alternative text of a photo, by its number. */
   describe: (number: number) => string;
 };
 

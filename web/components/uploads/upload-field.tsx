@@ -8,8 +8,8 @@ import { useHoldSubmit } from './use-hold-submit.ts';
 import { useSending } from './use-sending.ts';
 
 /**
- * What becomes of a list, told from what it is by then: two files may arrive before the form is drawn again, and the second
- * must not take the place of the first.
+ * A change computed from the present list. Two files may arrive before the form is drawn again, and the
+ * second must not replace the first.
  */
 export type ListChange<Entry> = (before: readonly Entry[]) => readonly Entry[];
 
@@ -22,10 +22,10 @@ type Props<Entry> = {
   addLabel: string;
   entries: readonly Entry[];
   maximum: number;
-  /** What the form keeps of a file that has arrived. */
+  /** The form's entry for an uploaded file. */
   entryOf: (upload: UploadView) => Entry;
   onChange: (change: ListChange<Entry>) => void;
-  /** Those that have arrived, as they are shown and taken out again. */
+  /** The uploaded files, which can be removed here. */
   children: ReactNode;
 };
 

@@ -10,8 +10,8 @@ export type Sending = { key: number; name: string; bytes: number; sentBytes: num
 const MEGABYTE = 1_048_576;
 
 /**
- * Sends files one after the other and hands over each that has arrived. Those that did not stay with the reason until they
- * are dismissed. What is on its way when the form goes away is stopped.
+ * Sends files one after the other and hands over each finished one. Failed ones stay with the reason until
+ * they are dismissed. Running uploads stop when the form closes.
  */
 export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView) => void }) {
   const t = useT();
@@ -60,7 +60,7 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
       if (entry.problem === null) queue.current = queue.current.then(() => sendOne(file, entry.key, signal));
   };
 
-  /** What can be told before anything is sent. */
+  /** The problems found before sending. */
   function problemOf(file: File, fits: boolean): string | null {
     if (!fits) return t('uploads.no_room');
     if (file.size === 0) return t('uploads.empty');

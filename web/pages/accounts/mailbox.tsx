@@ -12,7 +12,7 @@ export type Props = {
   mail: { id: number; recipient: string; subject: string; plain_text: string } | null;
 };
 
-/** Letters that had no mail server to go to. */
+/** Mails that no mail server took. */
 export default function Page({ mails, mail }: Props) {
   const t = useT();
   return (
@@ -74,7 +74,7 @@ function OpenMail({ mail }: { mail: NonNullable<Props['mail']> }) {
   );
 }
 
-/** Addresses in a letter are links, as in a mail program. */
+/** Addresses in a mail become links, as in a mail program. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     /^https?:/.test(part) ? (

@@ -18,7 +18,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   role: 'user' | 'contractor';
   next: string | null;
-  /** What a contractor chooses the main trade from. */
+  /** The choices for a contractor's main trade. */
   trades: { value: number; label: string }[];
 };
 
@@ -150,7 +150,7 @@ function RegisterForm({ role, next, trades }: Props) {
   );
 }
 
-/** What creating the account accepts, to read in a tab of its own: nothing typed is lost. */
+/** Links to the accepted terms, in a new tab so that the input is not lost. */
 function Agreements() {
   const t = useT();
   const path = usePath();

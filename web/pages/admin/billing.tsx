@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = RevenueView;
 
-/** What memberships bring in, the gateway's events, and where its books differ from ours. */
+/** The monthly revenue of memberships, the gateway's events, and differences between its books and ours. */
 export default function Page({ isSandbox, months, plans, events, differences }: Props) {
   const t = useT();
   const month = t('billing_admin.revenue.month');

@@ -18,7 +18,7 @@ export type Props = ClaimsView;
 const hrefOf = (query: Query) => route('admin.claims', {}, { query });
 const idOf = ({ id }: ClaimItem) => id;
 
-/** Who asks for which business, by the day it is due; one of them beside the list. */
+/** The claims by the day they are due; one of them beside the list. */
 export default function Page({ claims, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({

@@ -27,7 +27,7 @@ export default function Page(props: Props) {
   const nameOf = usePageName();
   return (
     <AdminFrame title={t('content_editor.edit_title', { page: nameOf(props.page) })}>
-      {/* A draft that was saved, restored or discarded begins the editor anew. */}
+      {/* A saved, restored or discarded draft restarts the editor. */}
       <Editor key={`${props.page}:${props.version}:${props.versions.length}`} {...props} />
       <ContentHistory page={props.page} versions={props.versions} changes={props.changes} />
     </AdminFrame>
@@ -50,7 +50,7 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
     form.setData((before) => ({ ...before, [side]: html }));
   const done: VisitOptions = {
     preserveScroll: true,
-    // Refused, such as for somebody else's save, it leads back here: then the draft on this device stays.
+    // A refusal, for example after another save, redirects back here, so the draft on this device stays.
     onSuccess: ({ flash }) => (flash as Flash).error === undefined && kept.draft.clear(),
   };
   const save = () => {

@@ -19,7 +19,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = AdminPlansView;
 
-/** What is sold now, what is planned, and a form for new terms of each plan. */
+/** The present and planned terms, and a form for new terms of each plan. */
 export default function Page({ plans, planned }: Props) {
   const t = useT();
   return (

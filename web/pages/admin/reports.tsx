@@ -20,7 +20,7 @@ export type Props = ReportsView;
 const hrefOf = (query: Query) => route('admin.reports', {}, { query });
 const idOf = ({ id }: ReportItem) => id;
 
-/** What users reported, by the day it is due. */
+/** The users' reports, by the day they are due. */
 export default function Page({ reports, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({

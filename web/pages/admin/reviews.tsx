@@ -68,7 +68,7 @@ export default function Page({ cases, opened, reasons, regions }: Props) {
   );
 }
 
-/** What is selected stays as it was when it was selected, however the list is read anew. */
+/** The selection keeps the rows' versions from when they were selected, even after a refetch. */
 function useSelected(rows: readonly CaseItem[]) {
   const [selected, setSelected] = useState<readonly Selected[]>([]);
   const [changed, setChanged] = useState<readonly Selected[]>([]);

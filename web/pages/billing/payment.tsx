@@ -24,7 +24,7 @@ export type Props = {
   next: string | null;
 };
 
-/** What is bought and what it costs, now and later; the card comes on the gateway's page. */
+/** The order and its price, now and later; the gateway's page asks for the card. */
 export default function Page(props: Props) {
   const { isSandbox, plan, quote, coupon, next } = props;
   const t = useT();

@@ -11,7 +11,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = ForContractorsView;
 
-/** What the site is to contractors. */
+/** The landing page for contractors. */
 export default function Page({ words, found }: Props) {
   const t = useT();
   const { siteTitle } = useShared();

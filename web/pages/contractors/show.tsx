@@ -9,7 +9,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = Omit<ContractorContentProps, 'isDialog'> & {
-  /** What administrators wrote about these pages; cleaned HTML. */
+  /** The administrators' text about these pages; cleaned HTML. */
   pageText: string | null;
 };
 

@@ -29,7 +29,7 @@ export type Props = {
   /** For the owner of one. */
   business: BusinessView | null;
   waiting: WaitingView;
-  /** For administrators: how much waits on the desk. */
+  /** For administrators: the open items of the queues. */
   desk: DeskCounts | null;
   /** The latest reviews the reader wrote. */
   written: WrittenReview[];

@@ -22,7 +22,7 @@ const TEXTS: Record<number, MessageKey> = {
   429: 'layout.error_too_many_text',
 };
 
-/** What happened, and what to do next. */
+/** The error, and a next step. */
 export default function Page({ status, message }: Props) {
   const t = useT();
   const title = t(titleOf(status));

@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = PlainFormView;
 
-/** What a dialog asks where scripts run, as a page. */
+/** A dialog's form as a page, for browsers without scripts. */
 export default function Page({ action, hidden, backHref, title, text, confirm, danger, fields }: Props) {
   const t = useT();
   const form = usePostForm<Record<string, string>>(

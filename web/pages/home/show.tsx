@@ -51,7 +51,7 @@ function Opening() {
   );
 }
 
-/** The trades most people look for; the others are one press away. */
+/** The trades most searched for; the others are one press away. */
 const COMMON_TRADES = new Set([
   'general-contractor',
   'remodeling',

@@ -15,7 +15,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = ConversationView;
 
-/** What two sides wrote to each other, the latest at the bottom above the form. */
+/** The messages of two sides, the latest at the bottom above the form. */
 export default function Page({ id, other, side, thread, earlierBefore, isEarlier, obstacle }: Props) {
   const t = useT();
   const path = usePath();

@@ -14,13 +14,13 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   activity: ActivityView[];
   pagination: PaginationProps;
-  /** How many profiles the reader follows. */
+  /** The number of profiles that the reader follows. */
   follows: number;
-  /** What administrators wrote on top; cleaned HTML. */
+  /** The administrators' text on top; cleaned HTML. */
   text: string | null;
 };
 
-/** What followed profiles published, the newest first. */
+/** The publications of followed profiles, the newest first. */
 export default function Page({ activity, pagination, follows, text }: Props) {
   const t = useT();
   return (

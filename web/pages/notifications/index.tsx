@@ -14,7 +14,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = NotificationsView;
 
-/** What the reader was told, the latest first; what comes meanwhile appears by itself. */
+/** The reader's notices, the latest first; new ones appear by themselves. */
 export default function Page({ notifications, pagination, hasUnread }: Props) {
   const t = useT();
   const { viewer } = useShared();

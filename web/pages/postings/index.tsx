@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = PostingsView;
 
-/** What people publish, the newest first. */
+/** The postings, the newest first. */
 export default function Page({ postings, pagination, query, choices, feed, isSignedIn, views }: Props) {
   const t = useT();
   const path = usePath();
@@ -71,7 +71,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
   );
 }
 
-/** Everybody's, or one's own in every state. */
+/** Everyone's, or one's own in every state. */
 function Whose({ query: { mine } }: Pick<Props, 'query'>) {
   const t = useT();
   const path = usePath();

@@ -46,7 +46,7 @@ export default function Page({ page }: Props) {
   );
 }
 
-/** How much of the page there is, and what would help most. */
+/** The completeness of the page, and the most useful next steps. */
 function Completeness({ page: { missing, steps } }: Props) {
   const t = useT();
   const [next, ...later] = missing;

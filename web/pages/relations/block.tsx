@@ -7,7 +7,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { profile: RelatedProfile; relation: NonNullable<RelationView> };
 
-/** What a block does, before it is set; afterwards the way out of it. */
+/** The effects of a block before it is set; afterwards the way to end it. */
 export default function Page({ profile: { id, name, slug }, relation }: Props) {
   const t = useT();
   const path = usePath();

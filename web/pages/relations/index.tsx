@@ -15,7 +15,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { follows: RelatedListView; blocks: RelatedListView };
 
-/** Whom the reader follows and blocks, each with a button that undoes it. */
+/** The profiles that the reader follows and blocks, each with a button to end it. */
 export default function Page({ follows, blocks }: Props) {
   const t = useT();
   const path = usePath();

@@ -11,7 +11,7 @@ export type Props = ReviewEditView;
 
 const REFRESH = ['review'] as const;
 
-/** One's own review in its form, on a page of its own: for links from mails and for browsers without scripts. */
+/** The form of one's own review as a page: for links in mails and for browsers without scripts. */
 export default function Page({ review, options }: Props) {
   const t = useT();
   const { input } = useShared();

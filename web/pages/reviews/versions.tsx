@@ -7,7 +7,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { review: ReviewView };
 
-/** What a review said before, as far as its own page does not show it. */
+/** The earlier texts of a review that its own page does not show. */
 export default function Page({ review }: Props) {
   const t = useT();
   const path = usePath();

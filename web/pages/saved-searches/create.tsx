@@ -15,7 +15,7 @@ export type Props = {
   /** The search as it is kept, and the way back to it. */
   query: string;
   address: string;
-  /** What it is called unless its user says otherwise. */
+  /** The default name. */
   name: string;
 };
 

@@ -11,7 +11,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = { days: number; hasBusiness: boolean };
 
-/** What goes with the account and what stays, before it is closed. */
+/** The data that is deleted with the account, and the data that stays, before it is closed. */
 export default function Page({ days, hasBusiness }: Props) {
   const t = useT();
   const form = usePostForm({ reviews: '' }, { action: route('settings.close.store') });

@@ -43,7 +43,7 @@ export default function Page(view: Props) {
   );
 }
 
-/** What was asked for and is not shown, said plainly. */
+/** Notes on the requested contractors that are not shown. */
 function Notes({ view: { tooMany, gone, merged, near, place } }: { view: CompareView }) {
   const t = useT();
   const notes = [

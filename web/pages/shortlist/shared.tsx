@@ -10,7 +10,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = SharedListView;
 
-/** Somebody's list, to read: whoever has the link sees it as it is now. */
+/** A shared shortlist in its present state, readable by its link. */
 export default function Page({ by, contractors, gone }: Props) {
   const t = useT();
   const path = usePath();

@@ -14,8 +14,9 @@ const DAY_MS = 86_400_000;
 const TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Publishes both languages of a page, now or at a set time. Throws InvalidInput for a time in the past or a language without
- * words, and a 409 where somebody else has saved meanwhile or another version is scheduled already.
+ * Publishes both languages of a page, now or at a set time. Throws InvalidInput for a time in the past or a
+ * language without text. Throws a 409 where another administrator saved meanwhile, or another version is
+ * scheduled already.
  */
 export async function publishPage(
   context: Context,

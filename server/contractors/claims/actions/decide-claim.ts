@@ -17,10 +17,10 @@ import { ownPage, type OwnPage } from '../queries/own-page.ts';
 export type ClaimDecision = { claimId: number; reasonCode: OutcomeCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
 
-/** Who gets which business; `profileId` is what they review under. */
+/** The business and its new owner; `profileId` is the profile that the owner reviews under. */
 export type Taken = { contractorId: number; profileId: number };
 
-/** What other nouns do in the same transaction when a business gets its owner. */
+/** The writes of other nouns in the same transaction when a business gets its owner. */
 export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
   lock: (inside: ReadContext, taken: Taken) => Promise<void>;
@@ -29,7 +29,7 @@ export type WhenTaken = {
   refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
 };
 
-/** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
+/** Gives the listed business to its claimant, in one transaction with all effects. Throws as below. */
 export function acceptClaim(
   context: Context,
   decision: ClaimDecision,
@@ -44,9 +44,9 @@ export function rejectClaim(context: Context, decision: ClaimDecision): Promise<
 }
 
 /**
- * Throws 409 where the claim is closed, the business or the claimant is taken meanwhile, or (to accept) the evidence is not
- * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, the contractor's turn, reviews, contractor, so that neither two
- * administrators nor the claimant, who edits a review meanwhile, wait for each other in a circle.
+ * Throws 409 where the claim is closed, the business or the claimant is taken, or (to accept) evidence is
+ * missing. Throws 403 for one's own claim. Locks claimant, business, claims, the contractor, reviews, then
+ * the contractor again, so that parallel transactions cannot deadlock.
  */
 async function decide(
   context: Context,
@@ -99,7 +99,7 @@ async function give(
   await whenTaken.follow(inside, { contractorId, profileId: contractorId });
 }
 
-/** Who and which business never change, so they need no lock of their own. */
+/** A claim's claimant and business never change, so they need no lock of their own. */
 async function partiesOf(database: Queryable, claimId: number) {
   const row = await database
     .selectFrom('contractor_claims')
@@ -119,7 +119,7 @@ function lockClaimant(database: Queryable, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The profile somebody reviews under: the person's, or the business's they registered with. */
+/** The profile a user reviews under: the person's, or the business's they registered with. */
 async function personOf(database: Queryable, userId: number): Promise<number> {
   const { id } = await database
     .selectFrom('profiles')
@@ -135,7 +135,7 @@ type Claim = { id: number; userId: number; contractorId: number };
 type Closing = Omit<ClaimDecision, 'claimId'> & {
   claim: Claim;
   state: 'accepted' | 'rejected';
-  /** What else is other now, for the record. */
+  /** Further changes, for the record. */
   after: DecidedState;
 };
 
@@ -163,7 +163,7 @@ async function close(
   return { decisionId };
 }
 
-/** Whoever else asked for this business is told that it has an owner; what the new owner asked for elsewhere falls away. */
+/** Other claimants of this business are told that it has an owner. The new owner's other claims end. */
 async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim): Promise<void> {
   const { database, now, t } = inside;
   const others = await database

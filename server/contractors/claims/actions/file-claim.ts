@@ -15,7 +15,7 @@ import { isAtWebsite, mailDomainOf } from '../website-domain.ts';
 export type NewClaim = {
   slug: string;
   evidence: ClaimEvidence;
-  /** Where the code goes, for `website_email`. */
+  /** The address for the code, for `website_email`. */
   email: string | null;
   /** An upload of the claimant's, for `document`. */
   uploadId: number | null;
@@ -23,8 +23,9 @@ export type NewClaim = {
 };
 
 /**
- * Asks to take over a listed business, and sends the code that proves it where there is one. Throws InvalidInput where
- * the evidence does not fit the listing, 409 where the business has an owner or the viewer asks already.
+ * Claims a listed business, and sends the code that proves the claim where there is one. Throws InvalidInput
+ * where the evidence does not fit the listing. Throws 409 where the business has an owner or the viewer
+ * already has a claim.
  */
 export async function fileClaim(context: Context, claim: NewClaim): Promise<{ claimId: number }> {
   const { viewer } = context;
@@ -43,7 +44,7 @@ export async function fileClaim(context: Context, claim: NewClaim): Promise<{ cl
   });
 }
 
-/** Where the code goes; null: a document, no code. */
+/** The address for the code; null: a document needs none. */
 function addressFor({ evidence, email }: NewClaim, { website, email: listed }: ListedContractor) {
   if (evidence === 'document') return null;
   if (evidence === 'listed_email') {

@@ -2,8 +2,8 @@ import type { Database } from '../../../database/client.ts';
 import { erasedBefore } from '../../../cases/appeal-window.ts';
 
 /**
- * Lets go of the documents of claims that came to nothing, as long after their end as a deleted review is kept. What nothing
- * refers to any more is swept away with its files.
+ * Erases the documents of failed claims as long after their end as a deleted review is kept. The sweep of
+ * uploads removes the files that nothing refers to any more.
  */
 export async function eraseClaimDocuments(database: Database, now: Date): Promise<void> {
   await database

@@ -8,8 +8,8 @@ type LapseJob = { database: Database; now: Date; announce: Announce };
 const DAY_MS = 86_400_000;
 
 /**
- * Gives up the claims whose code nobody entered within two weeks after it was last sent; whoever still wants the page asks
- * again. Announces `claim.lapsed` for each.
+ * Ends the claims whose code was not entered within two weeks after it was last sent. The claimant may claim
+ * the page again. Announces `claim.lapsed` for each.
  */
 export async function lapseClaims({ database, now, announce }: LapseJob): Promise<void> {
   const lapsed = await database

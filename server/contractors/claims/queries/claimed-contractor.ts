@@ -24,7 +24,10 @@ export async function listedContractor(database: Queryable, slug: string): Promi
   return row;
 }
 
-/** Whose a business is, held until the end of the transaction: two claims on it are decided one after the other. */
+/**
+ * Locks a business's owner until the transaction ends, so that two claims on it are decided one after the
+ * other.
+ */
 export async function lockOwner(database: Queryable, contractorId: number): Promise<number | null> {
   const profile = await database
     .selectFrom('profiles')

@@ -9,7 +9,7 @@ export async function lockClaim(database: Queryable, claimId: number) {
   return { ...row, evidence: row.evidence as ClaimEvidence, state: row.state as ClaimState };
 }
 
-/** Somebody's own open claim on the contractor at an address, held; throws `notFound()` where there is none any more. */
+/** Locks the user's open claim on the contractor at an address; throws `notFound()` where there is none. */
 export async function lockOwnClaim(database: Queryable, { userId, slug }: { userId: number; slug: string }) {
   const row = await claims(database)
     .where('user_id', '=', userId)

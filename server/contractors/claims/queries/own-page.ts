@@ -2,12 +2,12 @@ import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
 
 /**
- * The business that somebody answers for already. `isOwnWords`: it came with the account, from no list; `isEmpty`: and nothing was
- * built on it.
+ * The business that a user manages already. `isOwnWords`: it came with the account, from no list; `isEmpty`:
+ * and nothing refers to it.
  */
 export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };
 
-/** Null for people who answer for no business. Within a transaction that decides, hold the account first. */
+/** Null for users who manage no business. Within a transaction that decides, lock the account first. */
 export async function ownPage(database: Queryable, userId: number): Promise<OwnPage | null> {
   const row = await database
     .selectFrom('profiles as p')

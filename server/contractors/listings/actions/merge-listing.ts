@@ -11,7 +11,7 @@ import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
 export type Merge = ListingDecision & { intoId: number };
 
-/** What other nouns do in the same transaction when a business gets another one's reviews. */
+/** The writes of other nouns in the same transaction when a business gets another one's reviews. */
 export type WhenMerged = {
   refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
   /** Reviews that the owner of the business wrote of it under its other listing. */
@@ -19,9 +19,10 @@ export type WhenMerged = {
 };
 
 /**
- * Makes one business of two listings, for good unless its owner's appeal is granted: reviews, responses, licenses, claims and postings of the one go to the other, and
- * its address leads there. Throws 409 where the merged one has an owner or was merged before, or where both have a live review of one
- * author for one month; 403 for one's own.
+ * Merges two listings into one business, for good unless its owner's appeal is accepted. Reviews, responses,
+ * licenses, claims and postings move to the other one, and its address redirects there. Throws 409 where the
+ * merged one has an owner or was merged before. Also where both have a live review of one author for one
+ * month. Throws 403 for one's own.
  */
 export async function mergeListing(
   context: Context,

@@ -1,7 +1,7 @@
 import { forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
-/** A listing as whoever decides about it finds it. */
+/** A listing with the facts for a decision about it. */
 export type LockedListing = {
   id: number;
   slug: string;
@@ -12,7 +12,7 @@ export type LockedListing = {
   correctedFields: string[];
 };
 
-/** Holds a listing to be decided about, as `holdListing`; throws a 403 for the viewer's own: nobody decides about their page. */
+/** Locks a listing to be decided about, as `holdListing` does. Throws a 403 for the viewer's own page. */
 export async function lockListing(inside: ReadContext, contractorId: number): Promise<LockedListing> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();

@@ -15,14 +15,14 @@ const PROFILES: Record<Language, Profiles> = {
   mexican_spanish: readDemo('mexican-spanish/profiles'),
 };
 
-/** What businesses of a trade say of themselves; throws an Error for a trade without texts. */
+/** The texts of businesses of a trade; throws an Error for a trade without texts. */
 export function profileTexts(tradeSlug: string, language: Language): ProfileTexts {
   const texts = PROFILES[language][tradeSlug];
   if (texts === undefined) throw new Error(`No profile texts for ${tradeSlug} in ${language}`);
   return texts;
 }
 
-/** A line under the name of the business, of at most a hundred letters or so. */
+/** A line under the name of the business, of at most about a hundred characters. */
 export function headline(tradeSlug: string, language: Language, slots: Slots, random: Random): string {
   return expand(random.pick(profileTexts(tradeSlug, language).headlines), slots, random);
 }
@@ -39,7 +39,7 @@ export function aboutText(tradeSlug: string, language: Language, slots: Slots, r
   return `${first.join(' ')}\n\n${second.join(' ')}`;
 }
 
-/** Whether someone who works alone can say it. */
+/** Whether the sentence fits a business of one person. */
 function isOfOne(sentence: string): boolean {
   return !/\{crew\}|crew|payroll|apprentices|en total|nómina|aprendices/.test(sentence);
 }

@@ -6,7 +6,7 @@ import type { Person } from './users.ts';
 
 /** A review that still has no author. */
 export type OpenReview = { firm: Firm; createdAt: Date; jobMonth: string };
-/** Whose review it is, and whether that person wrote about the business before. */
+/** The author of a review, and whether they wrote about the business before. */
 export type Choice = { author: Person; returning: boolean };
 export type AuthorChooser = (open: OpenReview, random: Random) => Choice;
 
@@ -17,7 +17,7 @@ const LIVES_THERE = 0.95;
 const COMES_BACK = 0.02;
 const SPEAKS_WITH_THEM = 3;
 
-/** Gives out reviews: mostly to private people of the same metro who speak with the business, and to nobody too often. */
+/** Assigns reviews, mostly to homeowners of the same metro and language, and to no author too often. */
 export function createAuthorChooser(people: readonly Person[]): AuthorChooser {
   const homeowners = people.filter(
     ({ user }) => user.role === 'user' && user.status === 'active' && user.key !== 'user',
@@ -69,7 +69,7 @@ export function createAuthorChooser(people: readonly Person[]): AuthorChooser {
   };
 }
 
-/** People by their metro, and by its zone. */
+/** Persons by their metro, and by its zone. */
 function groupsOf(people: readonly Person[]): Map<string, Person[]> {
   const groups = new Map<string, Person[]>();
   for (const person of people)

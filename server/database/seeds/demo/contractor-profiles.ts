@@ -35,7 +35,7 @@ export type Registers = {
   license: LicenseMaker;
 };
 
-/** A business as its page shows it: what a roster says and, if it has an owner, what the owner says. */
+/** A business as its page shows it: a roster's values and, if it has an owner, the owner's. */
 export function buildContractor(
   plan: FirmPlan,
   languages: readonly Language[],
@@ -129,7 +129,10 @@ function streetAddress(metro: Metro, random: Random): string {
   return `${random.integer(101, 9890)} ${random.pick(NAMES.streets.US)}`;
 }
 
-/** What the owner's plan allows: one template on Free, four on Gold, eight on Platinum. Unclaimed ones are plain. */
+/**
+ * A template that the owner's plan allows: one on Free, four on Gold, eight on Platinum. Unclaimed pages are
+ * plain.
+ */
 function templateFor(tradeSlug: string, owner: Person | null, random: Random): TemplateKey {
   const membership = owner?.user.membership ?? 'free';
   if (membership === 'free') return 'classic';

@@ -10,7 +10,7 @@ import type { DemoContractor } from './types.ts';
 import type { Person } from './users.ts';
 import { spreadTemplates } from './spread-templates.ts';
 
-/** How well a business works, which decides the stars it gets. */
+/** The quality of a business, which decides its stars. */
 export type Standing = 'excellent' | 'good' | 'mixed' | 'poor';
 
 /** A contractor together with what only the making of the demo world needs to know of it. */
@@ -18,9 +18,9 @@ export type Firm = {
   contractor: DemoContractor;
   metro: Metro;
   owner: Person | null;
-  /** The language its people speak among themselves and its name is in. */
+  /** The language that its staff speak among themselves and its name is in. */
   language: Language;
-  /** All that its people speak, also where its listing does not say so. */
+  /** All languages of its staff, also where its listing omits them. */
   languages: readonly Language[];
   standing: Standing;
   reviewsWanted: number;

@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 
-/** What a `{slot}` of a sentence stands for. */
+/** The text for each `{slot}` of a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
 const INNERMOST_CHOICE = /\[([^[\]]*)\]/;
 
 /**
- * Writes a sentence out: `[one|two|]` becomes one of its alternatives (an empty one leaves the words out), and may hold
- * further choices; `{slot}` becomes the slot's text. Throws an Error when a slot is missing.
+ * Expands a sentence. `[one|two|]` becomes one of its alternatives (an empty one omits the words), and may
+ * contain choices. `{slot}` becomes the slot's text. Throws an Error when a slot is missing.
  */
 export function expand(sentence: string, slots: Slots, random: Random): string {
   let text = sentence;
@@ -23,7 +23,7 @@ export function expand(sentence: string, slots: Slots, random: Random): string {
   return tidy(filled);
 }
 
-/** Mends what joining leaves behind: double spaces, a space before a comma, `de el`, a small letter at the start. */
+/** Corrects the results of joining: double spaces, a space before a comma, `de el`, a lower-case start. */
 export function tidy(text: string): string {
   return text
     .replace(/ {2,}/g, ' ')

@@ -12,7 +12,7 @@ type Texts = {
 };
 
 export type DemoPartnerRating = {
-  /** Whose words they are; else the receiver's. */
+  /** True: the sender's text; false: the receiver's. */
   bySender: boolean;
   overall: number;
   again: boolean;
@@ -41,7 +41,7 @@ export type DemoSavedSearch = {
   name: string;
 };
 
-/** What becomes of an invitation: days from today to the job, its length, and how long ago it was sent. */
+/** The course of an invitation: days from today to the job, its length, and how long ago it was sent. */
 type Story = {
   state: InvitationState;
   startsIn: number;

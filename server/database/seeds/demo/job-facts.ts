@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 export type Facts = Record<FactKey, FactAnswer>;
 
-/** How likely a fact is answered with no, by stars. */
+/** The chance of a no to a fact, by stars. */
 const NO_CHANCE: Readonly<Record<Stars, number>> = { 5: 0.025, 4: 0.12, 3: 0.36, 2: 0.55, 1: 0.7 };
 /** Some things go wrong less often, or are left out even by good firms. */
 const NO_FACTOR: Readonly<Partial<Record<FactKey, number>>> = {
@@ -82,7 +82,7 @@ export type Circumstances = {
   small: boolean;
   /** Whether a day was agreed for it. */
   scheduled: boolean;
-  /** Whether the firm has people who speak the author's language. */
+  /** Whether the firm's staff speak the author's language. */
   languageShared: boolean;
   inMexico: boolean;
 };
@@ -131,7 +131,7 @@ function hireAgain(overall: Stars, random: Random): FactAnswer {
   return overall === 2 && random.chance(0.12) ? 'not_sure' : 'no';
 }
 
-/** What one answer says about another. */
+/** Makes answers consistent where one implies another. */
 function reconcile(facts: Facts, { stage, overall, small, scheduled }: Circumstances, random: Random): Facts {
   const mended = { ...facts };
   if (mended.permits_pulled !== 'yes') mended.passed_inspection = 'not_applicable';

@@ -3,10 +3,13 @@ import { COST_BANDS, type CostBand } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { Random } from './random.ts';
 
-/** What a job costs in Mexico in pesos, for each dollar it costs in the US: wages are lower by more than half. */
+/** Pesos in Mexico for each dollar that a job costs in the US: wages are lower by more than half. */
 const PESOS_FOR_A_DOLLAR = 8;
 
-/** An amount between two in dollars, each order of magnitude as likely, in the money of the country, in round figures. */
+/**
+ * An amount between two in dollars, in round figures of the country's currency. Each order of magnitude is as
+ * likely.
+ */
 export function drawAmount(low: number, high: number, inMexico: boolean, random: Random): number {
   const dollars = low * (high / low) ** random.next();
   return roundly(inMexico ? dollars * PESOS_FOR_A_DOLLAR : dollars);
@@ -24,7 +27,7 @@ export function costBandOf(amount: number, inMexico: boolean): CostBand {
   return COST_BANDS[step < 0 ? bounds.length : step] ?? 'over_100k';
 }
 
-/** As people write it: "$4,850", "4,850 dólares", "48,500 pesos". */
+/** An amount as reviewers write it: "$4,850", "4,850 dólares", "48,500 pesos". */
 export function amountInWords(amount: number, language: Language, inMexico: boolean): string {
   const figures = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
   if (inMexico) return `${figures} pesos`;

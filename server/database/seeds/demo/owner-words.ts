@@ -39,7 +39,7 @@ type SaidByOwner = Pick<
   | 'openingHours'
 >;
 
-/** Nobody speaks for a listing that is unclaimed. */
+/** An unclaimed listing has no texts of an owner. */
 export const NOT_SAID: SaidByOwner = {
   headline: null,
   about: null,
@@ -52,7 +52,7 @@ export const NOT_SAID: SaidByOwner = {
   openingHours: null,
 };
 
-/** What the owner enters beside what a roster says. */
+/** The owner's entries beside a roster's values. */
 export function saidByOwner(
   { metro, trade, language }: FirmPlan,
   { name, city, trades }: Pick<DemoContractor, 'name' | 'city' | 'trades'>,

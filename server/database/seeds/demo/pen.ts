@@ -5,7 +5,9 @@ import { readSentence, type PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A writer at one review: picks sentences that fit its place and facts, writes them out, and keeps what was spoken of. */
+/**
+ * A writer of one review: picks sentences that fit its place and facts, expands them, and records the topics.
+ */
 export type Pen = {
   /** An empty text where none of the choices fits, or all were read before. */
   write: (choices: readonly string[]) => string;
@@ -28,7 +30,7 @@ type PenSettings = {
   random: Random;
 };
 
-/** How often a sentence with choices in it is written anew until it is one that nobody has read. */
+/** The number of attempts to expand a sentence until it is a new one. */
 const EXPANSIONS = 6;
 const OF_HOME =
   /\{spouse\}|(?:my|our) (?:house|home|kids|dog|mother|sister|neighbor|family)|kids|dog\b|fridge|slept|niñ|perro|mamá|vecin|familia|mi casa|cuñad/i;

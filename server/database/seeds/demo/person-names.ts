@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 type FullName = { name: string; family: string };
 
-/** A name that nobody has yet, as people of the place have them. */
+/** An unused name that is usual in the place. */
 export function freeName(
   gender: Gender,
   mexicanName: boolean,

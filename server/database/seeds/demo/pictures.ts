@@ -35,8 +35,8 @@ const SAME_SCENE_MAX = 2;
 const COSTS = ['500_2k', '2k_10k', '2k_10k', '10k_50k'] as const;
 
 /**
- * Who shows which picture: each contractor with an owner gets pictures of its own trades, and those that have been shown least
- * so far come first, so that neighbors in a list rarely show the same.
+ * Plans the pictures: each contractor with an owner gets pictures of its own trades. The least used ones come
+ * first, so that neighbors in a list rarely show the same.
  */
 export function planPictures(
   { contractors, reviews }: DemoWorld,

@@ -1,7 +1,7 @@
 import { readDemo } from './read-demo.ts';
 import type { Random } from './random.ts';
 
-/** What the weather of a metro is like, for what reviewers say about heat, rain and snow. */
+/** The climate of a metro, for reviewers' remarks about heat, rain and snow. */
 export type Climate = 'pacific' | 'desert' | 'gulf' | 'tropics' | 'snow' | 'highland';
 
 /** City, postal code, latitude, longitude. */
@@ -11,13 +11,13 @@ export type Metro = {
   key: string;
   regionCode: string;
   climate: Climate;
-  /** Metros between which people have second homes, parents and houses to let. */
+  /** Metros between which owners have second homes, parents and houses to let. */
   zone: 'california' | 'southwest' | 'south' | 'inland';
   areaCodes: readonly string[];
   places: readonly PlaceRow[];
-  /** How many contractors it has: at least twelve, so that each common trade has one. */
+  /** The number of its contractors: at least twelve, so that each common trade has one. */
   contractors: number;
-  /** Parts of its main city, as people there call them. */
+  /** Parts of its main city, by their local names. */
   areas: readonly string[];
 };
 
@@ -44,7 +44,7 @@ export function placeIn(metro: Metro, random: Random): Place {
   };
 }
 
-/** Throws an Error for a key that is not in the table. */
+/** Throws an Error for an unknown key. */
 export function metroByKey(key: string): Metro {
   const found = METROS.find((metro) => metro.key === key);
   if (found === undefined) throw new Error(`No metro ${key}`);
@@ -56,8 +56,8 @@ export function isMexican(regionCode: string): boolean {
 }
 
 /**
- * A phone number nobody has: 555-0100 to 555-0199 is set aside for fiction in the US; no Mexican number has a 0 behind
- * the area code.
+ * A phone number that does not exist. In the US 555-0100 to 555-0199 is reserved for fiction; no Mexican
+ * number has a 0 behind the area code.
  */
 export function fictionalPhone(metro: Metro, random: Random): string {
   const areaCode = random.pick(metro.areaCodes);

@@ -5,7 +5,7 @@ import { readDemo } from './read-demo.ts';
 import type { DemoContractor, DemoPosting, DemoUser, PostingText } from './types.ts';
 
 const HOUR_MS = 3_600_000;
-/** Nobody fills the list alone. */
+/** Keeps one author from filling the list. */
 const MOST_BY_ONE = 4;
 
 type Writers = { users: readonly DemoUser[]; contractors: ReadonlyMap<string, DemoContractor> };

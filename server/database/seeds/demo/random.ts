@@ -14,8 +14,8 @@ export type Random = {
 };
 
 /**
- * A generator for a seed. The numbers are those of mulberry32 (Tommy Ettinger's 32-bit generator, public domain):
- * short, quick and even enough for a demo; nothing secret may hang on it.
+ * A generator for a seed, with the numbers of mulberry32 (Tommy Ettinger's 32-bit generator, public domain).
+ * It is short, fast and even enough for a demo; do not use it for secrets.
  */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);

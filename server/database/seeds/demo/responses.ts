@@ -15,10 +15,12 @@ const TEXTS: Record<Language, ResponseTexts> = {
   mexican_spanish: readDemo('mexican-spanish/responses'),
 };
 const SHORTEST_RESPONSE = 25;
-/** How much more readily an owner answers few stars than many. */
+/** The added chance of a response to one or two stars. */
 const MORE_FOR_FEW_STARS = 0.15;
 
-/** The answer of the business to a review, or null if it has no owner, the owner leaves it, or has had no time yet. */
+/**
+ * The business's response to a review, or null without an owner, without interest, or without time so far.
+ */
 export function writeResponse(
   written: WrittenReview,
   book: PhraseBook,
@@ -66,7 +68,7 @@ function responseBody(written: WrittenReview, book: PhraseBook, random: Random):
   return random.chance(0.35) ? `${answer}\n\n${pen.part(TEXTS[review.language].signatures)}` : answer;
 }
 
-/** "Hi Ann, thank you …": after the comma goes a small letter, unless the word is I. */
+/** "Hi Ann, thank you …": after the comma comes a lower-case letter, unless the word is I. */
 function greet(greeting: string, answer: string): string {
   if (greeting === '') return answer;
   const small = /^I\b/.test(answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);

@@ -59,7 +59,7 @@ function terseBody(desk: Desk): string[] {
   return [...setting(desk), ...work, line, other, ...closing(desk, 0.35)];
 }
 
-/** "Good: … Not so good: …", as careful people write. */
+/** "Good: … Not so good: …", as careful reviewers write. */
 function listBody(desk: Desk): string {
   const { pen, plan } = desk;
   const { lists } = TEXTS[plan.language].frames;

@@ -1,10 +1,13 @@
 import type { FactAnswer, FactKey } from '../../../../common/constants.ts';
 import { TEXTS, type Desk } from './review-texts.ts';
 
-/** How often a language spoken in common is worth a word. */
+/** The chance that a common language is mentioned. */
 const LANGUAGE_MENTIONED = 0.3;
 
-/** Facts of an answer that were not spoken of yet, in a random order; hiring again is left for the last words. */
+/**
+ * Facts of an answer that were not mentioned yet, in random order; hiring again is left for the closing
+ * words.
+ */
 function openFacts({ facts, pen, random }: Desk, answer: FactAnswer): FactKey[] {
   const keys = Object.keys(facts) as FactKey[];
   const open = keys.filter(

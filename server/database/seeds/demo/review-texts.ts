@@ -33,7 +33,7 @@ export const TEXTS: Record<Language, LanguageTexts> = {
   },
 };
 
-/** What customers say of a trade's work; throws an Error for a trade without texts. */
+/** The customers' sentences about a trade's work; throws an Error for a trade without texts. */
 export function tradeTexts(tradeSlug: string, language: Language): TradeTexts {
   const texts = TEXTS[language].trades[tradeSlug];
   if (texts === undefined) throw new Error(`No review texts for ${tradeSlug} in ${language}`);

@@ -1,6 +1,6 @@
 import { TEXTS, type Desk } from './review-texts.ts';
 
-/** A title of at most eighty letters; often of a fact that the body speaks of. */
+/** A title of at most eighty characters; often of a fact that the body mentions. */
 export function writeTitle(desk: Desk): string {
   const { plan, pen, random } = desk;
   const { titles } = TEXTS[plan.language];

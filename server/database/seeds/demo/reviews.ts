@@ -30,7 +30,7 @@ export type WrittenReview = {
 const ATTEMPTS = 24;
 /** Later on, a title that its page has already is better than none. */
 const ATTEMPTS_FOR_TITLE = 12;
-/** How often a page tells of a job at length, and how often someone is brief all the same. */
+/** The number of full descriptions of a job on a page, and the chance of a brief one anyway. */
 const NEEDS_IN_FULL = 3;
 const BRIEF_ANYWAY = 0.12;
 const LONGER_JOB_DOLLARS = 1000;
@@ -105,7 +105,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
   return { plan, review, slots, said: pen.said };
 }
 
-/** What was wanted: told in full the first times on a page, later in a few words. */
+/** The customer's need: in full the first times on a page, later in a few words. */
 function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, pen: Pen, random: Random): string {
   const { briefNeeds, tradeNeeds } = TEXTS[plan.language].frames;
   if (plan.author.user.role === 'contractor') return pen.write(tradeNeeds);
@@ -114,7 +114,9 @@ function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, pen: Pen, ran
   return full === '' ? pen.write(briefNeeds) : full;
 }
 
-/** Some work is only done on one side of the border, and what takes an hour is neither half done nor put out to bid. */
+/**
+ * Some work exists only on one side of the border. A short job is neither left unfinished nor put out to bid.
+ */
 function jobsFor(jobs: readonly JobText[], plan: ReviewPlan): JobText[] {
   const here = jobs.filter(({ need }) => readSentence(need).country !== (inMexico(plan) ? 'us' : 'mx'));
   const longer = here.filter(({ scheduled, dollars }) => scheduled && dollars[1] >= LONGER_JOB_DOLLARS);
@@ -137,5 +139,5 @@ function chooseJob(
   return chosen;
 }
 
-/** Where no title fits, as of a review whose author gave none. */
+/** The title where none fits, as of a review without one. */
 const firstSentence = (body: string): string => (sentencesOf(body)[0] ?? '').replace(/[.!…]$/u, '');

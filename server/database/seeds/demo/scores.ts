@@ -8,7 +8,7 @@ import {
 import type { Facts } from './job-facts.ts';
 import type { Random } from './random.ts';
 
-/** What a no pulls down, and what a yes speaks for. */
+/** The facts that lower a score with a no, and raise it with a yes. */
 const FACTS_BEHIND: Readonly<Record<ScoreKey, readonly FactKey[]>> = {
   quality: ['passed_inspection', 'problems_fixed_free'],
   communication: ['changes_in_writing', 'spoke_my_language'],
@@ -19,7 +19,10 @@ const FACTS_BEHIND: Readonly<Record<ScoreKey, readonly FactKey[]>> = {
 };
 const SCORES_OF_A_QUOTE: readonly ScoreKey[] = ['communication', 'value', 'conduct'];
 
-/** One to five stars for each criterion, near the overall ones and lower where a job fact says so; null: not applicable. */
+/**
+ * One to five stars for each criterion, near the overall ones and lower where a job fact says so. Null: not
+ * applicable.
+ */
 export function drawScores(
   overall: Stars,
   stage: Stage,

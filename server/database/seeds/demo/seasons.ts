@@ -51,7 +51,7 @@ export function weather({ plan, pen, random }: Desk): string[] {
   return [pen.write(TEXTS[plan.language].frames[season])];
 }
 
-/** What people there speak of in a month (1 to 12). */
+/** The local topic of a month (1 to 12). */
 function seasonOf(climate: Climate, month: number): 'heat' | 'rain' | 'cold' | null {
   const [season, months] = SEASONS[climate];
   return months.includes(month) ? season : null;

@@ -25,8 +25,8 @@ import type { DemoWorld } from './types.ts';
 import { buildDemoWorld } from './world.ts';
 
 /**
- * Writes the demo world as it would be on `today` into a database with reference data and nobody in it: all of it or
- * nothing. Every account has the password `plumbline`. Pictures come with a folder to put them in.
+ * Writes the demo world as of `today` into a database with reference data and no users, in one transaction.
+ * Every account has the password `plumbline`. Pictures come with a folder to put them in.
  */
 export async function seedDemo(
   handle: DatabaseHandle,

@@ -83,7 +83,7 @@ const MONTHS: Record<Language, Intl.DateTimeFormat> = {
   mexican_spanish: monthFormat('es-MX'),
 };
 
-/** What the work costs: as quoted, as billed within the quote, and as billed over it. */
+/** The costs of the work: as quoted, as billed within the quote, and as billed over it. */
 export function drawFigures(job: JobText, regionCode: string, random: Random): Figures {
   const [low, high] = job.dollars;
   const quote = drawAmount(low, high, isMexican(regionCode), random);
@@ -97,7 +97,7 @@ export function drawFigures(job: JobText, regionCode: string, random: Random): F
   };
 }
 
-/** What the slots of the sentences stand for in one review. `priceHeld` and `advanceSmall` are what the facts will say. */
+/** The texts of the slots in one review. `priceHeld` and `advanceSmall` must match the facts. */
 export function slotsFor(
   plan: ReviewPlan,
   job: JobText,

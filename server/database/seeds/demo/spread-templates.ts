@@ -4,10 +4,10 @@ import type { Person } from './users.ts';
 
 type Page = { contractor: DemoContractor; owner: Person | null };
 
-/** Those that only Platinum has. */
+/** The templates of Platinum only. */
 const PLATINUM_TEMPLATES: readonly TemplateKey[] = ['firm', 'before-after', 'bid-ready', 'minimal'];
 
-/** Gives the pages of owners on Platinum its templates in turn, so that the demo world has a page of each. */
+/** Gives the pages of owners on Platinum its templates in turn, so that the demo world has each. */
 export function spreadTemplates<Firm extends Page>(firms: Firm[]): Firm[] {
   let turn = 0;
   return firms.map((firm) => {

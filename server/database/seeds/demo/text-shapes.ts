@@ -4,20 +4,23 @@ import type { FactKey, Stars } from '../../../../common/constants.ts';
 export type JobText = {
   /** With "the" or "our" left away in English (`water heater`), with its article in Spanish (`el boiler nuevo`). */
   noun: string;
-  /** What it costs, in US dollars. */
+  /** The cost in US dollars. */
   dollars: readonly [low: number, high: number];
   /** Whether it needs a permit and an inspection. */
   permit: boolean;
-  /** Whether there is a day and a time agreed for it: not so with what bursts at night or is done every week. */
+  /** Whether a day and a time are agreed for it; emergencies at night and weekly work have none. */
   scheduled: boolean;
-  /** What was needed and asked for; nothing of how it went. */
+  /** The customer's need, without the result of the work. */
   need: string;
 };
 
-/** What customers say of the work itself in a trade. An entry may settle a job fact: `fact_key=yes: sentence`. */
+/**
+ * The customers' sentences about the work itself in a trade. An entry may settle a job fact: `fact_key=yes:
+ * sentence`.
+ */
 export type TradeTexts = { jobs: readonly JobText[]; good: readonly string[]; bad: readonly string[] };
 
-/** What businesses of a trade say of themselves. */
+/** The texts of businesses of a trade about themselves. */
 export type ProfileTexts = {
   headlines: readonly string[];
   about: readonly string[];
@@ -28,7 +31,7 @@ export type Answer = 'yes' | 'no';
 /** Sentences about a job fact, for either answer. */
 export type FactTexts = Readonly<Record<FactKey, Readonly<Record<Answer, readonly string[]>>>>;
 
-/** What reviews of any trade share in one language. */
+/** The texts that reviews of any trade share in one language. */
 export type ReviewFrames = {
   /** Verdicts to begin with, and last words, by stars. */
   openers: Readonly<Record<Stars, readonly string[]>>;
@@ -72,7 +75,7 @@ export type TitleTexts = {
   quote: Readonly<Record<Answer, readonly string[]>>;
 };
 
-/** What owners answer in one language. Further slots: name (the author's first name), owner, firm. */
+/** The owners' responses in one language. Further slots: name (the author's first name), owner, firm. */
 export type ResponseTexts = {
   greetings: readonly string[];
   /** Five stars. */
@@ -94,7 +97,7 @@ export type ResponseTexts = {
   signatures: readonly string[];
 };
 
-/** What businesses of any trade say of themselves. Slots: name, city, year, crew. */
+/** The texts of businesses of any trade about themselves. Slots: name, city, year, crew. */
 export type AboutFrames = {
   origin: readonly string[];
   way: readonly string[];

@@ -1,6 +1,6 @@
 import { readDemo } from './read-demo.ts';
 
-/** What the demo world knows about a trade: how often it occurs, how its firms are called, what goes with it. */
+/** The demo's facts about a trade: its frequency, its firms' names, and related trades. */
 export type DemoTrade = {
   slug: string;
   /** Against the other trades: how many contractors have it as their main one. */
@@ -17,7 +17,7 @@ export type DemoTrade = {
 /** In the order of the product's list of trades. */
 export const DEMO_TRADES = readDemo<readonly DemoTrade[]>('trades');
 
-/** Throws an Error for a slug that is not in the list. */
+/** Throws an Error for an unknown slug. */
 export function tradeBySlug(slug: string): DemoTrade {
   const found = DEMO_TRADES.find((entry) => entry.slug === slug);
   if (found === undefined) throw new Error(`No trade ${slug}`);

@@ -71,7 +71,7 @@ export type DemoContractor = {
   phone: string | null;
   website: string | null;
   email: string | null;
-  /** What an owner says; nobody speaks for a listing that is unclaimed. */
+  /** The owner's texts; an unclaimed listing has none. */
   headline: Bilingual | null;
   /** Plain paragraphs, separated by an empty line. */
   about: Bilingual | null;
@@ -129,19 +129,19 @@ export type DemoPosting = {
   /** YYYY-MM-DD: the last day of an offer. */
   endsOn: string | null;
   createdAt: Date;
-  /** What administrators decided about it; days count from its publication. */
+  /** The administrators' decision about it; days count from its publication. */
   removed: {
     code: ReasonCode;
     reason: string;
     afterDays: number;
     restoredAfterDays?: number;
     restoredReason?: string;
-    /** When its author appealed, where not a day after. */
+    /** The day of its author's appeal, if not the next one. */
     appealedAfterDays?: number;
   } | null;
 };
 
-/** What somebody publishes, before it is known who. */
+/** A posting's text before it has an author. */
 export type PostingText = {
   type: PostingType;
   by: 'firm' | 'person' | 'administrator';
@@ -157,7 +157,7 @@ export type PostingText = {
   comments?: readonly (CommentText & { replies?: readonly CommentText[] })[];
 };
 
-/** `author`: whoever wrote the posting. */
+/** `author`: the posting's author. */
 export type CommentText = { by: 'firm' | 'person' | 'author'; hoursAfter: number; body: string };
 export type DemoComment = {
   key: string;
@@ -178,7 +178,7 @@ export type DemoWorld = {
   comments: DemoComment[];
 };
 
-/** A conversation as `demo/conversations.json` tells it; people and contractors by the key of an account. */
+/** A conversation as `demo/conversations.json` has it; users and contractors by the key of an account. */
 export type DemoConversation = {
   customer: string;
   /** The account that manages the business. */

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { readDemo } from './read-demo.ts';
 import type { DemoUser } from './types.ts';
 
-/** How someone writes; the same in all of a person's reviews. */
+/** A person's style of writing; the same in all of their reviews. */
 export type Voice = 'terse' | 'chatty' | 'blunt' | 'warm' | 'balanced';
 
 /** An account together with what only the making of the demo world needs to know of its owner. */
@@ -22,7 +22,7 @@ export type Person = {
   voice: Voice;
   /** The languages in which a business answers. Its reviews, and all of a private person, are in the first one. */
   writes: readonly Language[];
-  /** How many reviews this person writes at most. */
+  /** The most reviews of this person. */
   reviewsAtMost: number;
 };
 
@@ -51,7 +51,7 @@ const OWNER_MEMBERSHIPS: readonly (readonly [MembershipVersion, number])[] = [
   ['annual_gold', 14],
   ['platinum', 16],
 ];
-/** Most people write once or twice in their life, a few write about every job. */
+/** Most users write once or twice in their life, a few write about every job. */
 const REVIEWS_AT_MOST: readonly (readonly [number, number])[] = [
   [1, 26],
   [2, 22],
@@ -67,7 +67,7 @@ const OWNERS_REVIEWS_AT_MOST = 4;
 /** Of ten businesses, so many have an owner here. */
 const OWNED_SHARE = 0.17;
 const LEAST_OWNERS = 2;
-/** Fewer than people may write, so that nearly everybody has written something. */
+/** Less than the allowed number, so that nearly every user has written a review. */
 const REVIEWS_A_PERSON = 2.9;
 
 const INACTIVE_REASON =
@@ -89,7 +89,7 @@ export function buildAccounts(taken: Set<string>, random: Random, today: Date): 
   return [...named, ...owners].map((sketch) => person(sketch, random.fork(sketch.key), today));
 }
 
-/** The private people of each metro: so many that they can write the reviews wanted there. */
+/** The homeowners of each metro: enough to write the reviews wanted there. */
 export function buildHomeowners(
   reviewsWanted: ReadonlyMap<string, number>,
   taken: Set<string>,

@@ -13,8 +13,8 @@ import { buildAccounts, buildHomeowners, type Person } from './users.ts';
 const SEED = 'plumbline';
 
 /**
- * Invented people, contractors, reviews, responses and postings, as if they had come about in the four years before a day. The
- * same day gives the same world; nothing is read and nothing is written.
+ * Invented users, contractors, reviews, responses and postings of the four years before a day. The same day
+ * gives the same world; the function reads and writes nothing.
  */
 export function buildDemoWorld(today: Date): DemoWorld {
   const random = createRandom(SEED);
@@ -75,7 +75,7 @@ function firstDays(reviews: readonly DemoReview[], keyOf: (review: DemoReview) =
   return days;
 }
 
-/** Most people open an account because they have something to say; owners had theirs before. */
+/** Most users open an account to write a review; owners had theirs before. */
 function joinedBefore({ user }: Person, first: Date | undefined, random: Random): DemoUser {
   if (first === undefined) return user;
   const daysAhead = 0.01 + 60 * random.fork(`joined/${user.key}`).next() ** 6;

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../common/language.ts';
 
 /**
- * Words shown masked. Left out on purpose: words of the building trades and names (cock valve, pipe nipple, butt joint,
- * tranny, chink, raccoon, Dick, Kike for Enrique), colours and places (negro, Cumming), what people need to tell a
- * serious story (rape, suicide), and plain insults (idiota, liar), which the moderators judge. Accents and case do not
- * matter, ñ does.
+ * Words that are shown masked. Omitted on purpose are words of the building trades (cock valve, pipe nipple,
+ * butt joint) and names. Examples are tranny, chink, raccoon, Dick, and Kike for Enrique. So are colors and
+ * places (negro, Cumming), words of serious reports (rape, suicide), and plain insults (idiota, liar), which
+ * moderators judge. Accents and case do not matter, ñ does.
  */
 const ENGLISH = `
   ass, asses, asshat, asshats, asshole, assholes, a$$hole, a**hole, assclown, assclowns, assface, asswipe,
@@ -70,7 +70,7 @@ const MEXICAN_SPANISH = `
   verguiza, vergón, vergona, vergones, verguero, vergueros, verguita, v3rga, vrga, vete a la chingada,
   váyanse a la chingada, váyase a la chingada, vete a la mierda, vete a la verga, váyanse a la verga`;
 
-/** What the table of bad words starts with; administrators change it from there. */
+/** The initial table of bad words; administrators change it from there. */
 export const BAD_WORDS: readonly { word: string; language: Language }[] = [
   ...wordsOf(ENGLISH, 'english'),
   ...wordsOf(MEXICAN_SPANISH, 'mexican_spanish'),

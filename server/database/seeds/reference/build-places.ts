@@ -1,10 +1,11 @@
 /**
- * Makes the two tables in `places/` from the GeoNames extracts named in CREDITS.md. Run by hand when those change:
+ * Makes the two tables in `places/` from the GeoNames extracts named in CREDITS.md. Run it by hand when those
+ * change:
  *
  *   node server/database/seeds/reference/build-places.ts COUNTIES.tsv ZIPS.tsv MEXICO.csv
  *
- * COUNTIES.tsv has the columns zip, city, state, county, lat, lng; ZIPS.tsv (for what the first lacks, Puerto Rico above
- * all) zip, city, state, lat, lng; MEXICO.csv city, state_code, municipio, lat, lng.
+ * COUNTIES.tsv has the columns zip, city, state, county, lat, lng. ZIPS.tsv (for missing rows, mostly of
+ * Puerto Rico) has zip, city, state, lat, lng. MEXICO.csv has city, state_code, municipio, lat, lng.
  */
 import { parse } from 'csv-parse/sync';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const MEXICAN_STATES =
   'AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'.split(
     ' ',
   );
-/** The names people use, where GeoNames has only the solemn or the English one. Both stay in the table. */
+/** The everyday names, where GeoNames has only the official or the English one. Both stay in the table. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'MX-BCN Rosarito': 'Playas de Rosarito',
   'MX-CHP Tuxtla': 'Tuxtla Gutiérrez',

@@ -1,8 +1,9 @@
 import type { Language } from '../../../../common/language.ts';
 
 /**
- * Words and phrases after which a review waits for an administrator: threats, blackmail, and insults at what somebody is.
- * Plain swearing is not among them (it is shown masked), nor are words that a report of a bad job needs: fraud, stole, lawsuit.
+ * Words and phrases that put a review on hold: threats, blackmail, and insults about a person's identity.
+ * Plain swearing is not among them (it is shown masked). Words that a report of a bad job needs are free:
+ * fraud, stole, lawsuit.
  */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
   english: [

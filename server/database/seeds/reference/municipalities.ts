@@ -3,8 +3,9 @@ import { medianRow } from '../../../places/median-row.ts';
 import type { ReferencePlace } from './places.ts';
 
 /**
- * Adds what people call a Mexican town where the list has only its full or its municipality's name: "Obregón" for Ciudad
- * Obregón, "Los Cabos", "Villa de Álvarez". The position is the seat's if the list has it, else the middle town's.
+ * Adds a Mexican town's everyday name where the list has only its full or its municipality's name. Examples:
+ * "Obregón" for Ciudad Obregón, "Los Cabos", "Villa de Álvarez". The position is the seat's if the list has
+ * it, else the middle town's.
  */
 export function withMunicipalities(places: readonly ReferencePlace[]): ReferencePlace[] {
   const towns = new Map(places.map((place) => [`${place.region_code} ${cityKey(place.city)}`, place]));

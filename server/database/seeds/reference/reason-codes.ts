@@ -11,7 +11,7 @@ type Reason = {
   english: string;
   mexican_spanish: string;
   fixable: ReasonFixable;
-  /** What usually follows, in the words of the administrators' handbook. */
+  /** The usual measure, in the words of the administrators' handbook. */
   usual_measure: string;
 };
 

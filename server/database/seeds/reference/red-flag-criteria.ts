@@ -2,16 +2,16 @@ import type { RedFlagCriterion } from '../../../../common/red-flags.ts';
 
 type Criterion = {
   level: 'notice' | 'warning' | 'alert';
-  /** How many days it is shown; null: until what it says is no longer so. */
+  /** The days that it is shown; null: until its reason has ended. */
   days: number | null;
   english: string;
   mexican_spanish: string;
-  /** What counts as evidence. */
+  /** The accepted evidence. */
   english_evidence: string;
   mexican_spanish_evidence: string;
 };
 
-/** What a red flag may be about, as everybody can read it. */
+/** The criteria of red flags, as published. */
 export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion>> = {
   license_expired: {
     level: 'notice',

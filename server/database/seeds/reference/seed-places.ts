@@ -10,8 +10,8 @@ const CITIES_BATCH_SIZE = 5000;
 const LARGE_CITY_WEIGHT = 40;
 
 /**
- * Writes the list of places and its cities together. A list without cities is from an older version and is replaced:
- * places are referenced by nothing and edited by nobody.
+ * Writes the list of places and its cities together. A list without cities is from an older version and is
+ * replaced, because nothing refers to places or edits them.
  */
 export async function seedPlaces(database: Queryable): Promise<void> {
   const isThere = await database.selectFrom('cities').select('id').limit(1).executeTakeFirst();

@@ -41,8 +41,8 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
 }
 
 /**
- * Brings trades and texts up to what this version of the code says, on every later start. Texts and trades that an
- * administrator has edited, added or removed, regions, and the list of words to mask, are theirs and stay.
+ * Updates trades and texts to this version of the code, on every later start. Administrators' texts and
+ * trades, regions, and the list of masked words stay as they are.
  */
 export async function syncReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {

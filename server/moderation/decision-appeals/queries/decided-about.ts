@@ -37,7 +37,7 @@ export function reviewDecidedAbout(
     .executeTakeFirst();
 }
 
-/** What the response says; nothing where its owner took it back. */
+/** The text of the response; null where its owner deleted it. */
 export async function responseDecidedAbout(
   { database }: ReadContext,
   responseId: number,
@@ -75,7 +75,7 @@ export type RedFlagDecidedAbout = {
   answer: string | null;
 };
 
-/** What was reported, unmasked; nothing where it is gone. */
+/** The report, unmasked; null where it is gone. */
 export async function redFlagDecidedAbout(
   { database, language }: ReadContext,
   id: number,
@@ -108,7 +108,7 @@ export async function listingDecidedAbout(
   return listing ? { ...listing, mergedInto: rows.find((row) => row.id === mergedIntoId) ?? null } : null;
 }
 
-/** What an administrator's edit of a review changed in its words. */
+/** The text changes of an administrator's edit of a review. */
 export async function changeOfReview(
   { database }: ReadContext,
   decisionId: number,

@@ -4,8 +4,8 @@ import { notFound } from '../../../core/errors.ts';
 import { ownProfilesOf } from '../../../postings/policy.ts';
 
 /**
- * Of `appeals as a` against `decisions as d`: its reader appealed, or is the author or the contractor of what was
- * decided about. What is said in such a case is for the other administrators.
+ * Of `appeals as a` against `decisions as d`: the reader appealed, or is the subject's author or contractor.
+ * The discussion of such a case is for the other administrators.
  */
 export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<boolean> {
   const userId = viewer?.userId ?? 0;

@@ -10,7 +10,10 @@ export type PendingAppeal = { id: number; subject: AppealSubject['type']; matter
 
 type About = { reviewId: number } | { type: 'posting' | 'comment' | 'user' | 'listing'; id: number };
 
-/** Of a review with its response, a posting, an account or a listing; nothing that the reader has a part in. */
+/**
+ * Pending appeals of a review with its response, a posting, an account or a listing, without the reader's own
+ * cases.
+ */
 export async function pendingAppeals(context: ReadContext, about: About): Promise<PendingAppeal[]> {
   const rows = await context.database
     .selectFrom('appeals as a')

@@ -10,7 +10,7 @@ export type ContractorHead = {
   claimed: boolean;
 };
 
-/** Whom a page of the desk is about. Throws the 404 where there is none. */
+/** The contractor of an admin page. Throws the 404 where there is none. */
 export async function contractorHead(
   { database, language }: ReadContext,
   contractorId: number,

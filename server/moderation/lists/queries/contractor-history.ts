@@ -6,14 +6,14 @@ import { keptFromNobody } from '../../own-case.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from '../history-events.ts';
 import type { HistoryState } from '../schemas.ts';
 
-/** One thing that happened. What a kind does not have is null. */
+/** One event; missing values are null. */
 export type HistoryRow = {
   event: HistoryEvent;
   at: Date;
   /** Of the row it stands in. */
   id: number;
   reviewId: number | null;
-  /** Who did it: an account's name, or the public name of a reviewer. */
+  /** The actor: an account's name, or the public name of a reviewer. */
   by: string | null;
   overall: number | null;
   /** A title, a text, a note. */
@@ -39,7 +39,7 @@ export async function countHistory(
   return rows[0]?.total ?? 0;
 }
 
-/** What happened with and around a contractor, in order. */
+/** The events of a contractor, in order. */
 export async function listHistory(
   { database, viewer }: ReadContext,
   contractorId: number,
@@ -82,7 +82,7 @@ const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_
 
 type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
 
-/** Where the reader is a party: the contractor itself, or as the author or claimant (0: nobody). */
+/** The reader's part in a review: as the contractor itself, or as the author or claimant (0: none). */
 type Party = {
   isContractor: RawBuilder<boolean>;
   authorId: number;
@@ -98,7 +98,7 @@ const partyOf = (contractorId: number, viewer: Viewer): Party => ({
   isOpen: keptFromNobody({ viewer }),
 });
 
-/** What was written in confidence, unless the reader is a party to the review it is about. */
+/** Confidential text, hidden when the reader is a party to the review that it is about. */
 const inConfidence = (words: RawBuilder<unknown>, { isContractor, authorId }: Party) =>
   sql`case when ${isContractor} or r.author_profile_id = ${authorId}::integer then null else ${words} end`;
 
@@ -118,7 +118,7 @@ const SOURCES: Record<HistoryEvent, Source> = {
   review_published: (id, { isOpen }) => sql`
     select r.created_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer and ${isOpen}`,
-  // What an administrator changed is told by the decision.
+  // An administrator's change is covered by its decision.
   review_edited: (id, { isOpen, isContractor }) => sql`
     select v.created_at, v.id, r.id, a.name, (v.content ->> 'overall')::integer,
       case when v.shown or not ${isContractor} then v.content ->> 'title' end, ${NONE}, ${NONE},
@@ -167,7 +167,7 @@ const SOURCES: Record<HistoryEvent, Source> = {
     from admin_notes n left join users u on u.id = n.author_user_id where ${isNoteOn(id, party)}`,
 };
 
-/** Nobody at the desk did it: no decision says so. */
+/** The owner did it, because no administrator's decision records it. */
 const isOfOwner = (action: string, at: RawBuilder<unknown>) => sql`not exists (
   select from decisions d where d.subject_type = 'response' and d.subject_id = s.id and d.action = ${action}::text and d.decided_at = ${at})`;
 

@@ -49,7 +49,7 @@ export async function listContractorRegions(
   return rows;
 }
 
-/** What all regions add up to, with the contractors of whom nobody knows where they are. */
+/** The totals of all regions, including the contractors without a known place. */
 export async function totalsOfRegions({ database, now }: ReadContext): Promise<RegionCounts> {
   const { rows } = await sql<RegionCounts>`
     select coalesce(sum(c.contractors), 0)::integer as contractors, coalesce(sum(c.claimed), 0)::integer as claimed,

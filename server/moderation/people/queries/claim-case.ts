@@ -48,12 +48,12 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
 }
 export type ClaimCaseRow = NonNullable<Awaited<ReturnType<typeof claimCase>>>;
 
-/** What the claimant wrote about the very business: held when the claim is accepted. */
+/** The claimant's reviews of the business itself, put on hold when the claim is accepted. */
 const reviewsOfTheBusiness = sql<number[]>`array(
   select r.id from reviews r join profiles author on author.id = r.author_profile_id
   where author.user_id = u.id and r.contractor_id = c.id and r.deleted_at is null order by r.id)`;
 
-/** Everybody else who asked for the business, and what was decided on all of it. */
+/** Everyone else who asked for the business, and what was decided on all of it. */
 export function claimsOnContractor({ database }: ReadContext, contractorId: number) {
   return database
     .selectFrom('contractor_claims as claim')

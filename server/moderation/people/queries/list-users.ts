@@ -77,7 +77,7 @@ export async function listUsers(
     .execute();
 }
 
-/** What somebody wrote and did not take back, under whichever of their profiles. */
+/** A user's reviews under any of their profiles, without those they deleted. */
 export const reviewsGivenOf = (user: string) => sql<number>`(
   select count(*)::integer from reviews r join profiles author on author.id = r.author_profile_id
   where author.user_id = ${sql.ref(`${user}.id`)} and r.deleted_at is null)`;

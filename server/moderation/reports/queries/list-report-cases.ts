@@ -18,8 +18,8 @@ export type ReportCaseRow = CaseColumns & {
 };
 
 /**
- * Of cases (as `report_case`) with their `text`: not about something of the reader's own, nor reported by them. What they have no part in
- * deciding they do not find.
+ * Of cases (as `report_case`) with their `text`: not about the reader's own, nor reported by them. An
+ * administrator does not find cases that they may not decide.
  */
 const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
   text."ownerProfileId" is null
@@ -56,7 +56,10 @@ export async function countReportCases(context: ReadContext, state: ReportListSt
   return rows[0]?.total ?? 0;
 }
 
-/** Reports of people whose earlier ones were wrong weigh less; of what is due the same day, the heaviest comes first. */
+/**
+ * Reports of users whose earlier ones were wrong weigh less. Among cases due the same day, the heaviest comes
+ * first.
+ */
 const WEIGHT = sql`(select coalesce(sum(weight), 0) from reports where case_id = report_case.id)`;
 
 const SORTS = {

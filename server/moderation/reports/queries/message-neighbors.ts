@@ -5,7 +5,7 @@ const SHOWN = 2;
 /** A message beside a reported one. */
 export type Neighbor = { id: number; body: string; isFromContractor: boolean; isBefore: boolean };
 
-/** The two messages before a reported one and the two after it: no more of what two people wrote to each other. */
+/** The two messages before a reported one and the two after it, to reveal no more of the conversation. */
 export async function messageNeighbors(
   { database }: ReadContext,
   conversationId: number,

@@ -19,7 +19,7 @@ const OWN_MAIL: Partial<Record<ChosenKind, OptionalMailKind>> = {
   invitation: 'invitations',
 };
 
-/** Somebody who is about to be told something. */
+/** The recipient of a notice. */
 export type Receiver = {
   userId: number;
   email: string;
@@ -58,7 +58,7 @@ export async function findReceiver(database: Queryable, userId: number): Promise
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind => kind in CHANNEL_DEFAULTS;
 
-/** How somebody is told of a kind; an email that was turned off by its own link stays off. */
+/** A user's channel for a kind; an email that was turned off by its own link stays off. */
 export function channelFor(
   kind: ChosenKind,
   { settings, optOuts }: Pick<Receiver, 'settings' | 'optOuts'>,

@@ -6,7 +6,10 @@ import { isReadable } from './readable.ts';
 /** The header says "99+" for more. */
 const COUNTED_MAX = 100;
 
-/** How much is new to somebody, a hundred at most: decisions, conversations, reviews of their business, and all they were told. */
+/**
+ * A user's unread items, a hundred at most: decisions, conversations, reviews of their business, and all
+ * notices.
+ */
 export async function countUnread(
   database: Queryable,
   { userId, profileId, contractorId }: Pick<SignedIn, 'userId' | 'profileId' | 'contractorId'>,

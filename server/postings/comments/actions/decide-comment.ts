@@ -26,8 +26,8 @@ export type CommentDecision = {
 export type DecidedComment = { decisionId: number };
 
 /**
- * Hides a comment from everybody; its author reads why. Throws a 409 with what happened first, also where its words have
- * changed, while its author's appeal waits, and a 403 for one's own.
+ * Hides a comment; its author reads why. Throws a 409 with the earlier event, for a changed text, and while
+ * its author's appeal is open. Throws a 403 for one's own.
  */
 export const removeComment = (context: Context, decision: CommentDecision): Promise<DecidedComment> =>
   decideComment(context, 'remove', decision);
@@ -59,7 +59,7 @@ type Applied = {
   move: CommentMove;
   reasonCode: DecisionReasonCode | null;
   reason: string;
-  /** What the decision remembers of the appeal that it grants. */
+  /** The decision's record of the appeal that it accepts. */
   also?: { before: DecidedState; after: DecidedState };
 };
 

@@ -40,7 +40,10 @@ export async function lockComment({ database }: ReadContext, commentId: number):
   return row;
 }
 
-/** Whose it is; throws `notFound()` where there is no comment or it was removed, and where its posting is not to be read. */
+/**
+ * A comment's owner. Throws `notFound()` for a missing or removed comment, and for a posting that may not be
+ * read.
+ */
 export async function findCommentOwnership(
   { database }: ReadContext,
   commentId: number,

@@ -12,8 +12,8 @@ const SHORTEST_EDGE = 120;
 export type PhotosAdded = { added: number; twice: number };
 
 /**
- * Puts sent pictures at the end of a contractor's own. One that is there already is left out. Throws InvalidInput where all
- * of them are, for what is no picture or not the sender's, and a 403 above the plan.
+ * Adds uploaded pictures to the end of a contractor's own, without those already there. Throws InvalidInput
+ * where all are there, for a file that is no picture, and for another user's. Throws a 403 above the plan.
  */
 export async function addPhotos(
   context: Context,
@@ -59,7 +59,7 @@ function presentPhotos({ database }: ReadContext, contractorId: number) {
 
 type Wanted = { wanted: readonly number[]; userId: number; digests: readonly (string | null)[] };
 
-/** Those whose file is not there yet. Unknown ones stay, to be refused with the others' reason. */
+/** The uploads whose file is not there yet. Unknown ones stay, to be refused with the others' reason. */
 async function withoutTwins(
   { database }: ReadContext,
   { wanted, userId, digests }: Wanted,

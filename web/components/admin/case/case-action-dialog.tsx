@@ -24,18 +24,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** What an edit changes; photos are named by the ids of those that stay. */
+/** The changes of an edit; photos are named by the ids of those that stay. */
 type Words = { title: string; body: string; photos: readonly number[] };
 
 /** The reason, the new words where words are changed, and the call. */
 export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Props) {
   const t = useT();
-  // The case as it was when its reader began: the page behind goes on, and what is new there they have not seen.
+  // The case as the dialog opened with it: the page behind updates, and its news are not yet read.
   const [seen] = useState(opened);
   const [words, setWords] = useState<Words>(() => wordsBefore(action, seen));
   const submit = (reason: Reason) => {
     const { params, body } = requestOf(action, seen, words);
-    // Nobody decides on what they have not seen: a later decision, other words or photos are a conflict.
+    // A decision needs a fully read case: a later decision, another text or other photos are a conflict.
     const before = { last_decision_id: seen.lastDecisionId };
     return desk.callAndClose(action.call, params, { ...body, ...reason, ...before }, onClose);
   };

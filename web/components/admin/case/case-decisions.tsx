@@ -5,7 +5,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { CasePart } from './case-part.tsx';
 import { reasonWords } from './standing-badges.tsx';
 
-/** What was decided in this case, the latest first. */
+/** The decisions of this case, the latest first. */
 export function CaseDecisions({ opened }: { opened: CaseView }) {
   const t = useT();
   const { decisions } = opened;

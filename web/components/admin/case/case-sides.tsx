@@ -9,7 +9,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { CasePart } from './case-part.tsx';
 
-/** What happened before with each of the two. */
+/** The history of both sides. */
 export function CaseSides({ opened: { author, contractor } }: { opened: CaseView }) {
   const t = useT();
   const path = usePath();

@@ -14,7 +14,7 @@ import { UserText } from '../../ui/user-text.tsx';
 import { CasePart } from './case-part.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
-/** What was written, by both, and what was written there before. Listed words are masked until somebody asks for them. */
+/** Both sides' texts and their earlier versions. Listed words are masked until the reader unmasks them. */
 export function CaseWords({ opened }: { opened: CaseView }) {
   const t = useT();
   const { language } = useShared();

@@ -7,7 +7,7 @@ import type { Conflict } from '../use-desk-call.ts';
 
 const isAction = (name: string): name is DecisionAction => DECISION_ACTIONS.some((action) => action === name);
 
-/** What somebody else did first: nothing was changed, and the latest state is on its way. */
+/** Another administrator was quicker: nothing was changed, and the latest state is being fetched. */
 export function ConflictAlert({ conflict, reasons }: { conflict: Conflict; reasons: readonly ReasonView[] }) {
   const t = useT();
   const { message, decision } = conflict;

@@ -8,17 +8,17 @@ type Outcome = 'accept' | 'reject';
 
 export type CaseAction = {
   name: CaseActionName;
-  /** What it is done to. */
+  /** The subject of the action. */
   subject: 'review' | 'response';
   call: PlainFormCall;
   label: MessageKey;
   /** Each key has one meaning everywhere: appeals have other keys than moderation. */
   key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
-  /** What follows, said once more in the dialog. */
+  /** The consequences, repeated in the dialog. */
   follows?: MessageKey;
-  /** The codes that name the reason; none where somebody is given back what they had. */
+  /** The family of codes for the reason; none for a decision that restores something. */
   family?: GivenFamily;
-  /** What the appeal is about, of an answer to it. */
+  /** The effect of the appeal that this action decides. */
   effect?: ReviewAppealKind;
   /** Taking a review down on appeal names the rule that it breaks as well. */
   asksGround?: true;

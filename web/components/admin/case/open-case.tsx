@@ -3,7 +3,7 @@ import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
-/** What the panel of a case is given, whatever the case is about. */
+/** The props of a case's panel, for any kind of case. */
 export type PanelProps<Opened> = {
   opened: Opened;
   reasons: readonly ReasonView[];

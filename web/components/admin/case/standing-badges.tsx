@@ -19,7 +19,7 @@ type Props = {
   signals?: readonly string[];
 };
 
-/** Where a review stands, in words. */
+/** The status of a review, as text. */
 export function StandingBadges({ state, isAppealed = false, isLate = false, signals = [] }: Props) {
   const t = useT();
   return (
@@ -36,7 +36,7 @@ export function StandingBadges({ state, isAppealed = false, isLate = false, sign
   );
 }
 
-/** What screening may find; one that this page does not know is shown as it is. */
+/** The signals of screening; one that this page does not know is shown as it is. */
 export const SIGNALS = [
   'own_business',
   'hold_word',
@@ -51,7 +51,7 @@ function Signal({ signal }: { signal: string }) {
   return signalName(signal, t);
 }
 
-/** What a signal is called in a few words. */
+/** A signal's short name. */
 export function signalName(signal: string, t: Translate): string {
   const known = SIGNALS.find((name) => name === signal);
   return known ? t(`admin.signal.${known}`) : signal;

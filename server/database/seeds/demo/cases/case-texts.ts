@@ -5,11 +5,11 @@ import { readDemo } from '../read-demo.ts';
 type Said = Readonly<Record<Language, string>>;
 type Choices = Readonly<Record<Language, readonly string[]>>;
 
-/** A decision that somebody appeals as such, with all that is said about it. */
+/** The texts of a decision that is appealed as such. */
 export type AppealedTexts = {
   code: ReasonCode;
   decision: Said;
-  /** What an edit took out; empty where nothing was edited. */
+  /** The text that an edit removed; empty where nothing was edited. */
   struck: Said;
   appeal: Said;
   accepted: Said;
@@ -18,9 +18,9 @@ export type AppealedTexts = {
 };
 
 type CaseTexts = {
-  /** What a contractor writes who wants a review to go, with the reason that comes nearest to it. */
+  /** A contractor's texts of appeals against a review, by the nearest reason. */
   takeDownReasons: Partial<Record<ReasonCode, Choices>>;
-  /** What an author writes whose review was taken down. */
+  /** An author's texts of appeals after a take-down. */
   putBackReasons: Choices;
   withdrawals: Choices;
   decisionReasons: Partial<Record<ReasonCode, Choices>>;
@@ -42,7 +42,7 @@ type CaseTexts = {
   responseDeleted: AppealedTexts;
   postingAppeals: Said;
   postingRejected: string;
-  /** What users wrote to the administrators. */
+  /** The users' notes to the administrators. */
   reportNotes: Readonly<Record<Language, Record<'false_facts' | 'other' | 'wrong_listing', string>>>;
 };
 

@@ -5,7 +5,7 @@ import type { ReportReason } from '../../../../../common/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
 
-/** What a decision was about; a response goes by its review. */
+/** The subject of a decision; a response is named by its review. */
 type AppealedThing = { type: 'review' | 'response' | 'posting'; key: string };
 
 /** A red flag of the demo world, as its file tells it. */
@@ -16,7 +16,7 @@ export type DemoRedFlag = {
   language: Language;
   state: 'answering' | 'deciding' | 'second_approval' | 'published' | 'dismissed' | 'withdrawn' | 'ended';
   daysAgo: number;
-  /** One of these trades, where somebody has it. */
+  /** One of these trades, where a contractor has it. */
   trades: readonly string[];
   /** The accounts of the manual. */
   of?: string;

@@ -4,7 +4,9 @@ import { insertRows } from '../../../insert-rows.ts';
 import type { DemoContractor } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
 
-/** Shown on the page of a contractor nobody has claimed, so that nobody takes an invented business for a real one. */
+/**
+ * Shown on an unclaimed contractor's page, so that readers do not take an invented business for a real one.
+ */
 const DEMO_SOURCE = 'Invented for the demo';
 
 export async function insertContractors(
@@ -63,7 +65,7 @@ function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>
   ];
 }
 
-/** Who has an owner was entered by the owner; the others came from a list. */
+/** A business with an owner was entered by the owner; the others came from a list. */
 function originColumns({ key, ownerKey, createdAt }: DemoContractor) {
   const listed = ownerKey === null;
   return {

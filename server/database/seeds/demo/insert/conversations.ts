@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Contractors on the list of the demo's homeowner. */
 const LISTED = 4;
 
-/** What the demo's accounts wrote to each other, and the list that its homeowner keeps. */
+/** The conversations of the demo's accounts, and the shortlist of its homeowner. */
 export async function insertConversations(
   database: Queryable,
   world: DemoWorld,

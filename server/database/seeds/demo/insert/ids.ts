@@ -5,7 +5,7 @@ import type { DB } from '../../../schema.ts';
 import type { DemoWorld } from '../types.ts';
 
 export type Row<Table extends keyof DB> = Insertable<DB[Table]>;
-/** What the keys of the demo world are numbered in this database. */
+/** The ids in this database by the keys of the demo world. */
 export type Ids = {
   users: Map<string, number>;
   profiles: Map<string, number>;

@@ -19,7 +19,7 @@ export type Bought = {
   user: DemoUser;
   terms: { id: number; version: MembershipVersion; price_cents: number };
   stand: 'active' | 'cancel_scheduled' | 'past_due' | 'ended';
-  /** Where each paid period begins; the last one is the end of the last period. */
+  /** The start of each paid period; the last one is the end of the last period. */
   bounds: Date[];
 };
 
@@ -121,7 +121,7 @@ function invoiceRow(
   };
 }
 
-/** Our payments, and the same in the books of the built-in gateway; a card that failed was tried again a day later. */
+/** Our payments, and the same in the built-in gateway's books; a failed card was retried a day later. */
 async function insertPayments(database: Queryable, invoices: readonly Invoice[]): Promise<void> {
   const tries = invoices.flatMap((invoice) =>
     (invoice.isOpen ? [0, 1] : [0]).map((day) => ({

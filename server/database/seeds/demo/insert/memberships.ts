@@ -7,10 +7,13 @@ import { idOf, type Ids, type Row } from './ids.ts';
 import { at, cardOf, customerOf, endOf, GATEWAY, insertInvoices, type Bought } from './invoices.ts';
 
 const DAY_MS = 86_400_000;
-/** How many ended memberships the history shows. */
+/** The number of ended memberships in the history. */
 const ENDED = 3;
 
-/** Who pays, since when, with invoices and cards of the built-in gateway; and three coupons. No rank hangs on any of it. */
+/**
+ * Inserts paid memberships with their invoices and test cards, and three coupons. No rank depends on any of
+ * it.
+ */
 export async function insertMemberships(
   database: Queryable,
   { users }: DemoWorld,

@@ -6,19 +6,19 @@ import { createRandom, type Random } from '../random.ts';
 import type { DemoContractor, DemoWorld } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
 
-/** Whose dashboards a guest of the demo opens; for everyone else nobody would see the numbers. */
+/** The owners whose dashboards a guest of the demo opens; other dashboards are never seen. */
 const OWNERS: ReadonlySet<string> = new Set(['contractor@plumbline.test', 'free@plumbline.test']);
 
 /** Two of the longest periods, so that each has one to be compared with. */
 const DAYS = 2 * Math.max(...COUNTED_PERIODS);
 
-/** Of a hundred people who open the page, so many press each link. */
+/** The presses of each link by a hundred visitors of the page. */
 const PRESSED: readonly (readonly [Exclude<CountedKind, 'view'>, number])[] = [
   ['call', 9],
   ['website', 6],
 ];
 
-/** How often the pages of the demo's own accounts were opened and used, by day. */
+/** Counts how often the pages of the demo's own accounts were opened and used, by day. */
 export async function insertPageDays(
   database: Queryable,
   { users, contractors }: DemoWorld,
@@ -47,7 +47,7 @@ function daysOf(contractor: DemoContractor, id: number, today: Date): Row<'contr
   });
 }
 
-/** A page that more people find with time; fewer look on weekends. */
+/** A page that gets more visitors with time; fewer come on weekends. */
 function viewsOn(date: Date, ago: number, random: Random): number {
   const isWeekend = date.getUTCDay() % 6 === 0;
   const usual = 14 * (1 - ago / (2 * DAYS)) * (isWeekend ? 0.6 : 1);

@@ -10,7 +10,7 @@ const FOLLOWERS = [
   'admin@plumbline.test',
 ];
 
-/** Whom the demo accounts follow, so that their newsfeeds have something in them, and one block. */
+/** The follows of the demo accounts, so that their newsfeeds have items, and one block. */
 export async function insertRelations(database: Queryable, today: Date): Promise<void> {
   await sql`
     insert into follows (user_id, profile_id, created_at)

@@ -61,7 +61,7 @@ export async function decideAppeal(asked: Scene, step: Step<'appeal_decided'>): 
   if (granted) await change(scene, about, { status: wished, decision_id: decisionId });
 }
 
-/** Nobody decides about an appeal against a decision of their own. */
+/** An appeal is decided by another administrator than the decision. */
 export async function someoneElse({ database, ids, administrator }: Scene, decisionId: number | null) {
   if (decisionId === null) return administrator;
   const appealed = await database

@@ -10,7 +10,7 @@ import {
 import type { Reviews } from '../../../../schema.ts';
 import { contextOf, type Scene } from './scene.ts';
 
-/** A review as it stands before a step, and the people on both sides of it. */
+/** A review with its status before a step, and the users on both sides of it. */
 export type Case = {
   id: number;
   status: string;
@@ -43,7 +43,7 @@ export type Verdict = {
   code: DecisionReasonCode | null;
   reason: string;
   after: { status: string } & NewDecision['after'];
-  /** Who loses by it, and may appeal. */
+  /** The side that it is against, which may appeal. */
   against?: 'author' | 'contractor';
   by?: 'screening';
 };

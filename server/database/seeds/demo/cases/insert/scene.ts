@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../../../core/context.ts';
 import type { Queryable } from '../../../../client.ts';
 import type { CaseStep } from '../steps.ts';
 
-/** What cases are made of, by the keys of the demo world. */
+/** The ids of rows by the keys of the demo world. */
 export type CaseIds = {
   review: (key: string) => number;
   posting: (key: string) => number;
@@ -11,14 +11,14 @@ export type CaseIds = {
   administrators: readonly number[];
 };
 
-/** What a step is carried out on, and as whom and when. */
+/** The database, the actor and the time of a step. */
 export type Scene = {
   database: Queryable;
   ids: CaseIds;
   now: Date;
   administrator: number | null;
   administrators: readonly number[];
-  /** Those reported so far, by their keys. */
+  /** The reported red flags so far, by their keys. */
   redFlags: Map<string, number>;
 };
 export type Step<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;

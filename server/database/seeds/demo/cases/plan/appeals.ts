@@ -85,11 +85,11 @@ type Closing = {
   closedAt: Date;
   code: ReasonCode;
   isTakeDown: boolean;
-  /** What the appellant writes. */
+  /** The appellant's text. */
   language: Language;
 };
 
-/** Of ten appeals, four are granted, five refused and one is turned off. */
+/** Of ten appeals, four are accepted, five rejected and one is withdrawn. */
 function closing(
   { random }: Desk,
   review: DemoReview,

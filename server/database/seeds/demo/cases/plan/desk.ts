@@ -13,11 +13,11 @@ export const DAY_HOURS = 24;
 const CASE_AGE_DAYS = [14, 170] as const;
 export const DECISION_CODES = Object.keys(CASE_TEXTS.decisionReasons) as ReasonCode[];
 
-/** What every plan draws on: the reviews that are still without a case, and when things may have happened. */
+/** The inputs of every plan: the reviews that are still without a case, and possible times. */
 export type Desk = {
   world: DemoWorld;
   random: Random;
-  /** Reviews of businesses that somebody owns, each given out once; those of the accounts in the manual first. */
+  /** Reviews of claimed businesses, each used once; those of the accounts in the manual first. */
   next: (wanted?: (review: DemoReview) => boolean) => DemoReview;
   hasResponse: (review: DemoReview) => boolean;
   /** Sent in the last hours; screening stopped them at once. */

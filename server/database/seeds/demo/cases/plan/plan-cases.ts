@@ -12,8 +12,8 @@ import { reports } from './reports.ts';
 import { edits, holds, plainDecisions, responsesTakenDown } from './reviews.ts';
 
 /**
- * What went through appeals, moderation and claims in the demo world, in the order of time: enough open, late and decided
- * cases that each screen is worth looking at. The same world and day give the same cases.
+ * The demo world's appeals, moderation and claims in the order of time. Open, overdue and decided cases are
+ * enough to fill each screen. The same world and day give the same cases.
  */
 export function planCases(world: DemoWorld, random: Random, today: Date): CaseStep[] {
   const desk = createDesk(world, random, today);

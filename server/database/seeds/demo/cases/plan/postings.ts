@@ -4,7 +4,7 @@ import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import type { Desk } from './desk.ts';
 
-/** What administrators removed, and what became of the appeals: granted, refused, or waiting. */
+/** Removed postings, and the results of the appeals: accepted, rejected, or open. */
 export function postings({ world }: Desk): CaseStep[] {
   return world.postings.flatMap((posting): CaseStep[] => {
     const { key: postingKey, createdAt, removed } = posting;

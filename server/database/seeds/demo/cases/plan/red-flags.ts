@@ -10,7 +10,7 @@ const ENDED_AFTER_DAYS = 60;
 /** Younger appeals are still open. */
 const OPEN_APPEAL_DAYS = 2;
 
-/** Red flags in every state, of businesses and by people all over both countries. */
+/** Red flags in every state, for businesses and reporters all over both countries. */
 export function redFlags(desk: Desk): CaseStep[] {
   const random = desk.random.fork('red-flags');
   const firms = random.shuffled(desk.world.contractors);

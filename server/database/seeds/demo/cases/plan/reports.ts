@@ -6,7 +6,7 @@ import { DAY_HOURS, type Desk } from './desk.ts';
 type Reported = Extract<CaseStep, { kind: 'reported' }>;
 type Reader = (fits: (user: DemoUser) => boolean) => DemoUser;
 
-/** Texts that users reported and nobody has decided about: one joined of three, one urgent, and a page with wrong facts. */
+/** Open reports of texts: one case of three reports, one urgent, and a page with wrong facts. */
 export function reports(desk: Desk): CaseStep[] {
   const { world, hoursAgo, next } = desk;
   const reader = createReaders(desk);
@@ -67,7 +67,7 @@ export function reports(desk: Desk): CaseStep[] {
   ];
 }
 
-/** Private people in any order, each asked once; the first one where nobody fits. */
+/** Homeowners in random order, each used once; the first one where none fits. */
 function createReaders({ world, random }: Desk): Reader {
   const people = random.shuffled(
     world.users.filter(({ key, role, status }) => role === 'user' && status === 'active' && key !== 'user'),
