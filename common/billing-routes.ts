@@ -19,6 +19,7 @@ export const BILLING_ROUTES = {
   'upgrade.show': { method: 'GET', path: '/upgrade' },
   'upgrade.continue': { method: 'GET', path: '/continue/{id}' },
   'stripe.webhook': { method: 'POST', path: '/stripe/webhook' },
+  'dashboard.statistics': { method: 'GET', path: '/dashboard/statistics.csv' },
   'api.plans': { method: 'GET', path: '/api/plans' },
   'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
 } as const satisfies Record<string, Route>;

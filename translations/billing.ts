@@ -52,6 +52,7 @@ export default defineMessages({
   'billing.upgrade_heading': ['More room with a larger plan', 'Más espacio con un plan mayor'],
   'billing.upgrade_back': ['Not now, go back', 'Ahora no, regresar'],
   'billing.upgrade_title': ['This needs the {plan} plan', 'Para esto se necesita el plan {plan}'],
+  'billing.with_plan_text': ['This comes with the {plan} plan.', 'Esto viene con el plan {plan}.'],
   'billing.with_plan': ['With the {plan} plan', 'Con el plan {plan}'],
   'billing.not_a_rating': [
     'Paid plan - not a quality rating',

@@ -17,6 +17,8 @@ export default defineMessages({
   'dashboard.use_title': ['How people use your page', 'Cómo se usa su página'],
   'dashboard.use_period': ['Period', 'Periodo'],
   'dashboard.use_days': ['{days} days', '{days} días'],
+  'dashboard.use_months': ['{count} months', '{count} meses'],
+  'dashboard.use_csv': ['Download as CSV', 'Descargar como CSV'],
   'dashboard.use_before': [
     '{count, number} in the {days} days before',
     '{count, number} en los {days} días anteriores',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import type { Database } from '../../database/client.ts';
 
-/** Deletes what was counted more than two years ago. */
+/** Page counts older than two of the longest periods go. */
 export async function forgetPageCounts(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('contractor_page_days')

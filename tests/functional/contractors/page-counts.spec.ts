@@ -96,7 +96,7 @@ describe('the use of a contractor’s page', () => {
     expect((await (await world.signedIn()).visit('/dashboard')).page.props['business']).toBeNull();
   });
 
-  test('is forgotten after two years', async () => {
+  test('is forgotten after six years', async () => {
     const { id } = await world.make.contractor();
     const at = (before: number) => sql<string>`'2026-11-22'::date - ${before}::integer`;
     for (const before of [COUNTS_KEPT_DAYS, COUNTS_KEPT_DAYS + 1])

@@ -1,6 +1,7 @@
 import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { UpgradeLink } from '../billing/upgrade-link.tsx';
 
 type Props = {
   look: LookOptions;
@@ -40,7 +41,7 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
               <span>
                 <b>{t(`profile.template.${key}`)}</b>
                 <span className="field-help block">{t(`profile.template_text.${key}`)}</span>
-                <NeedsPlan upgrade={upgrade} />
+                <NeedsPlan limit="templates" upgrade={upgrade} />
               </span>
             </label>
           ))}
@@ -63,7 +64,7 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
               <span className={`scheme-swatch scheme-${id}`} aria-hidden="true" />
               <span>
                 {t(`profile.scheme.${id}` as 'profile.scheme.1')}
-                <NeedsPlan upgrade={upgrade} />
+                <NeedsPlan limit="color_schemes" upgrade={upgrade} />
               </span>
             </label>
           ))}
@@ -73,10 +74,16 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
   );
 }
 
-function NeedsPlan({ upgrade }: { upgrade: Upgrade | null }) {
+/** A look above the plan cannot be chosen; its plan can be compared with the larger ones. */
+function NeedsPlan({ limit, upgrade }: { limit: 'templates' | 'color_schemes'; upgrade: Upgrade | null }) {
   const t = useT();
   if (upgrade === null) return null;
+  const plan = PLANS[upgrade].name;
   return (
-    <span className="block text-sm text-muted">{t('billing.with_plan', { plan: PLANS[upgrade].name })}</span>
+    <span className="block text-sm">
+      <UpgradeLink limit={limit} plan={upgrade} message={t('billing.with_plan_text', { plan })}>
+        {t('billing.with_plan', { plan })}
+      </UpgradeLink>
+    </span>
   );
 }
