@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import type { InterruptedAction } from '../../core/interrupted.ts';
 import type { Database } from '../../database/client.ts';
+import type { JsonValue } from '../../database/schema.ts';
 
 const BODY_MAX_BYTES = 60_000;
 const BACK_MAX_LENGTH = 500;
@@ -13,8 +14,8 @@ export async function keepInterrupted(
   if (back.length > BACK_MAX_LENGTH || Buffer.byteLength(JSON.stringify(body)) > BODY_MAX_BYTES) return back;
   const values = {
     route: name,
-    params,
-    body,
+    params: params as JsonValue,
+    body: body as JsonValue,
     back,
     message,
     upgrade,
