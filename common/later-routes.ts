@@ -94,6 +94,7 @@ export const LATER_ROUTES = {
   'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
   'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
+  'api.posts.mentions': { method: 'GET', path: '/api/posts/{id}/mentions' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
 
   ...ADMIN_ROUTES,

@@ -32,7 +32,7 @@ export const CHANNEL_DEFAULTS = {
   follower: 'app',
   invitation: 'mail',
   message: 'mail',
-  membership: 'mail',
+  membership: 'app',
 } as const satisfies Partial<Record<NotificationKind, NotificationChannel>>;
 export type ChosenKind = keyof typeof CHANNEL_DEFAULTS;
 export const CHOSEN_KINDS = Object.keys(CHANNEL_DEFAULTS) as ChosenKind[];
