@@ -37,10 +37,6 @@ export default defineMessages({
     'Your plan includes {limit, plural, =0 {no pinned postings} one {# pinned posting} other {# pinned postings}}. {plan} includes more.',
     'Su plan {limit, plural, =0 {no incluye publicaciones fijas} one {incluye # publicación fija} other {incluye # publicaciones fijas}}. {plan} incluye más.',
   ],
-  'billing.above_plan.own_color': [
-    'A color of your own comes with the {plan} plan.',
-    'Un color propio viene con el plan {plan}.',
-  ],
   'billing.above_plan.statistics': [
     'Your plan shows the last {limit} days. {plan} goes further back.',
     'Su plan muestra los últimos {limit} días. {plan} abarca más tiempo.',
