@@ -103,6 +103,15 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/billing': ['billing_admin', 'plans'],
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
+  'profile/page': ['contractors', 'rich_text', 'uploads'],
+  'profile/preview': [
+    'contractors',
+    'posting_types',
+    'relation_buttons',
+    'report_forms',
+    'reviews',
+    'screening',
+  ],
   'profile/photos': ['photos', 'reviews', 'uploads'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -9,6 +9,10 @@ export default defineMessages({
     'These colors come with the {plan} plan. Yours includes {limit} color schemes.',
     'Estos colores vienen con el plan {plan}. El suyo incluye {limit} combinaciones de color.',
   ],
+  'billing.above_plan.own_color': [
+    'A color of your own comes with {plan}.',
+    'Un color propio viene con {plan}.',
+  ],
   'billing.above_plan.trades': [
     'Your plan includes {limit} trades. {plan} includes more.',
     'Su plan incluye {limit} oficios. {plan} incluye más.',
@@ -32,10 +36,6 @@ export default defineMessages({
   'billing.above_plan.pinned_postings': [
     'Your plan includes {limit, plural, =0 {no pinned postings} one {# pinned posting} other {# pinned postings}}. {plan} includes more.',
     'Su plan {limit, plural, =0 {no incluye publicaciones fijas} one {incluye # publicación fija} other {incluye # publicaciones fijas}}. {plan} incluye más.',
-  ],
-  'billing.above_plan.own_color': [
-    'A color of your own comes with the {plan} plan.',
-    'Un color propio viene con el plan {plan}.',
   ],
   'billing.above_plan.statistics': [
     'Your plan shows the last {limit} days. {plan} goes further back.',

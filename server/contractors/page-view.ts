@@ -5,11 +5,14 @@ import {
   type ScoreKey,
   type TemplateKey,
 } from '../../common/constants.ts';
-import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
+import type { PaymentMethod } from '../../common/contractor-page.ts';
+import { isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { aboutOf, type AboutView } from './about-view.ts';
+import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
-import { isInsured, licenceState, type LicenceState } from './licence.ts';
+import { isBonded, isInsured, licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
@@ -21,9 +24,19 @@ import { logoOf, photoCountOf, type LogoView } from './pictures.ts';
 import { PAGE_LAYOUTS, type PageLayout } from './page-layouts.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
+import { said, type Said } from './said.ts';
+import {
+  areaOf,
+  linksOf,
+  servicesOf,
+  type AreaView,
+  type LinkView,
+  type ServiceView,
+} from './service-views.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
 import {
   hireAgainOf,
+  openingsOf,
   ratingOf,
   regionOf,
   tradesOf,
@@ -32,9 +45,6 @@ import {
   type RatingView,
   type Reader,
 } from './views.ts';
-
-/** A text in the reader's language, or in the only one there is. */
-export type Said = { text: string; language: Language };
 
 /** Days are YYYY-MM-DD. */
 export type LicenceView = {
@@ -54,9 +64,14 @@ export type ContractorView = {
   slug: string;
   name: string;
   headline: Said | null;
-  about: Said | null;
+  about: AboutView | null;
   trades: NamedView[];
-  services: string[];
+  services: ServiceView[];
+  /** Where they work. `radius`: around their place, as it is said there; `regions`: names. */
+  area: AreaView | null;
+  paymentMethods: PaymentMethod[];
+  warranty: Said | null;
+  links: LinkView[];
   city: string | null;
   region: NamedView | null;
   rating: RatingView;
@@ -67,13 +82,20 @@ export type ContractorView = {
   /** The best one, for the head of the page. */
   licence: LicenceView;
   licenses: LicenseView[];
-  insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
+  insurance: {
+    insured: boolean;
+    expiresOn: string | null;
+    bonded: boolean;
+    bondExpiresOn: string | null;
+  };
   redFlag: RedFlagLevel | null;
   claimed: boolean;
   /** The source of an unclaimed contractor's listing. */
   source: { name: string; asOf: string | null; missingSince: string | null } | null;
   contact: ContactView;
   openingHours: OpeningHours | null;
+  /** Days off to come. */
+  closedDays: ClosedDays[];
   /** By the clock where the contractor is. */
   opening: OpeningState | null;
   languages: Language[];
@@ -86,6 +108,8 @@ export type ContractorView = {
   /** Which of its parts stands where. */
   layout: PageLayout;
   colorSchemeId: number;
+  /** Six hexadecimal digits; null: the scheme. */
+  ownColor: string | null;
   can: { review: boolean; edit: boolean; message: boolean; invite: boolean };
 };
 
@@ -112,15 +136,19 @@ export function toContractorView(
   { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
 ): ContractorView {
   const isOwner = viewer?.contractorId === row.id;
-  const hours = row.opening_hours as OpeningHours | null;
+  const today = localDayIn(reader.days, row.region_id);
   return {
     id: row.id,
     slug: row.slug,
     name: reader.mask(row.name),
     headline: said(row.headline, reader),
-    about: said(row.about, reader),
+    about: aboutOf(row.about, reader),
     trades: tradesOf(row.trade_ids, reader),
-    services: row.services.map(reader.mask),
+    services: servicesOf(row, reader),
+    area: areaOf(row, reader),
+    paymentMethods: row.payment_methods as PaymentMethod[],
+    warranty: said(row.warranty, reader),
+    links: linksOf(row, reader),
     city: row.city,
     region: regionOf(row.region_id, reader),
     rating: ratingOf(row),
@@ -128,11 +156,12 @@ export function toContractorView(
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: { responses: row.responses_count, reviews: row.review_count + row.quote_count },
     licence: licenceView(row, reader),
-    licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
+    licenses: row.licenses.map((license) => toLicenseView(license, today)),
     insurance: {
-      insured: isInsured(row, localDayIn(reader.days, row.region_id)),
+      insured: isInsured(row, today),
       expiresOn: row.insurance_expires_on,
-      bonded: row.bonded,
+      bonded: isBonded(row, today),
+      bondExpiresOn: row.bond_expires_on,
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
@@ -141,8 +170,9 @@ export function toContractorView(
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
-    openingHours: hours,
-    opening: openingOf(hours, regionCodeOf(row, reader), now),
+    openingHours: row.opening_hours as OpeningHours | null,
+    closedDays: closedDaysOf(row, today, reader),
+    opening: openingOf(openingsOf(row, reader), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
@@ -152,6 +182,7 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: shownLook(row).colorSchemeId,
+    ownColor: shownLook(row).ownColor,
     can: {
       review: !isOwner,
       edit: isOwner,
@@ -171,13 +202,19 @@ const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolea
 
 type Look = Pick<
   ContractorRow,
-  'template_id' | 'color_scheme_id' | 'shown_templates' | 'shown_color_schemes'
+  | 'template_id'
+  | 'color_scheme_id'
+  | 'own_color'
+  | 'shown_templates'
+  | 'shown_color_schemes'
+  | 'shown_own_color'
 >;
 
 /** The look that others see: what a former plan included stays chosen, and the first one is shown instead. */
-export const shownLook = ({ template_id, color_scheme_id, shown_templates, shown_color_schemes }: Look) => ({
-  templateId: template_id <= (shown_templates ?? Infinity) ? template_id : 1,
-  colorSchemeId: color_scheme_id <= (shown_color_schemes ?? Infinity) ? color_scheme_id : 1,
+export const shownLook = (row: Look) => ({
+  templateId: row.template_id <= (row.shown_templates ?? Infinity) ? row.template_id : 1,
+  colorSchemeId: row.color_scheme_id <= (row.shown_color_schemes ?? Infinity) ? row.color_scheme_id : 1,
+  ownColor: row.shown_own_color === false ? null : row.own_color,
 });
 
 const templateOf = (row: ContractorRow): TemplateKey =>
@@ -219,9 +256,9 @@ function licenceView(row: ContractorRow, reader: Reader): LicenceView {
   };
 }
 
-function said(texts: unknown, { language, mask }: Reader): Said | null {
-  const stored = texts as Partial<Record<Language, string>> | null;
-  const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());
-  const text = spoken && stored?.[spoken];
-  return text ? { text: mask(text), language: spoken } : null;
-}
+const closedDaysOf = ({ closed_days }: ContractorRow, today: string, { mask }: Reader): ClosedDays[] =>
+  closedFrom(closed_days as ClosedDays[], today).map(({ from, to, label }) => ({
+    from,
+    to,
+    label: mask(label),
+  }));

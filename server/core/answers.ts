@@ -9,6 +9,8 @@ export type PageAnswer = {
   /** Made only where a partial reload names them. */
   onDemand: Record<string, (() => unknown) | undefined>;
   status: number;
+  /** Pages of ours may show it in a frame. */
+  isFramed?: boolean;
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
@@ -35,6 +37,9 @@ export function inertia<Name extends PageName>(
 ): PageAnswer {
   return { kind: 'page', component, props, onDemand, status };
 }
+
+/** A page that another page of ours shows in a frame; others are shown in none. */
+export const framed = (page: PageAnswer): PageAnswer => ({ ...page, isFramed: true });
 
 /** Redirects the browser (303), with an optional sentence for a toast. */
 export function redirect(to: string, flash: Flash = {}): RedirectAnswer {

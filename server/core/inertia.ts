@@ -187,7 +187,7 @@ const listHeader = (request: FastifyRequest, name: `x-inertia-${string}`): strin
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** No inline script or style anywhere; a nonce where the page is made for this one answer. */
-export function contentSecurityPolicy(nonce: string | null, config: Config): string {
+export function contentSecurityPolicy(nonce: string | null, config: Config, isFramed = false): string {
   const development = config.environment === 'development';
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
@@ -206,6 +206,6 @@ export function contentSecurityPolicy(nonce: string | null, config: Config): str
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }

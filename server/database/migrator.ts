@@ -62,6 +62,7 @@ import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
+import * as pageEditor from './migrations/0100-page-editor.ts';
 import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupted-actions.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -127,6 +128,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0066-latest-review-without-author': latestReviewWithoutAuthor,
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
+  '0100-page-editor': pageEditor,
   '0110-pins-and-interrupted-actions': pinsAndInterruptedActions,
 };
 

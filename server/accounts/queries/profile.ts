@@ -78,6 +78,8 @@ export function profileOf(database: Queryable, profileId: number) {
               .select('licenses.number')
               .whereRef('licenses.contractor_id', '=', 'contractor.id')
               .where('licenses.origin', '=', 'owner')
+              .orderBy('licenses.id')
+              .limit(1)
               .as('stated_license_number'),
           )
           .whereRef('contractor.id', '=', 'profile.id'),

@@ -17,6 +17,7 @@ export async function keepShownLimits(
       shown_pins: limits.pinned_postings,
       shown_templates: limits.templates,
       shown_color_schemes: limits.color_schemes,
+      shown_own_color: limits.own_color,
     })
     .where('user_id', '=', userId)
     .execute();

@@ -15,7 +15,12 @@ const PAGE_COLUMNS = [
   'c.headline',
   'c.about',
   'c.services',
-  'c.opening_hours',
+  'c.service_prices_cents',
+  'c.served_region_ids',
+  'c.service_radius_km',
+  'c.links',
+  'c.payment_methods',
+  'c.warranty',
   'c.website',
   'c.email',
   'c.year_founded',
@@ -23,6 +28,7 @@ const PAGE_COLUMNS = [
   'c.insured',
   'c.insurance_expires_on',
   'c.bonded',
+  'c.bond_expires_on',
   'c.licence_state',
   'c.licence_class',
   'c.licence_source',
@@ -33,6 +39,7 @@ const PAGE_COLUMNS = [
   'c.hidden_at',
   'c.template_id',
   'c.color_scheme_id',
+  'c.own_color',
   'c.rating_summary',
   'c.hire_again_lower_bound',
   'c.languages',
@@ -49,6 +56,7 @@ const PAGE_COLUMNS = [
   'p.shown_photos',
   'p.shown_templates',
   'p.shown_color_schemes',
+  'p.shown_own_color',
 ] as const;
 
 const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;

@@ -10,7 +10,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     add column shown_photos integer check (shown_photos >= 0),
     add column shown_pins integer check (shown_pins >= 0),
     add column shown_templates integer check (shown_templates >= 1),
-    add column shown_color_schemes integer check (shown_color_schemes >= 1)`.execute(database);
+    add column shown_color_schemes integer check (shown_color_schemes >= 1),
+    add column shown_own_color boolean`.execute(database);
   await sql`create table interrupted_actions (
     id integer generated always as identity primary key,
     user_id integer not null unique references users on delete cascade,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -7,6 +8,10 @@ type Props = {
   look: LookOptions;
   template: string;
   colorScheme: string;
+  /** Where the page is shown in a template. */
+  previewOf?: (template: number) => string;
+  /** More choices of colors. */
+  children?: ReactNode;
   onChange: (name: 'template_id' | 'color_scheme_id', value: string) => void;
 };
 
@@ -14,7 +19,7 @@ type Props = {
  * The templates, drawn as the order of their blocks, and the color schemes. Those of a larger plan are
  * marked.
  */
-export function LookFields({ look, template, colorScheme, onChange }: Props) {
+export function LookFields({ look, template, colorScheme, previewOf, children, onChange }: Props) {
   const t = useT();
   return (
     <>
@@ -42,6 +47,11 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
                 <b>{t(`profile.template.${key}`)}</b>
                 <span className="field-help block">{t(`profile.template_text.${key}`)}</span>
                 <NeedsPlan limit="templates" upgrade={upgrade} />
+                {previewOf && (
+                  <a className="text-sm" href={previewOf(id)} target="_blank" rel="noopener">
+                    {t('profile.see_template')}
+                  </a>
+                )}
               </span>
             </label>
           ))}
@@ -68,14 +78,17 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
               </span>
             </label>
           ))}
+          {children}
         </div>
       </fieldset>
     </>
   );
 }
 
+type NeededProps = { limit: 'templates' | 'color_schemes' | 'own_color'; upgrade: Upgrade | null };
+
 /** A look above the plan cannot be chosen; its plan can be compared with the larger ones. */
-function NeedsPlan({ limit, upgrade }: { limit: 'templates' | 'color_schemes'; upgrade: Upgrade | null }) {
+export function NeedsPlan({ limit, upgrade }: NeededProps) {
   const t = useT();
   if (upgrade === null) return null;
   const plan = PLANS[upgrade].name;

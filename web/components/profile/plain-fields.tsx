@@ -12,7 +12,7 @@ type TextProps = {
   errors: FieldErrors;
   help?: string;
   type?: 'text' | 'tel';
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
 };
