@@ -103,6 +103,8 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/billing': ['billing_admin', 'plans'],
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
+  'postings/create': ['rich_text'],
+  'postings/edit': ['rich_text'],
   'profile/page': ['contractors', 'rich_text', 'uploads'],
   'profile/preview': [
     'contractors',

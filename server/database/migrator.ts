@@ -64,6 +64,7 @@ import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
 import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupted-actions.ts';
+import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -130,6 +131,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0083-reported-letters': reportedLetters,
   '0100-page-editor': pageEditor,
   '0110-pins-and-interrupted-actions': pinsAndInterruptedActions,
+  '0111-formatted-postings': formattedPostings,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

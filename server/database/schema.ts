@@ -775,6 +775,7 @@ export interface PostingPhotos {
 export interface Postings {
   author_profile_id: number;
   body: string;
+  body_html: string | null;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   deleted_at: Timestamp | null;
@@ -801,6 +802,7 @@ export interface PostingTrades {
 
 export interface PostingVersions {
   body: string;
+  body_html: string | null;
   created_at: Timestamp;
   posting_id: number;
   title: string;

@@ -1,4 +1,5 @@
 import type { PostingStatus, PostingType } from '../../common/constants.ts';
+import { changeWords } from '../../common/rich-text-source.ts';
 import { localeOf, type Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { detectLanguage } from '../content/text-language.ts';
@@ -40,6 +41,8 @@ export type PostingCard = {
 
 export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   body: string;
+  /** The same with its format, as cleaned HTML; null: a plain text. */
+  html: string | null;
   photos: PhotoView[];
   /** YYYY-MM-DD: the last day of an offer. */
   endsOn: string | null;
@@ -132,6 +135,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
   return {
     ...commonOf(row, reader, mask, now),
     body: mask(row.body),
+    html: row.bodyHtml && changeWords(row.bodyHtml, mask),
     photos: photoViews(row.photos),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -222,7 +226,7 @@ export function toPostingDraft(row: FoundPosting): PostingDraft {
   return {
     type: row.type,
     title: row.title,
-    body: row.body,
+    body: row.bodyHtml ?? row.body,
     trade_ids: row.tradeIds,
     region_id: row.regionId,
     ends_on: row.endsOn ?? '',

@@ -24,7 +24,7 @@ export async function lockPosting({ database }: ReadContext, postingId: number):
     .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
     .leftJoin('contractors as business', 'business.id', 'p.author_profile_id')
     .select(['p.id', 'p.type', 'p.title', 'p.body', 'p.language', 'p.region_id as regionId', 'p.status'])
-    .select(['p.expires_at as expiresAt', 'p.pinned_at as pinnedAt'])
+    .select(['p.expires_at as expiresAt', 'p.pinned_at as pinnedAt', 'p.body_html as bodyHtml'])
     .select(['p.ends_on as endsOn', 'p.version', 'p.created_at as createdAt', 'p.edited_at as editedAt'])
     .select(['p.decision_id as decisionId', 'p.author_profile_id as authorProfileId'])
     .select(['p.held_signals as heldSignals', 'p.never_shown as neverShown'])

@@ -10,6 +10,8 @@ export type PostingRow = {
   type: PostingType;
   title: string;
   body: string;
+  /** Cleaned HTML; null: a plain text. */
+  bodyHtml: string | null;
   language: Language;
   regionId: number;
   tradeIds: number[];
@@ -44,6 +46,7 @@ export const POSTING_COLUMNS = [
   'p.type',
   'p.title',
   'p.body',
+  'p.body_html as bodyHtml',
   'p.language',
   'p.region_id as regionId',
   'p.ends_on as endsOn',

@@ -7,6 +7,7 @@ import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
+import { CleanHtml } from '../../components/content/markup.tsx';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
@@ -28,7 +29,7 @@ export default function Page({ posting, comments, relation }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
-  const { title, body, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
+  const { title, body, html, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
   return (
     <article>
       <PageHead
@@ -52,11 +53,15 @@ export default function Page({ posting, comments, relation }: Props) {
       <div className="posting-columns">
         <div className="min-w-0">
           <div className="posting-body" lang={htmlLang(language)}>
-            {body.split(/\n\s*\n/).map((paragraph, index) => (
-              <p key={index} dir="auto" className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
+            {html !== null ? (
+              <CleanHtml className="content-text" html={html} />
+            ) : (
+              body.split(/\n\s*\n/).map((paragraph, index) => (
+                <p key={index} dir="auto" className="whitespace-pre-line">
+                  {paragraph}
+                </p>
+              ))
+            )}
           </div>
           <PhotoRow
             photos={photos}
