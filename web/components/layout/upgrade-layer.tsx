@@ -2,7 +2,7 @@ import { router, usePage } from '@inertiajs/react';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { useStore } from '../../lib/store.ts';
-import { upgradeOffer, type UpgradeOffer } from '../../lib/upgrade.ts';
+import { offerUpgrade, upgradeOffer, type UpgradeOffer } from '../../lib/upgrade.ts';
 import type { SharedProps } from '../../pages/shared-props.ts';
 
 const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog.tsx')).UpgradeDialog);
@@ -10,7 +10,11 @@ const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog
 /** Opens the comparison of the larger plans over any page that meets a limit; its own page where the texts are missing. */
 export function UpgradeLayer() {
   const offer = useStore(upgradeOffer, null);
-  const { messages } = usePage<SharedProps>().props;
+  const { props, url } = usePage<SharedProps>();
+  const { messages } = props;
+  const [path] = url.split('?');
+  // The frame stays when the page changes.
+  useEffect(() => () => offerUpgrade(null), [path]);
   const [closed, setClosed] = useState<UpgradeOffer | null>(null);
   const close = useCallback(() => setClosed(offer), [offer]);
   const isOpen = offer !== null && closed !== offer;
