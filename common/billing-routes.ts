@@ -16,7 +16,10 @@ export const BILLING_ROUTES = {
   'settings.plans': { method: 'GET', path: '/settings/plans' },
   'settings.plans.change': { method: 'POST', path: '/settings/plans' },
   'invoices.show': { method: 'GET', path: '/invoices/{id}' },
+  'upgrade.show': { method: 'GET', path: '/upgrade' },
+  'upgrade.continue': { method: 'GET', path: '/continue/{id}' },
   'stripe.webhook': { method: 'POST', path: '/stripe/webhook' },
+  'dashboard.statistics': { method: 'GET', path: '/dashboard/statistics.csv' },
   'api.plans': { method: 'GET', path: '/api/plans' },
   'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
 } as const satisfies Record<string, Route>;

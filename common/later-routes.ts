@@ -23,6 +23,8 @@ export const LATER_ROUTES = {
   'postings.store': { method: 'POST', path: '/postings' },
   'postings.update': { method: 'PUT', path: '/postings/{id}' },
   'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
+  'postings.pin': { method: 'POST', path: '/postings/{id}/pin' },
+  'postings.unpin': { method: 'POST', path: '/postings/{id}/unpin' },
   'comments.store': { method: 'POST', path: '/postings/{id}/comments' },
   'comments.destroy': { method: 'DELETE', path: '/comments/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
@@ -98,6 +100,7 @@ export const LATER_ROUTES = {
   'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
   'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
+  'api.posts.mentions': { method: 'GET', path: '/api/posts/{id}/mentions' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
 
   ...ADMIN_ROUTES,

@@ -33,7 +33,7 @@ export const CHANNEL_DEFAULTS = {
   follower: 'app',
   invitation: 'mail',
   message: 'mail',
-  membership: 'mail',
+  membership: 'app',
   job_proof: 'mail',
 } as const satisfies Partial<Record<NotificationKind, NotificationChannel>>;
 export type ChosenKind = keyof typeof CHANNEL_DEFAULTS;

@@ -13,6 +13,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   contractors: ['contractors', 'posting_types', 'relation_buttons', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
   postings: [
+    'billing',
     'comments',
     'postings',
     'posting_types',
@@ -22,7 +23,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'uploads',
   ],
   'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
-  invitations: ['invitations', 'report_forms', 'uploads'],
+  invitations: ['billing', 'invitations', 'report_forms', 'uploads'],
   'saved-searches': ['saved_searches'],
   'sub-finder': [
     'contractors',
@@ -43,7 +44,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   settings: ['settings', 'accounts'],
   newsfeed: ['newsfeed', 'postings', 'posting_types', 'contractors', 'relations'],
   relations: ['relations', 'settings', 'relation_buttons', 'postings', 'posting_types'],
-  dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
+  dashboard: ['billing', 'dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   messages: [
     'messages',
     'quotes',
@@ -106,6 +107,8 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/landing': ['landing', 'search'],
+  'postings/create': ['rich_text'],
+  'postings/edit': ['rich_text'],
   'profile/page': ['contractors', 'rich_text', 'uploads'],
   'profile/preview': [
     'contractors',

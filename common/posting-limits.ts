@@ -33,6 +33,8 @@ export const CONTENT_HTML_MAX_LENGTH = 200_000;
 /** A page can be set to appear this many days ahead. */
 export const CONTENT_SCHEDULE_MAX_DAYS = 366;
 export const POSTING_BODY_MAX_LENGTH = 5000;
+/** Of the same text as HTML. */
+export const POSTING_HTML_MAX_LENGTH = 20_000;
 export const POSTING_TRADES_MAX = 8;
 export const POSTING_PHOTOS_MAX = 10;
 /** An offer may last this long. */

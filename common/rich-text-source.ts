@@ -4,6 +4,8 @@ import { RICH_TEXT_ELEMENTS } from './rich-text.ts';
 
 const ELEMENTS = new Set(['b', 'i', 'h1', ...Object.values(RICH_TEXT_ELEMENTS).flatMap(Object.keys)]);
 const MARKUP = new RegExp(`</?(?:${[...ELEMENTS].join('|')})(?=[\\s>/])`, 'i');
+/** Whether a text holds elements of a rich text. */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 const ONLY_PARAGRAPHS = /^(?:<p>(?:[^<]|<br \/>|<br>)*<\/p>)*$/;
 
 /** The text of a plain field as HTML: blank lines separate paragraphs. A text with markup stays as it is. */

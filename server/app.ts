@@ -14,6 +14,7 @@ import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createBilling } from './billing/billing.ts';
+import { keepInterrupted } from './billing/interrupted/keep-interrupted.ts';
 import { addAllBillingRoutes } from './billing-admin/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
@@ -182,6 +183,7 @@ export async function createApp({
     render: drawing.render,
     resolveViewer: createViewerResolver(accounts, handle.database),
     countUnread: (viewer) => countUnread(handle.database, viewer),
+    keepInterrupted: (action) => keepInterrupted({ database: handle.database, now: clock() }, action),
   };
   await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));

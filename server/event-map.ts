@@ -48,6 +48,8 @@ export type EventMap = {
 
   'posting.published': OfPosting;
   'posting.edited': OfPosting;
+  /** Pinned, or no longer. */
+  'posting.pinned': OfPosting;
   'posting.deleted': OfPosting;
   /** By an administrator. */
   'posting.removed': OfPosting;

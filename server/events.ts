@@ -106,6 +106,7 @@ export function listenersOf(services: ListenerServices): Listeners {
 
     'posting.published': [stale.posting, live.postingCreated],
     'posting.edited': [stale.posting, live.postingUpdated],
+    'posting.pinned': [stale.posting],
     'posting.deleted': [stale.posting, postingGone, live.postingRemoved],
     'posting.removed': [stale.posting, postingGone, live.postingRemoved],
     'posting.restored': [stale.posting, live.postingUpdated, live.postingCreated],
@@ -170,7 +171,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'user.deactivated': [live.disconnect],
     'user.activated': [],
 
-    'membership.updated': [live.membership, memberships.updated],
+    'membership.updated': [stale.ofMember, live.membership, memberships.updated],
     'membership.renewal_near': [memberships.renewalNear],
 
     'bad_words.changed': [stale.badWords],

@@ -41,6 +41,16 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
       if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
     },
     comments: ({ postingId }: { postingId: number }) => pageCache.drop([`posting:${postingId}`]),
+    /** What a page shows of photos, pins and its look follows the plan of its owner. */
+    ofMember: async ({ userId }: { userId: number }): Promise<void> => {
+      const pages = await database
+        .selectFrom('contractors as c')
+        .innerJoin('profiles as p', 'p.id', 'c.id')
+        .select(['c.id', 'c.slug'])
+        .where('p.user_id', '=', userId)
+        .execute();
+      pageCache.drop(pages.flatMap(({ id, slug }) => [`contractor:${slug}`, `contractor-id:${id}`]));
+    },
     /** A contractor's own page shows its latest postings. */
     posting: ({ postingId, contractorSlug }: OfPosting) =>
       pageCache.drop([

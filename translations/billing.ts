@@ -37,7 +37,22 @@ export default defineMessages({
     'Your plan includes {limit, plural, =0 {no pinned postings} one {# pinned posting} other {# pinned postings}}. {plan} includes more.',
     'Su plan {limit, plural, =0 {no incluye publicaciones fijas} one {incluye # publicación fija} other {incluye # publicaciones fijas}}. {plan} incluye más.',
   ],
+  'billing.above_plan.statistics': [
+    'Your plan shows the last {limit} days. {plan} goes further back.',
+    'Su plan muestra los últimos {limit} días. {plan} abarca más tiempo.',
+  ],
+  'billing.above_plan.statistics_csv': [
+    'The file with your statistics (CSV) comes with the {plan} plan.',
+    'El archivo con sus estadísticas (CSV) viene con el plan {plan}.',
+  ],
+  'billing.not_completed': [
+    'We couldn’t finish what you had begun: {message}',
+    'No pudimos terminar lo que había empezado: {message}',
+  ],
+  'billing.upgrade_heading': ['More room with a larger plan', 'Más espacio con un plan mayor'],
+  'billing.upgrade_back': ['Not now, go back', 'Ahora no, regresar'],
   'billing.upgrade_title': ['This needs the {plan} plan', 'Para esto se necesita el plan {plan}'],
+  'billing.with_plan_text': ['This comes with the {plan} plan.', 'Esto viene con el plan {plan}.'],
   'billing.with_plan': ['With the {plan} plan', 'Con el plan {plan}'],
   'billing.not_a_rating': [
     'Paid plan - not a quality rating',
@@ -65,8 +80,8 @@ export default defineMessages({
   'billing.limit.pinned_postings': ['Pinned postings', 'Publicaciones fijas'],
   'billing.limit.seats': ['People who may use it', 'Personas que pueden usarlo'],
   'billing.dialog_text': [
-    'What you chose needs more than your plan includes. Nothing you have is lost. After payment you come back here.',
-    'Lo que usted eligió rebasa lo que incluye su plan. No se pierde nada de lo que ya tiene. Después del pago regresará aquí.',
+    'What you chose needs more than your plan includes. Nothing you have is lost. After payment we finish what you had begun.',
+    'Lo que usted eligió rebasa lo que incluye su plan. No se pierde nada de lo que ya tiene. Después del pago terminamos lo que usted había empezado.',
   ],
   'billing.loading': ['Fetching the plans …', 'Cargando los planes …'],
 });

@@ -39,6 +39,11 @@ export default defineMessages({
     'This is your own comment, so another administrator must decide.',
     'Este comentario es suyo; debe decidir otro administrador.',
   ],
+  'comments.mention': ['People you can mention', 'Personas que puede mencionar'],
+  'comments.mention_count': [
+    '{count, plural, one {# person. Choose with the arrow keys and Enter} other {# people. Choose with the arrow keys and Enter}}',
+    '{count, plural, one {# persona. Elija con las flechas y Enter} other {# personas. Elija con las flechas y Enter}}',
+  ],
   'comments.field': ['Your comment', 'Su comentario'],
   'comments.reply_field': ['Your reply', 'Su respuesta'],
   'comments.edit_field': ['Edit your comment', 'Edite su comentario'],

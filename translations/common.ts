@@ -27,6 +27,13 @@ export default defineMessages({
 
   'common.pages': ['Pages', 'Páginas'],
   'common.previous': ['Previous', 'Anterior'],
+  'common.more': ['Show more', 'Mostrar más'],
+  'common.more_coming': ['Loading …', 'Cargando …'],
+  'common.more_added': [
+    '{count, plural, one {# more entry shown} other {# more entries shown}}',
+    '{count, plural, one {Se muestra # entrada más} other {Se muestran # entradas más}}',
+  ],
+  'common.earlier_page': ['Previous page', 'Página anterior'],
   'common.next': ['Next', 'Siguiente'],
   'common.page_number': ['Page {page, number}', 'Página {page, number}'],
 

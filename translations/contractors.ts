@@ -236,6 +236,7 @@ export default defineMessages({
   'contractors.license_check': ['Check with {board}', 'Consultar en {board}'],
 
   // Choosing among reviews
+  'contractors.pinned': ['Pinned', 'Fija'],
   'contractors.postings_title': ['Latest postings', 'Publicaciones recientes'],
   'contractors.reviews_title': ['Reviews', 'Reseñas'],
   'contractors.reviews_filters': ['Filters', 'Filtros'],

@@ -17,6 +17,8 @@ export default defineMessages({
   'dashboard.use_title': ['How people use your page', 'Cómo se usa su página'],
   'dashboard.use_period': ['Period', 'Periodo'],
   'dashboard.use_days': ['{days} days', '{days} días'],
+  'dashboard.use_months': ['{count} months', '{count} meses'],
+  'dashboard.use_csv': ['Download as CSV', 'Descargar como CSV'],
   'dashboard.use_before': [
     '{count, number} in the {days} days before',
     '{count, number} en los {days} días anteriores',
@@ -32,8 +34,8 @@ export default defineMessages({
   'dashboard.use_step.week': ['Week from', 'Semana del'],
   'dashboard.use_step.month': ['Month', 'Mes'],
   'dashboard.use_how': [
-    'A call is a tap on your phone number. We don’t use cookies. We keep only daily totals, for two years, and leave out your own visits and known bots. Only you see these numbers.',
-    'Una llamada es un toque en su número de teléfono. No usamos cookies. Guardamos solo totales diarios, durante dos años, y dejamos fuera sus propias visitas y los robots conocidos. Solo usted ve estas cifras.',
+    'A call is a tap on your phone number. We don’t use cookies. We keep only daily totals, for six years, and leave out your own visits and known bots. Only you see these numbers.',
+    'Una llamada es un toque en su número de teléfono. No usamos cookies. Guardamos solo totales diarios, durante seis años, y dejamos fuera sus propias visitas y los robots conocidos. Solo usted ve estas cifras.',
   ],
   'layout.unread': [
     '{count, plural, one {# new item} other {# new items}}',

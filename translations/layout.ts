@@ -16,6 +16,7 @@ export default defineMessages({
     'Part of it didn’t load. Check your connection and try again.',
     'Una parte no cargó. Revise su conexión e intente de nuevo.',
   ],
+  'layout.compare_plans': ['Compare the larger plans', 'Comparar los planes mayores'],
   'layout.skip_to_content': ['Skip to content', 'Ir al contenido'],
   'layout.main_navigation': ['Main', 'Principal'],
   'layout.about': ['About us', 'Quiénes somos'],

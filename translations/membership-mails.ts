@@ -3,6 +3,20 @@ import { defineMessages } from '../common/messages.ts';
 /** Letters about a membership and its payments. */
 export default defineMessages({
   'membership_mails.link': ['Open billing', 'Abrir facturación'],
+  'membership_mails.invoice': ['Open the invoice', 'Abrir la factura'],
+  'membership_mails.paid_subject': ['Receipt: {plan} plan, {amount}', 'Recibo: plan {plan}, {amount}'],
+  'membership_mails.paid_text': [
+    'We charged {amount} for the {plan} plan. The number of the invoice is {number}.',
+    'Cobramos {amount} por el plan {plan}. El número de la factura es {number}.',
+  ],
+  'membership_mails.paid_next': [
+    'The next payment is on {date}. You can cancel before that day in two clicks.',
+    'El siguiente pago es el {date}. Puede cancelar antes de ese día con dos clics.',
+  ],
+  'membership_mails.cancel_planned': [
+    'You canceled the {plan} plan. You keep it until {date}, and until then you can change your mind. We charge nothing more.',
+    'Usted canceló el plan {plan}. Lo conserva hasta el {date} y hasta entonces puede cambiar de opinión. No cobraremos nada más.',
+  ],
   'membership_mails.renewal_subject': [
     'Your {plan} plan renews on {date}',
     'Su plan {plan} se renueva el {date}',

@@ -69,8 +69,8 @@ export default defineMessages({
   ],
   'membership.kept_title': ['More than your plan includes', 'Más de lo que incluye su plan'],
   'membership.kept_text': [
-    'Nothing was deleted, and others still see it. You can leave it as it is, choose what stays, or take a larger plan. You can add again once there is room.',
-    'No se borró nada y los demás lo siguen viendo. Puede dejarlo así, elegir qué se queda o tomar un plan mayor. Podrá agregar de nuevo cuando haya lugar.',
+    'Nothing was deleted. Trades and states stay as they are. Others see the first photos, the latest pins, and your first template and colors until you choose or take a larger plan.',
+    'No se borró nada. Los oficios y estados siguen igual. Los demás ven las primeras fotos, lo último que fijó y el primer diseño y colores, hasta que usted elija o tome un plan mayor.',
   ],
   'membership.kept_line': ['{used}, the plan includes {allowed}', '{used}; el plan incluye {allowed}'],
   'membership.kept_choose': ['Choose', 'Elegir'],

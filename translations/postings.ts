@@ -103,6 +103,19 @@ export default defineMessages({
   'postings.at_the_desk': ['Open in Admin', 'Abrir en Administración'],
   'postings.edit': ['Edit', 'Editar'],
   'postings.delete': ['Delete', 'Eliminar'],
+  'postings.pin': ['Pin to my page', 'Fijar en mi página'],
+  'postings.unpin': ['Unpin', 'Dejar de fijar'],
+  'postings.pin_help': [
+    'A pinned posting comes first on your own page. It changes nothing in search or in the list of postings.',
+    'Una publicación fija va primero en su propia página. No cambia nada en la búsqueda ni en la lista de publicaciones.',
+  ],
+  'postings.pinned': ['Pinned: it comes first on your page.', 'Fijada: va primero en su página.'],
+  'postings.unpinned': ['No longer pinned.', 'Ya no está fija.'],
+  'postings.pinned_badge': ['Pinned', 'Fija'],
+  'postings.pin_not_listed': [
+    'Only a posting that others can see can be pinned.',
+    'Solo se puede fijar una publicación que los demás puedan ver.',
+  ],
   'postings.delete_title': ['Delete this posting?', '¿Eliminar esta publicación?'],
   'postings.delete_text': [
     'No one will see it anymore, and you can’t undo this. We erase it after {days} days.',

@@ -6,6 +6,7 @@ import {
   type PlanLimits,
   type Upgrade,
 } from '../../common/plan-limits.ts';
+import type { LimitName } from '../../common/refused-limits.ts';
 import { Refusal } from '../core/errors.ts';
 import type { Queryable } from '../database/client.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -46,6 +47,20 @@ export function refuseAbovePlan({ limits, terms }: Entitlements, limit: RefusedL
   if (wanted <= limits[limit]) return;
   throw abovePlan(`billing.above_plan.${limit}`, planFor(terms, limit, wanted), { limit: limits[limit] });
 }
+
+/** Why a limit is met, and the smallest plan that is larger than the present one there. */
+export function limitMessage({ limits, terms }: Entitlements, limit: LimitName) {
+  if (limit === 'own_color' || limit === 'statistics_csv')
+    return worded(limit, UPGRADES.find((plan) => terms[plan].limits[limit]) ?? 'platinum', {});
+  const counted = limit === 'statistics' ? 'statistics_days' : limit;
+  return worded(limit, planFor(terms, counted, limits[counted] + 1), { limit: limits[counted] });
+}
+
+const worded = (limit: LimitName, plan: Upgrade, params: { limit?: number }) => ({
+  key: `billing.above_plan.${limit}` as const,
+  plan,
+  params: { ...params, plan: PLANS[plan].name },
+});
 
 /** The refusal that names the plan to change to; the page offers it. */
 export const abovePlan = (key: MessageKey, upgrade: Upgrade, params: { limit?: number } = {}): Refusal =>

@@ -17,6 +17,7 @@ import {
 } from './actions/start-purchase.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { payWithTestCard, sandboxPage, sendSandboxEvent } from './gateways/sandbox-page.ts';
+import { findInterrupted } from './interrupted/interrupted.ts';
 import { paymentPage, signedInViewer } from './pages.ts';
 import { findMembership, isPaid } from './queries/membership.ts';
 import { findPayment } from './queries/payments.ts';
@@ -28,7 +29,7 @@ import {
   purchaseBody,
   referenceParams,
 } from './schemas.ts';
-import { toPlan, toQuote } from './views.ts';
+import { toPlan, toQuote, type PaymentView } from './views.ts';
 
 /** Buying a plan, the page with a payment's state, and the built-in gateway's page for a card. */
 export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: Gateway): void {
@@ -64,6 +65,8 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
       // The redirect may come before the webhook, or without it.
       if (before.state === 'open') await settlePayment(context, gateway, params.id);
       const payment = await paymentPage(context, params.id);
+      const going = await openActionOf(context, payment);
+      if (going !== null) return redirect(going);
       return inertia('billing/payment-state', { isSandbox: gateway.isSandbox, payment });
     },
   });
@@ -77,7 +80,7 @@ async function summary(context: Context, gateway: Gateway, { version, typed, nex
   const { userId } = signedInViewer(context);
   const membership = await findMembership(context.database, userId);
   if (membership && isPaid(membership))
-    return redirect(route('settings.plans', {}, { query: { to: version } }));
+    return redirect(route('settings.plans', {}, { query: { to: version, next: next ?? null } }));
   const terms = await purchasableTerms(context, version);
   const { quoted, couponError } = await countingQuote(context, { userId, typed, terms });
   return inertia('billing/payment', {
@@ -134,10 +137,29 @@ function addSandboxPage(routes: Routes, app: FastifyInstance): void {
   });
 }
 
+const CONTINUE = /^\/continue\/(\d{1,9})$/;
+
+/** Where the action goes on that a limit interrupted, once the plan is paid for and until it is done. */
+async function openActionOf(
+  context: Context,
+  { state, isInvoicePaid, next }: PaymentView,
+): Promise<string | null> {
+  const id = CONTINUE.exec(next ?? '')?.[1];
+  if (state !== 'succeeded' || !isInvoicePaid || next === null || id === undefined) return null;
+  const { userId } = signedInViewer(context);
+  const action = await findInterrupted(context.database, { id: Number(id), userId });
+  return action?.state === 'open' ? next : null;
+}
+
 /** The page after a payment, with its message. */
-export async function afterPayment(context: Context, paymentId: number): Promise<Answer> {
+export async function afterPayment(
+  context: Context,
+  paymentId: number,
+  next: string | null,
+): Promise<Answer> {
   const payment = await findPayment(context.database, paymentId);
   if (payment?.state !== 'succeeded') return redirect(route('payments.show', { id: paymentId }));
+  if (next !== null) return redirect(next);
   const membership = await findMembership(context.database, payment.userId);
   const plan = PLANS[membership?.version ?? 'free'].name;
   return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });

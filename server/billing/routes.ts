@@ -5,6 +5,7 @@ import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { entitlementsOf } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
+import { addInterruptedRoutes } from './interrupted/routes.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { currentTerms, PLANS_TAG } from './pages.ts';
 import { findMembership } from './queries/membership.ts';
@@ -20,6 +21,7 @@ export function addBillingRoutes(routes: Routes, app: FastifyInstance, gateway: 
   addCalls(routes);
   addPaymentRoutes(routes, app, gateway);
   addSettingsRoutes(routes, gateway);
+  addInterruptedRoutes(routes, gateway);
 }
 
 function addPlanPages(routes: Routes, gateway: Gateway): void {

@@ -22,8 +22,11 @@ export const paymentQuery = z.object({
   next: z.preprocess(single, z.string().max(PATH_MAX_LENGTH)).optional().catch(undefined),
 });
 export const purchaseBody = z.object({ coupon, next, expected_cents: cents });
-export const plansQuery = z.object({ to: z.preprocess(single, z.enum(PAID)).nullable().catch(null) });
-export const planChangeBody = z.object({ version: z.enum(PAID), expected_cents: cents });
+export const plansQuery = z.object({
+  to: z.preprocess(single, z.enum(PAID)).nullable().catch(null),
+  next: z.preprocess(single, z.string().max(PATH_MAX_LENGTH)).optional().catch(undefined),
+});
+export const planChangeBody = z.object({ version: z.enum(PAID), expected_cents: cents, next });
 export const emptyBody = z.object({});
 
 export const cardChoiceBody = z.object({

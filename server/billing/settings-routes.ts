@@ -1,5 +1,6 @@
 import { PLANS } from '../../common/plan-limits.ts';
 import { route } from '../../common/route-table.ts';
+import { ownPath } from '../accounts/own-path.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -89,6 +90,7 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
       inertia('billing/settings-plans', {
         isSandbox: gateway.isSandbox,
         chosen: query.to,
+        next: query.next ?? null,
         ...(await planChoices(context)),
       }),
   });
@@ -102,7 +104,9 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
       const membership = await findMembership(context.database, signedInViewer(context).userId);
       if (!isUpgrade(membership?.version ?? 'free', version)) return planStepDown(context, version);
       const { paymentId } = await upgradePlan(context, gateway, { version, expectedCents });
-      if (paymentId !== null) return afterPayment(context, paymentId);
+      const next = body.next === undefined ? null : ownPath(body.next, '') || null;
+      if (paymentId !== null) return afterPayment(context, paymentId, next);
+      if (next !== null) return redirect(next);
       const plan = PLANS[version].name;
       return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });
     },

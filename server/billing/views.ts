@@ -156,7 +156,7 @@ export type ChangeView = {
 
 /** Something that is more than the plan includes: it is kept, and its owner may choose. */
 export type KeptView = {
-  limit: 'trades' | 'view_regions' | 'templates' | 'color_schemes' | 'photos';
+  limit: 'trades' | 'view_regions' | 'templates' | 'color_schemes' | 'photos' | 'pinned_postings';
   used: number;
   allowed: number;
 };

@@ -5,6 +5,7 @@ import { contactOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { toApiLicense } from './licenses.ts';
+import { shownLook } from './page-view.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 
@@ -68,9 +69,9 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     claimed: row.claimed,
     source: row.source,
     source_as_of: row.source_as_of,
-    template_id: row.template_id,
-    color_scheme_id: row.color_scheme_id,
-    own_color: row.own_color,
+    template_id: shownLook(row).templateId,
+    color_scheme_id: shownLook(row).colorSchemeId,
+    own_color: shownLook(row).ownColor,
     rating: {
       mean,
       count,

@@ -120,6 +120,8 @@ export type LatestPosting = {
   title: string;
   language: Language;
   at: string;
+  /** Its author put it first. */
+  pinned: boolean;
 };
 
 export type RatingsView = {
@@ -176,11 +178,11 @@ export function toContractorView(
     crewSize: row.crew_size,
     logo: logoOf(row),
     cover: toCover(row, reader.mask),
-    photoCount: photoCountOf(row),
+    photoCount: Math.min(photoCountOf(row), row.shown_photos ?? Infinity),
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
-    colorSchemeId: row.color_scheme_id,
-    ownColor: row.own_color,
+    colorSchemeId: shownLook(row).colorSchemeId,
+    ownColor: shownLook(row).ownColor,
     can: {
       review: !isOwner,
       edit: isOwner,
@@ -198,16 +200,34 @@ const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolea
   row.claimed &&
   row.listed_in_sub_finder;
 
-const templateOf = ({ template_id }: ContractorRow): TemplateKey =>
-  TEMPLATE_KEYS[template_id - 1] ?? 'classic';
+type Look = Pick<
+  ContractorRow,
+  | 'template_id'
+  | 'color_scheme_id'
+  | 'own_color'
+  | 'shown_templates'
+  | 'shown_color_schemes'
+  | 'shown_own_color'
+>;
+
+/** The look that others see: what a former plan included stays chosen, and the first one is shown instead. */
+export const shownLook = (row: Look) => ({
+  templateId: row.template_id <= (row.shown_templates ?? Infinity) ? row.template_id : 1,
+  colorSchemeId: row.color_scheme_id <= (row.shown_color_schemes ?? Infinity) ? row.color_scheme_id : 1,
+  ownColor: row.shown_own_color === false ? null : row.own_color,
+});
+
+const templateOf = (row: ContractorRow): TemplateKey =>
+  TEMPLATE_KEYS[shownLook(row).templateId - 1] ?? 'classic';
 
 export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask }: Reader): LatestPosting[] {
-  return latest_postings.map(({ id, type, title, language, at }) => ({
+  return latest_postings.map(({ id, type, title, language, at, pinned }) => ({
     id,
     type,
     title: mask(title),
     language,
     at: new Date(at).toISOString(),
+    pinned,
   }));
 }
 

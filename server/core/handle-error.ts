@@ -8,6 +8,7 @@ import { inertia } from './answers.ts';
 import { InactiveAccount, InvalidInput, Moved, Refusal } from './errors.ts';
 import { carry, type Carried } from './flash.ts';
 import { isInertia } from './inertia.ts';
+import { upgradeOffer, type UpgradeOffer } from './interrupted.ts';
 import { isFromOwnPage, keptInput, nativeFormOf } from './native-form.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -37,8 +38,9 @@ export async function handleError(
   if (!isJson && (!isForm || refusal.status === METHOD_NOT_ALLOWED))
     return sendPage(refusal, request, reply, services);
   const language = await languageOfRefusal(refusal, request, services);
-  if (isJson) return sendJson(refusal, request, reply, services.texts.t(language));
-  return sendBack(refusal, request, reply, services, language);
+  const offer = isForm ? await upgradeOffer(refusal, request, services, services.texts.t(language)) : null;
+  if (isJson) return sendJson({ refusal, offer }, request, reply, services.texts.t(language));
+  return sendBack({ refusal, offer }, request, reply, services, language);
 }
 
 /**
@@ -77,15 +79,23 @@ function wantsJson(request: FastifyRequest): boolean {
   );
 }
 
+/** `offer`: of a plan that would have allowed it. */
+type Refused = { refusal: Refusal; offer: UpgradeOffer | null };
+
 function sendJson(
-  refusal: Refusal,
+  { refusal, offer }: Refused,
   request: FastifyRequest,
   reply: FastifyReply,
   t: Translate,
 ): FastifyReply {
   const errors = refusal instanceof InvalidInput ? fieldTexts(refusal, t) : null;
   const message = errors && nests(request) ? firstText(errors) : t(refusal.messageKey, refusal.params);
-  const body = { message, ...(nests(request) ? { error: { message } } : {}), ...refusal.extra };
+  const body = {
+    message,
+    ...(nests(request) ? { error: { message } } : {}),
+    ...refusal.extra,
+    ...(offer && { next: offer.next }),
+  };
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(refusal.status).send({ ...body, ...(errors ? { errors } : {}) });
 }
@@ -109,7 +119,7 @@ function fieldTexts(refusal: InvalidInput, t: Translate): Record<string, string[
  * is shown again.
  */
 async function sendBack(
-  refusal: Refusal,
+  { refusal, offer }: Refused,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
@@ -117,6 +127,7 @@ async function sendBack(
 ): Promise<FastifyReply> {
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
   const carried = carriedBy(refusal, services.texts.t(language));
+  if (offer) carried.flash = { ...carried.flash, upgrade: offer };
   const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
   if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
   if (refusal.status !== 401 && nativeFormOf(request) !== null) {

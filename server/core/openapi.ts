@@ -24,6 +24,7 @@ const error = z
     decision: z.looseObject({}).nullish().describe('409: the decision that came first'),
     confirm: z.literal('password').optional().describe('403: the password has to be given again'),
     upgrade: z.enum(['gold', 'platinum']).optional().describe('403: the plan that includes this'),
+    next: z.string().optional().describe('403 with `upgrade`: the page that goes on once it is paid for'),
   })
   .meta({ id: 'Error' });
 const invalidInput = z

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import type { RouteName } from '../../common/route-table.ts';
+import type { Answer } from './answers.ts';
+import type { Context } from './context.ts';
 import type { FileSettings } from './file-route.ts';
 import type { DescribedCall } from './openapi.ts';
 import type { Answering, ReadSettings, Schema, WriteSettings } from './route-settings.ts';
@@ -8,6 +10,7 @@ import type { Router } from './routing/add-route.ts';
 import { callRoutes } from './routing/call-routes.ts';
 import { formRoutes } from './routing/form-routes.ts';
 import { pageRoutes } from './routing/page-routes.ts';
+import { performAgain } from './routing/perform-again.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -21,6 +24,8 @@ declare module 'fastify' {
 }
 
 export type Routes = {
+  /** Does again what a form or a call asked for, with its policy and schema, for the present viewer. */
+  perform: (name: string, context: Context, sent: { params: unknown; body: unknown }) => Promise<Answer>;
   /** The calls under /api so far, for the document that describes them. */
   calls: readonly DescribedCall[];
   /** A page: GET, session by cookie, in both languages where the route table says so. */
@@ -59,8 +64,9 @@ export type Routes = {
 
 /** Ways to answer a request; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
-  const router: Router = { app, services, calls: [] };
-  return { calls: router.calls, ...pageRoutes(router), ...formRoutes(router), ...callRoutes(router) };
+  const router: Router = { app, services, calls: [], writes: new Map() };
+  const ways = { ...pageRoutes(router), ...formRoutes(router), ...callRoutes(router) };
+  return { calls: router.calls, perform: performAgain(router), ...ways };
 }
 
 /** Refuses to start an application in which a write has no policy or no schema. */

@@ -8,6 +8,7 @@ import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { PageCache } from './page-cache.ts';
+import type { KeepInterrupted } from './interrupted.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** Texts by language and namespace, as the database has them now. */
@@ -32,5 +33,7 @@ export type Services = {
   resolveViewer: (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
   /** The user's number of unread items, for the header; a hundred at most. */
   countUnread: (viewer: SignedIn) => Promise<number>;
+  /** Keeps what met the limit of a plan until it is paid for; answers where it goes on. */
+  keepInterrupted: KeepInterrupted;
   clock: () => Date;
 };

@@ -14,7 +14,7 @@ export type PageUseView = {
   totals: { kind: CountedKind; count: number; before: number }[];
 };
 
-const STEPS = { 30: 'day', 90: 'week', 365: 'month' } as const;
+const STEPS = { 30: 'day', 90: 'week', 365: 'month', 1095: 'month' } as const;
 
 const dayBefore = (day: string, count: number): string =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts';
 import type { WordMask } from '../../common/word-mask.ts';
+import { entitlementsOf } from '../billing/entitlements.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { localDayIn } from '../contractors/local-day.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
@@ -26,6 +27,8 @@ import {
   unreadStatements,
 } from './queries/waiting.ts';
 import { setupLeft } from './setup-left.ts';
+import { refusePeriod, statisticsFile } from './statistics-file.ts';
+import { statisticsLimits } from './statistics-limits.ts';
 import { statisticsSince, toStatistics } from './statistics.ts';
 import {
   toAppealViews,
@@ -52,9 +55,11 @@ export function addDashboardRoutes(routes: Routes): void {
     handle: async (context, { query }) => {
       const { viewer, database } = context;
       if (!viewer) throw unauthenticated();
+      const refused = await refusePeriod(context, viewer, query.days);
+      if (refused !== null) return refused;
       const mask = await maskFor(context);
       const [business, waiting, desk, written, listings] = await Promise.all([
-        viewer.contractorId === null ? null : readBusiness(context, viewer.contractorId, query.days, mask),
+        viewer.contractorId === null ? null : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days, mask),
         readWaiting(context, viewer, mask),
         viewer.role === 'admin' ? deskView(context) : null,
         writtenReviews(database, viewer.profileId),
@@ -69,23 +74,32 @@ export function addDashboardRoutes(routes: Routes): void {
       });
     },
   });
+  routes.page('dashboard.statistics', {
+    policy: signedIn,
+    limit: 'export',
+    handle: (context) => {
+      if (!context.viewer) throw unauthenticated();
+      return statisticsFile(context, context.viewer);
+    },
+  });
 }
 
 async function readBusiness(
   context: ReadContext,
-  contractorId: number,
+  { userId, contractorId }: { userId: number; contractorId: number },
   days: CountedPeriod,
   mask: WordMask,
 ): Promise<BusinessView> {
   const { database, now } = context;
   const business = await businessOf(database, contractorId);
   const today = localDayIn((await readerOf(context)).days, business.region_id);
-  const [pageDays, unanswered, months] = await Promise.all([
+  const [pageDays, unanswered, months, entitlements] = await Promise.all([
     pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),
     reviewsByMonth(database, contractorId, statisticsSince(now)),
+    entitlementsOf(database, userId, now),
   ]);
-  const pageUse = toPageUse(pageDays, days, today);
+  const pageUse = { ...toPageUse(pageDays, days, today), ...statisticsLimits(context, entitlements) };
   return toBusinessView(business, unanswered, { statistics: toStatistics(months, now), pageUse }, mask);
 }
 

@@ -1,3 +1,4 @@
+import type { StatisticsLimits } from './statistics-limits.ts';
 import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
@@ -36,7 +37,7 @@ export type BusinessView = {
   complete: boolean;
   to_answer: { total: number; latest: WaitingReview[] };
   statistics: StatisticsView;
-  page_use: PageUseView;
+  page_use: PageUseView & StatisticsLimits;
 };
 export type AppealWaiting = {
   review_id: number;
@@ -100,7 +101,7 @@ type Written = Awaited<ReturnType<typeof writtenReviews>>;
 export function toBusinessView(
   business: Business,
   unanswered: Unanswered,
-  { statistics, pageUse }: { statistics: StatisticsView; pageUse: PageUseView },
+  { statistics, pageUse }: { statistics: StatisticsView; pageUse: PageUseView & StatisticsLimits },
   mask: WordMask,
 ): BusinessView {
   const { name, slug, review_count, quote_count, mean_rating, responses_count, city, region_id } = business;

@@ -539,6 +539,20 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InterruptedActions {
+  back: string;
+  body: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message: string;
+  params: Json;
+  result: string | null;
+  route: string;
+  state: Generated<string>;
+  upgrade: string;
+  user_id: number;
+}
+
 export interface InvitationFiles {
   invitation_id: number;
   position: number;
@@ -803,6 +817,7 @@ export interface PostingPhotos {
 export interface Postings {
   author_profile_id: number;
   body: string;
+  body_html: string | null;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   deleted_at: Timestamp | null;
@@ -813,6 +828,7 @@ export interface Postings {
   id: Generated<number>;
   language: string;
   never_shown: Generated<boolean>;
+  pinned_at: Timestamp | null;
   region_id: number;
   status: Generated<string>;
   title: string;
@@ -828,6 +844,7 @@ export interface PostingTrades {
 
 export interface PostingVersions {
   body: string;
+  body_html: string | null;
   created_at: Timestamp;
   posting_id: number;
   title: string;
@@ -855,6 +872,11 @@ export interface Profiles {
   show_email: Generated<boolean>;
   show_map: Generated<boolean>;
   show_phone: Generated<boolean>;
+  shown_color_schemes: number | null;
+  shown_own_color: boolean | null;
+  shown_photos: number | null;
+  shown_pins: number | null;
+  shown_templates: number | null;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
   view_regions: Generated<number[]>;
@@ -1302,6 +1324,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  interrupted_actions: InterruptedActions;
   invitation_files: InvitationFiles;
   invitations: Invitations;
   invoice_lines: InvoiceLines;

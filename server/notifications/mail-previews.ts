@@ -46,7 +46,9 @@ import {
   type MailedPartnerRating,
 } from './partner-rating-mails.ts';
 import {
+  cancelPlannedMail,
   membershipCanceledMail,
+  membershipPaidMail,
   membershipEndedMail,
   paymentFailedMail,
   renewalNearMail,
@@ -138,6 +140,9 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'partner_rating.published': (writer, { to, partnerRating }) =>
     partnerRatingPublishedMail(writer, to, partnerRating),
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
+  'membership.paid': (writer, { to, paid }) =>
+    membershipPaidMail(writer, to, { ...paid, invoiceId: 1, number: 'PL-2026-000001', next: paid.on }),
+  'membership.cancel_planned': (writer, { to, paid }) => cancelPlannedMail(writer, to, paid),
   'membership.renewal_near': (writer, { to, paid }) => renewalNearMail(writer, to, paid),
   'membership.payment_failed': (writer, { to, paid }) => paymentFailedMail(writer, to, paid),
   'membership.ended': (writer, { to, paid }) => membershipEndedMail(writer, to, paid),

@@ -1,15 +1,19 @@
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
+import type { ChangeKind } from '../../common/memberships.ts';
 import { PLANS } from '../../common/plan-limits.ts';
 import type { Recipient } from '../accounts/mails/frame.ts';
 import { graceEndsAt } from '../billing/membership-state.ts';
 import { findMembership } from '../billing/queries/membership.ts';
+import type { Mail } from '../core/mail.ts';
 import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
 import type { NotifierServices } from './listener.ts';
 import {
+  cancelPlannedMail,
   membershipCanceledMail,
   membershipEndedMail,
+  membershipPaidMail,
   paymentFailedMail,
   renewalNearMail,
 } from './membership-mails.ts';
@@ -27,32 +31,9 @@ export function membershipMails(services: NotifierServices) {
       const to = await readerOf(database, userId);
       if (to) await mailer.send(renewalNearMail(services, to, { plan: PLANS[version].name, on, cents }));
     },
-    updated: async ({ userId, kind, changeId }: EventMap['membership.updated']): Promise<void> => {
-      if (kind !== 'payment_failed' && kind !== 'ended') return;
-      const to = await readerOf(database, userId);
-      const change = await database
-        .selectFrom('membership_changes as c')
-        .leftJoin('invoices as i', 'i.id', 'c.invoice_id')
-        .select(['c.from_version', 'c.by_user_id', 'i.total_cents'])
-        .where('c.id', '=', changeId)
-        .executeTakeFirst();
-      if (!to || !change) return;
-      const plan = PLANS[change.from_version as MembershipVersion].name;
-      if (kind === 'payment_failed') {
-        const since = (await findMembership(database, userId))?.pastDueSince;
-        if (since)
-          await mailer.send(
-            paymentFailedMail(services, to, {
-              plan,
-              cents: change.total_cents ?? 0,
-              until: graceEndsAt(since),
-            }),
-          );
-        return;
-      }
-      // An administrator's decision has a mail of its own.
-      const isDecided = change.by_user_id !== null && change.by_user_id !== userId;
-      if (!isDecided) await mailer.send(membershipEndedMail(services, to, { plan }));
+    updated: async (event: EventMap['membership.updated']): Promise<void> => {
+      const mail = await mailOf(services, event);
+      if (mail) await mailer.send(mail);
     },
     canceled: async (decisionId: number): Promise<void> => {
       const row = await database
@@ -78,6 +59,45 @@ export function membershipMails(services: NotifierServices) {
       );
     },
   };
+}
+
+const PAID: readonly ChangeKind[] = ['started', 'changed', 'renewed'];
+
+/** The mail of a change, where its user is told by mail. */
+async function mailOf(
+  services: NotifierServices,
+  { userId, kind, changeId }: EventMap['membership.updated'],
+): Promise<Mail | null> {
+  const { database } = services;
+  if (!PAID.includes(kind) && !['payment_failed', 'cancel_planned', 'ended'].includes(kind)) return null;
+  const to = await readerOf(database, userId);
+  const change = await database
+    .selectFrom('membership_changes as c')
+    .leftJoin('invoices as i', 'i.id', 'c.invoice_id')
+    .select(['c.from_version', 'c.to_version', 'c.by_user_id', 'i.id as invoiceId', 'i.number'])
+    .select('i.total_cents as cents')
+    .where('c.id', '=', changeId)
+    .executeTakeFirst();
+  if (!to || !change) return null;
+  const plan = PLANS[change.from_version as MembershipVersion].name;
+  const membership = await findMembership(database, userId);
+  // An administrator's decision has a letter of its own.
+  const isDecided = change.by_user_id !== null && change.by_user_id !== userId;
+  if (kind === 'ended') return isDecided ? null : membershipEndedMail(services, to, { plan });
+  if (kind === 'cancel_planned') {
+    const until = membership?.cancelsAt;
+    return isDecided || !until ? null : cancelPlannedMail(services, to, { plan, until });
+  }
+  if (kind === 'payment_failed') {
+    const since = membership?.pastDueSince;
+    if (!since) return null;
+    return paymentFailedMail(services, to, { plan, cents: change.cents ?? 0, until: graceEndsAt(since) });
+  }
+  const { invoiceId, number, cents } = change;
+  if (invoiceId === null || number === null || cents === null) return null;
+  const next = membership?.cancelsAt === null ? membership.periodEnd : null;
+  const bought = PLANS[change.to_version as MembershipVersion].name;
+  return membershipPaidMail(services, to, { plan: bought, cents, invoiceId, number, next });
 }
 
 /** Money is told also to an address that is not confirmed. */

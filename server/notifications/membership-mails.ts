@@ -14,6 +14,55 @@ const linkOf = ({ texts, config }: Writer, { language }: Recipient) => ({
   url: config.appUrl + route('settings.billing'),
 });
 
+type PaidInvoice = MailedMembership & {
+  cents: number;
+  invoiceId: number;
+  number: string;
+  /** The next payment; null: there is none. */
+  next: Date | null;
+};
+
+/** The receipt of a paid invoice: what was charged, until when it counts, and the invoice itself. */
+export function membershipPaidMail(
+  writer: Writer,
+  to: Recipient,
+  { plan, cents, invoiceId, number, next }: PaidInvoice,
+): Mail {
+  const t = writer.texts.t(to.language);
+  const amount = formatMoney(cents);
+  return writeMail({
+    ...frame(writer, to, 'membership.paid'),
+    subject: t('membership_mails.paid_subject', { plan, amount }),
+    paragraphs: [
+      t('membership_mails.paid_text', { plan, amount, number }),
+      ...(next === null ? [] : [t('membership_mails.paid_next', { date: formatDate(next) })]),
+      t('billing.not_a_rating'),
+    ],
+    link: {
+      label: t('membership_mails.invoice'),
+      url: writer.config.appUrl + route('invoices.show', { id: invoiceId }),
+    },
+  });
+}
+
+/** The confirmation of a cancellation that its user asked for. */
+export function cancelPlannedMail(
+  writer: Writer,
+  to: Recipient,
+  { plan, until }: MailedMembership & { until: Date },
+): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'membership.cancel_planned'),
+    subject: t('membership_mails.canceled_subject', { plan }),
+    paragraphs: [
+      t('membership_mails.cancel_planned', { plan, date: formatDate(until) }),
+      t('membership_mails.nothing_deleted'),
+    ],
+    link: linkOf(writer, to),
+  });
+}
+
 /** Seven days before a yearly renewal: the amount, the day, and the way to cancel. */
 export function renewalNearMail(
   writer: Writer,

@@ -9,6 +9,7 @@ import { adminOnly, anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { removePosting, restorePosting } from './actions/decide-posting.ts';
 import { deletePosting } from './actions/delete-posting.ts';
+import { pinPosting, unpinPosting } from './actions/pin-posting.ts';
 import { publishPosting } from './actions/publish-posting.ts';
 import { updatePosting } from './actions/update-posting.ts';
 import { listComments } from './comments/queries/list-comments.ts';
@@ -41,6 +42,7 @@ import { formFiles } from '../uploads/form-files.ts';
 export function addPostingRoutes(routes: Routes): void {
   addReadingRoutes(routes);
   addWritingRoutes(routes);
+  addPinRoutes(routes);
   addDeskCalls(routes);
   addCommentRoutes(routes);
 }
@@ -156,6 +158,24 @@ function addWritingRoutes(routes: Routes): void {
       await deletePosting(context, { postingId: id });
       const to = route('postings.index', {}, { language: context.language, query: { mine: 'yes' } });
       return redirect(to, { success: context.t('postings.deleted') });
+    },
+  });
+}
+
+function addPinRoutes(routes: Routes): void {
+  const own = { params, body: noBody, policy: mayDeleteThis, limit: 'write' } as const;
+  routes.form('postings.pin', {
+    ...own,
+    handle: async (context, { params: { id } }) => {
+      await pinPosting(context, { postingId: id });
+      return redirect(pageOf(id, context), { success: context.t('postings.pinned') });
+    },
+  });
+  routes.form('postings.unpin', {
+    ...own,
+    handle: async (context, { params: { id } }) => {
+      await unpinPosting(context, { postingId: id });
+      return redirect(pageOf(id, context), { success: context.t('postings.unpinned') });
     },
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   DECISION_TEXT_MAX_LENGTH,
-  POSTING_BODY_MAX_LENGTH,
+  POSTING_HTML_MAX_LENGTH,
   POSTING_PHOTOS_MAX,
   POSTING_TITLE_MAX_LENGTH,
   POSTING_TRADES_MAX,
@@ -45,7 +45,8 @@ const content = {
   title: lines(0, POSTING_TITLE_MAX_LENGTH)
     .transform((value) => value.replace(/\s+/gu, ' '))
     .refine(isVisible, message('validation.required')),
-  body: lines(0, POSTING_BODY_MAX_LENGTH).refine(isVisible, message('validation.required')),
+  /** Plain, or HTML of the editor; the action cleans and measures it. */
+  body: lines(0, POSTING_HTML_MAX_LENGTH).refine(isVisible, message('validation.required')),
   trade_ids: ids(1, POSTING_TRADES_MAX),
   region_id: z.preprocess(
     asNumber,

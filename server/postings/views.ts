@@ -1,4 +1,5 @@
 import type { PostingStatus, PostingType } from '../../common/constants.ts';
+import { changeWords } from '../../common/rich-text-source.ts';
 import { localeOf, type Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { detectLanguage } from '../content/text-language.ts';
@@ -33,11 +34,15 @@ export type PostingCard = {
   photo: PhotoView | null;
   status: PostingStatus;
   isExpired: boolean;
+  /** First on its author's page, where the plan shows it. */
+  isPinned: boolean;
   createdAt: string;
 };
 
 export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   body: string;
+  /** The same with its format, as cleaned HTML; null: a plain text. */
+  html: string | null;
   photos: PhotoView[];
   /** YYYY-MM-DD: the last day of an offer. */
   endsOn: string | null;
@@ -56,7 +61,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     signals: string[];
   } | null;
   isOwn: boolean;
-  can: { edit: boolean; delete: boolean; moderate: boolean };
+  can: { edit: boolean; delete: boolean; pin: boolean; moderate: boolean };
 };
 
 export type PostingsView = {
@@ -130,6 +135,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
   return {
     ...commonOf(row, reader, mask, now),
     body: mask(row.body),
+    html: row.bodyHtml && changeWords(row.bodyHtml, mask),
     photos: photoViews(row.photos),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -142,7 +148,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
       signals: row.removal.signals,
     },
     isOwn,
-    can: canOf(viewer, row),
+    can: canOf(viewer, row, now),
   };
 }
 
@@ -166,13 +172,15 @@ function commonOf(
     region: regionOf(row.regionId, reader),
     status: row.status,
     isExpired: isExpired(row.expiresAt, now),
+    isPinned: row.pinnedAt !== null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-const canOf = (viewer: Viewer, row: PostingRow): PostingView['can'] => ({
+const canOf = (viewer: Viewer, row: PostingRow, now: Date): PostingView['can'] => ({
   edit: allows(mayEditPosting(viewer, row)),
   delete: allows(mayDeletePosting(viewer, row)),
+  pin: isAuthor(viewer, row) && row.status === 'active' && !isExpired(row.expiresAt, now),
   moderate: viewer?.role === 'admin',
 });
 
@@ -218,7 +226,7 @@ export function toPostingDraft(row: FoundPosting): PostingDraft {
   return {
     type: row.type,
     title: row.title,
-    body: row.body,
+    body: row.bodyHtml ?? row.body,
     trade_ids: row.tradeIds,
     region_id: row.regionId,
     ends_on: row.endsOn ?? '',

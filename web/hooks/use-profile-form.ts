@@ -6,7 +6,7 @@ import { ApiError, callApi } from '../lib/api.ts';
 import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { toastSuccess } from '../lib/toasts.ts';
-import { offerUpgrade, upgradeIn } from '../lib/upgrade.ts';
+import { offerUpgrade } from '../lib/upgrade.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 export type ProfileFormSettings = {
@@ -52,7 +52,6 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
       });
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.errors : {});
-      offerUpgrade(upgradeIn(error));
     } finally {
       setBusy(false);
     }

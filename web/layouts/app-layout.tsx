@@ -8,6 +8,7 @@ import { News } from '../components/layout/news.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
+import { UpgradeLayer } from '../components/layout/upgrade-layer.tsx';
 import { UnsentBar } from '../components/layout/unsent-bar.tsx';
 import { useT } from '../lib/app-context.tsx';
 import { followEvents, followPage } from '../lib/startup.ts';
@@ -29,6 +30,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <NewVersionBar />
       <UnsentBar />
       <News />
+      <UpgradeLayer />
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { exchange, type HttpAnswer } from './http.ts';
 import { say } from './texts.ts';
 import { toastError } from './toasts.ts';
 import { tokenKeeper, type TokenKeeper } from './token.ts';
+import { offerUpgrade, readOffer } from './upgrade.ts';
 
 /** A call that failed. `status` is 0 when no answer came; `errors` holds the first problem of each field. */
 export class ApiError extends Error {
@@ -65,7 +66,9 @@ export function createCaller(tools: Tools): CallApi {
     } catch (error) {
       if (signal?.aborted) throw error;
       const failure = error instanceof ApiError ? error : new ApiError(0, tools.fallback(), {}, {});
-      if (!quiet) tools.warn(failure.message);
+      const offer = readOffer({ ...failure.body, plan: failure.body['upgrade'] });
+      if (offer) offerUpgrade(offer);
+      else if (!quiet) tools.warn(failure.message);
       throw failure;
     }
   };

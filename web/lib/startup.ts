@@ -18,6 +18,7 @@ import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
 import { tokenKeeper } from './token.ts';
+import { offerUpgrade, readOffer } from './upgrade.ts';
 import { takeUserVersion } from './user-version.ts';
 
 type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' | 'viewer'> };
@@ -177,9 +178,11 @@ function markRefetches(): void {
 /** Sentences that a redirect carried become toasts. */
 function showFlash(): void {
   router.on('flash', ({ detail }) => {
-    const { success, error } = detail.flash as Flash;
+    const { success, error, upgrade } = detail.flash as Flash;
+    const offer = upgrade ? readOffer(upgrade) : null;
     if (success) toastSuccess(success);
-    if (error) toastError(error);
+    if (offer) offerUpgrade(offer);
+    else if (error) toastError(error);
   });
 }
 

@@ -1,17 +1,20 @@
 import { UPGRADES, type Upgrade } from '../../common/plan-limits.ts';
-import { ApiError } from './api.ts';
 import { createStore } from './store.ts';
 
+/** `next`: where it goes on once the plan is paid for; without it, on the page that is open. */
+export type UpgradeOffer = { plan: Upgrade; message: string; next?: string };
+
 /** The plan that a refused change asks for, while the page offers it; null: none. */
-export const upgradeOffer = createStore<{ plan: Upgrade; message: string } | null>(null);
+export const upgradeOffer = createStore<UpgradeOffer | null>(null);
 
 /** Offers the plan that a refusal named; the dialog over the page reads the store. */
-export const offerUpgrade = (offer: { plan: Upgrade; message: string } | null): void =>
-  upgradeOffer.set(offer);
+export const offerUpgrade = (offer: UpgradeOffer | null): void => upgradeOffer.set(offer);
 
-/** The plan that an answer with 403 names in `upgrade`. */
-export function upgradeIn(error: unknown): { plan: Upgrade; message: string } | null {
-  if (!(error instanceof ApiError)) return null;
-  const plan = UPGRADES.find((one) => one === error.body['upgrade']);
-  return plan === undefined ? null : { plan, message: error.message };
+type Named = { plan?: unknown; message?: unknown; next?: unknown };
+
+/** An offer as an answer or a redirect carries it; null where it names no plan. */
+export function readOffer({ plan: named, message, next }: Named): UpgradeOffer | null {
+  const plan = UPGRADES.find((one) => one === named);
+  if (plan === undefined) return null;
+  return { plan, message: String(message), ...(typeof next === 'string' && { next }) };
 }

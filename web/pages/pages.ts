@@ -50,6 +50,7 @@ import type PricingPage from './billing/pricing.tsx';
 import type SandboxCheckoutPage from './billing/sandbox-checkout.tsx';
 import type BillingSettingsPage from './billing/settings.tsx';
 import type PlanSettingsPage from './billing/settings-plans.tsx';
+import type UpgradePage from './billing/upgrade.tsx';
 import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
 import type ForContractorsPage from './contractors/for-contractors.tsx';
@@ -176,6 +177,7 @@ export type Pages = {
   'billing/sandbox-checkout': ComponentProps<typeof SandboxCheckoutPage>;
   'billing/settings': ComponentProps<typeof BillingSettingsPage>;
   'billing/settings-plans': ComponentProps<typeof PlanSettingsPage>;
+  'billing/upgrade': ComponentProps<typeof UpgradePage>;
   'claims/show': ComponentProps<typeof ClaimPage>;
   'contractors/for-contractors': ComponentProps<typeof ForContractorsPage>;
   'contractors/index': ComponentProps<typeof ContractorsIndexPage>;

@@ -42,6 +42,8 @@ export type Flash = {
   success?: string;
   error?: string;
   notice?: string;
+  /** The plan that would have allowed what was refused, and where that goes on once it is paid for. */
+  upgrade?: { plan: string; message: string; next: string };
   /** After logging in: there is something new that this user has not seen. */
   news?: true;
 };

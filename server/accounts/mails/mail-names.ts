@@ -78,6 +78,8 @@ export const MAILS = {
   'partner_rating.written': 'invitations',
   'partner_rating.published': 'invitations',
   'saved_search.matched': 'saved_searches',
+  'membership.paid': 'membership',
+  'membership.cancel_planned': 'membership',
   'membership.renewal_near': 'membership',
   'membership.payment_failed': 'membership',
   'membership.ended': 'membership',

@@ -7,6 +7,7 @@ import type { InvoiceRow } from '../queries/invoices.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { intervalOf, termsById } from '../queries/terms.ts';
 import { changeBalance } from '../queries/billing-account.ts';
+import { keepShownLimits } from './keep-shown-limits.ts';
 import { endCoupon, useCoupon } from './redeem-coupon.ts';
 
 type Change = {
@@ -103,6 +104,7 @@ export async function applyPaidInvoice(
     })
     .where('user_id', '=', userId)
     .execute();
+  await keepShownLimits(inside, userId);
   const { priceCents } = await termsById(database, termsId);
   await recordChange(inside, userId, {
     kind: isRenewal ? 'renewed' : purpose === 'upgrade' ? 'changed' : 'started',
@@ -149,6 +151,7 @@ export async function endMembership(
     })
     .where('user_id', '=', userId)
     .execute();
+  await keepShownLimits(inside, userId);
   await voidOpenInvoices(inside, userId);
   await endCoupon(inside, userId);
   return recordChange(inside, userId, { kind, from: version, to: 'free', monthlyCents: 0 });

@@ -6,6 +6,7 @@ import { runningMemberships } from '../queries/membership.ts';
 import { selectPayments } from '../queries/payments.ts';
 import { finishCharge } from '../actions/charge-invoice.ts';
 import { dueStep, takeDueStep } from '../actions/renew-membership.ts';
+import { forgetInterrupted } from '../interrupted/interrupted.ts';
 import { settlePayment } from '../actions/settle-payment.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +25,7 @@ export async function runBilling(context: Context, gateway: Gateway): Promise<vo
     await guarded(context, () => takeDueSteps(context, gateway, membership.userId));
   }
   await closeLeftOpen(context, gateway);
+  await forgetInterrupted(context.database, context.now);
 }
 
 /**

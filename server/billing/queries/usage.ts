@@ -45,11 +45,18 @@ export async function keptAbove(
     .select([
       sql<number>`(select count(*)::integer from profile_trades t where t.profile_id = p.id)`.as('trades'),
       sql<number>`cardinality(p.view_regions)`.as('view_regions'),
+      sql<number>`(select count(*)::integer from contractor_photos f where f.contractor_id = p.id)`.as(
+        'photos',
+      ),
+      sql<number>`(select count(*)::integer from postings o where o.author_profile_id = p.id
+        and o.pinned_at is not null and o.status = 'active' and o.deleted_at is null)`.as('pinned_postings'),
     ])
     .where('p.id', '=', editedProfileId(viewer))
     .executeTakeFirst();
   if (!row) return [];
-  const uses = (['trades', 'view_regions', 'templates', 'color_schemes'] as const).map((limit) => ({
+  const uses = (
+    ['trades', 'view_regions', 'templates', 'color_schemes', 'photos', 'pinned_postings'] as const
+  ).map((limit) => ({
     limit,
     used: row[limit] ?? 0,
     allowed: limits[limit],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import type { Database } from '../../database/client.ts';
 
-/** Deletes the counts of more than two years ago. */
+/** Deletes page counts older than two of the longest periods. */
 export async function forgetPageCounts(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('contractor_page_days')

@@ -53,6 +53,10 @@ const PAGE_COLUMNS = [
   'p.show_map',
   'p.open_to_messages',
   'p.listed_in_sub_finder',
+  'p.shown_photos',
+  'p.shown_templates',
+  'p.shown_color_schemes',
+  'p.shown_own_color',
 ] as const;
 
 const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;
@@ -72,6 +76,7 @@ export type LatestPostingRow = {
   title: string;
   language: Language;
   at: string;
+  pinned: boolean;
 };
 /** The page of one of its trades in its city. */
 export type LandingOfContractor = { tradeId: number; regionId: number; city: string };
@@ -87,15 +92,21 @@ export type ContractorPageRow = ContractorRow & {
 const POSTINGS_SHOWN = 3;
 /** Photos on the page itself; its page of photos has them all. */
 const GALLERY_SHOWN = 8;
-/** The listed latest postings of a contractor `c`, as JSON, by one index lookup. */
+/** The listed latest postings of a contractor `c`, pinned ones first, as JSON, by two index lookups. */
 const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
   select coalesce(json_agg(json_build_object('id', latest.id, 'type', latest.type, 'title', latest.title,
-    'language', latest.language, 'at', latest.created_at) order by latest.created_at desc), '[]'::json)
+    'language', latest.language, 'at', latest.created_at, 'pinned', latest.pinned)
+    order by latest.pinned desc, latest.created_at desc), '[]'::json)
   from (
-    select o.id, o.type, o.title, o.language, o.created_at from postings as o
+    select o.id, o.type, o.title, o.language, o.created_at, (o.pinned_at is not null and o.id in (
+      select pin.id from postings as pin where pin.author_profile_id = c.id and pin.pinned_at is not null
+        and pin.status = 'active' and pin.deleted_at is null
+        and (pin.expires_at is null or pin.expires_at > ${now}::timestamptz)
+      order by pin.pinned_at desc limit coalesce(p.shown_pins, ${sql.lit(POSTINGS_SHOWN)}))) as pinned
+    from postings as o
     where o.author_profile_id = c.id and o.status = 'active' and o.deleted_at is null
       and (o.expires_at is null or o.expires_at > ${now}::timestamptz)
-    order by o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
+    order by pinned desc, o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
 
 /** Of a contractor `c`, for its first trade that has one. */
 const LANDING = sql<LandingOfContractor | null>`(

@@ -25,7 +25,7 @@ export const galleryOf = (most: number) => sql<GalleryRow[] | null>`(
     where f.contractor_id = c.id and f.role is distinct from 'logo'
     order by f.position limit ${sql.lit(most)}) as g)`;
 
-/** All photos of a contractor but the logo, in their order. */
+/** The photos of a contractor but the logo, in their order: as many as its owner's plan shows. */
 export async function photosOfContractor(database: Queryable, contractorId: number): Promise<GalleryRow[]> {
   return database
     .selectFrom('contractor_photos as f')
@@ -38,6 +38,7 @@ export async function photosOfContractor(database: Queryable, contractorId: numb
     .where((where) => where.or([where('f.role', 'is', null), where('f.role', '!=', 'logo')]))
     .orderBy('f.position')
     .orderBy('f.upload_id')
+    .limit(sql<number>`(select p.shown_photos from profiles as p where p.id = ${contractorId})`)
     .execute();
 }
 

@@ -7,19 +7,25 @@ import type { Services } from '../services.ts';
 import type { AnySettings } from './answering.ts';
 import { acceptFormFiles } from './form-files.ts';
 
-/** The application that routes are added to, and the calls under /api so far. */
-export type Router = { app: FastifyInstance; services: Services; calls: DescribedCall[] };
+/** The application that routes are added to, the calls under /api so far, and the settings of each write by name. */
+export type Router = {
+  app: FastifyInstance;
+  services: Services;
+  calls: DescribedCall[];
+  writes: Map<string, AnySettings>;
+};
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Adds a route at each of its addresses. A form's `preValidation` runs before its throttle counts. */
 export function addRoute(
-  { app, services }: Router,
+  { app, services, writes }: Router,
   name: RouteName,
   settings: AnySettings,
   handler: Handler,
   ofForm: Pick<RouteShorthandOptions, 'preValidation'> = {},
 ): void {
   const entry: Route = ROUTES[name];
+  if (settings.body) writes.set(name, settings);
   const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
   const options: RouteShorthandOptions = {
     ...ofForm,

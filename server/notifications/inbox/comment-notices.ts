@@ -25,7 +25,8 @@ export async function noticesOfComment(
   const comment = await findComment(database, commentId);
   if (!comment) return [];
   const { title, authorName: name, authorProfileId, authorUserId } = comment;
-  const named = mentionsIn(comment.body, await listParticipants(database, postingId));
+  const participants = await listParticipants(database, postingId, authorUserId);
+  const named = mentionsIn(comment.body, participants);
   const told = new Set<number | null>([authorUserId]);
   const notices: Notice[] = [];
   const tell = (userId: number | null, kind: Notice['kind']) => {

@@ -7,6 +7,8 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
+import { readWords, type PostingWords } from '../posting-words.ts';
+import { refuseAboveMonth } from '../plan-limits.ts';
 import { authorProfileOf, ownProfilesOf } from '../policy.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 import { tradeIdsOfPosting } from '../queries/select-postings.ts';
@@ -14,6 +16,8 @@ import { refuseRemovedWords } from '../removed-words.ts';
 import type { NewPosting } from '../schemas.ts';
 import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
+
+type WordedPosting = NewPosting & PostingWords;
 
 /** The space of advisory locks in which an author's postings are published one after the other. */
 const AUTHOR_LOCKS = 7_203_019;
@@ -25,18 +29,21 @@ export type PublishedPosting = { postingId: number; isHeld: boolean };
 
 /**
  * Publishes a posting immediately, unless screening puts it on hold. The same form sent again returns the
- * first one's id without further effects. Throws InvalidInput, also for a text that an administrator removed.
+ * first one's id without further effects. Throws InvalidInput, also for a text that an administrator removed,
+ * and a 403 above the plan's limit.
  */
-export async function publishPosting(context: Context, posting: NewPosting): Promise<PublishedPosting> {
+export async function publishPosting(context: Context, sent: NewPosting): Promise<PublishedPosting> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const authorProfileId = authorProfileOf(viewer);
+  const posting = { ...sent, ...(await readWords(sent.body)) };
   return transact(context, async (inside) => {
     await waitForTurn(inside, authorProfileId);
     const standing = await findSame(inside, authorProfileId, posting);
     if (standing !== null) return standing;
     const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
     await checkContent(inside, { type, tradeIds, regionId, endsOn });
+    await refuseAboveMonth(inside, viewer, authorProfileId);
     const { title, body } = posting;
     await refuseRemovedWords(inside, { profileIds: ownProfilesOf(viewer), title, body, except: null });
     const signals = await screenText(inside, `${title}\n${body}`);
@@ -61,7 +68,7 @@ async function waitForTurn({ database }: ReadContext, authorProfileId: number): 
 async function findSame(
   { database, now }: ReadContext,
   authorProfileId: number,
-  { type, title, body, region_id, trade_ids, ends_on }: NewPosting,
+  { type, title, body, bodyHtml, region_id, trade_ids, ends_on }: WordedPosting,
 ): Promise<PublishedPosting | null> {
   const rows = await database
     .selectFrom('postings as p')
@@ -71,6 +78,7 @@ async function findSame(
     .where('p.type', '=', type)
     .where('p.title', '=', title)
     .where('p.body', '=', body)
+    .where('p.body_html', 'is not distinct from', bodyHtml)
     .where('p.region_id', '=', region_id)
     .where('p.ends_on', 'is not distinct from', ends_on)
     .where(sql<boolean>`(p.status = 'active' or p.held_signals <> '[]')`)
@@ -83,7 +91,7 @@ async function findSame(
 async function insertPosting(
   { database, language, now }: ReadContext,
   authorProfileId: number,
-  { type, title, body, region_id, ends_on }: NewPosting,
+  { type, title, body, bodyHtml, region_id, ends_on }: WordedPosting,
   signals: readonly ScreeningSignal[],
 ): Promise<number> {
   const { id } = await database
@@ -93,6 +101,7 @@ async function insertPosting(
       type,
       title,
       body,
+      body_html: bodyHtml,
       language: detectLanguage(`${title}\n${body}`, language),
       region_id,
       ends_on,
@@ -106,7 +115,7 @@ async function insertPosting(
     .executeTakeFirstOrThrow();
   await database
     .insertInto('posting_versions')
-    .values({ posting_id: id, version: 1, title, body, created_at: now })
+    .values({ posting_id: id, version: 1, title, body, body_html: bodyHtml, created_at: now })
     .execute();
   return id;
 }

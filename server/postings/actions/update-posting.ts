@@ -7,6 +7,7 @@ import { checkContent } from '../check-content.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
+import { readWords, type PostingWords } from '../posting-words.ts';
 import { refuseRemovedWords } from '../removed-words.ts';
 import type { ChangedPosting } from '../schemas.ts';
 import { recordScreenedPosting } from '../screening.ts';
@@ -19,10 +20,11 @@ import { keepTrades } from '../trades.ts';
  */
 export async function updatePosting(
   context: Context,
-  { postingId, changes }: { postingId: number; changes: ChangedPosting },
+  { postingId, changes: sent }: { postingId: number; changes: ChangedPosting },
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
+  const changes = { ...sent, ...(await readWords(sent.body)) };
   await transact(context, async (inside) => {
     const standing = await lockPosting(inside, postingId);
     if (changes.version !== standing.version) throw conflict('postings.changed_meanwhile');
@@ -57,6 +59,8 @@ export async function updatePosting(
   });
 }
 
+type WordedChanges = ChangedPosting & PostingWords;
+
 const chosenIn = ({ type }: LockedPosting, changes: ChangedPosting) => ({
   type,
   tradeIds: changes.trade_ids,
@@ -64,8 +68,8 @@ const chosenIn = ({ type }: LockedPosting, changes: ChangedPosting) => ({
   endsOn: changes.ends_on,
 });
 
-const hasNewWords = (standing: LockedPosting, { title, body }: ChangedPosting): boolean =>
-  standing.title !== title || standing.body !== body;
+const hasNewWords = (standing: LockedPosting, { title, body, bodyHtml }: WordedChanges): boolean =>
+  standing.title !== title || standing.body !== body || standing.bodyHtml !== bodyHtml;
 
 const hasOtherChoices = (standing: LockedPosting, chosen: ReturnType<typeof chosenIn>): boolean =>
   standing.regionId !== chosen.regionId ||
@@ -96,11 +100,11 @@ const standingAfter = ({ outcome, signals }: ScreenedOutcome) => ({
 async function savePosting(
   inside: ReadContext,
   standing: LockedPosting,
-  changes: ChangedPosting,
+  changes: WordedChanges,
   change: ScreenedOutcome,
 ): Promise<void> {
   const { database, now, language } = inside;
-  const { title, body, region_id, ends_on } = changes;
+  const { title, body, bodyHtml, region_id, ends_on } = changes;
   const { type, createdAt: publishedAt } = standing;
   const version = standing.version + 1;
   await database
@@ -108,6 +112,7 @@ async function savePosting(
     .set({
       title,
       body,
+      body_html: bodyHtml,
       language: detectLanguage(`${title}\n${body}`, language),
       region_id,
       ends_on,
@@ -120,7 +125,7 @@ async function savePosting(
     .execute();
   await database
     .insertInto('posting_versions')
-    .values({ posting_id: standing.id, version, title, body, created_at: now })
+    .values({ posting_id: standing.id, version, title, body, body_html: bodyHtml, created_at: now })
     .execute();
   await keepTrades(inside, standing.id, changes.trade_ids);
 }

@@ -1,4 +1,4 @@
-/** A user who may be mentioned under a posting: its author, and those who commented. */
+/** A user who may be mentioned under a posting: its author, those who commented, and those whom the writer follows. */
 export type Participant = { userId: number | null; name: string };
 
 const folded = (text: string): string =>

@@ -2,7 +2,7 @@ import { route } from '../../../common/route-table.ts';
 import { json, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { anyone } from '../../core/policies.ts';
+import { anyone, signedIn } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { mayReadRemoved } from '../policy.ts';
 import { refuseBlockedAuthor } from '../refuse-blocked-author.ts';
@@ -14,6 +14,7 @@ import { writeComment } from './actions/write-comment.ts';
 import { addCommentDeskCalls } from './desk-routes.ts';
 import { mayComment, mayDeleteComment, mayEditComment } from './policy.ts';
 import { findComment, findCommentOwnership } from './queries/find-comment.ts';
+import { mentionable } from './mentionable.ts';
 import { listComments, pageOfComment } from './queries/list-comments.ts';
 import {
   changedCommentBody,
@@ -21,6 +22,7 @@ import {
   commentsAnswer,
   commentsQuery,
   idParams as params,
+  mentionableAnswer,
   newCommentBody,
 } from './schemas.ts';
 import { toCommentViews } from './views.ts';
@@ -45,6 +47,18 @@ export function addCommentRoutes(routes: Routes): void {
         hidden,
       });
       return json({ comments: await toCommentViews(context, comments), pagination });
+    },
+  });
+
+  routes.read('api.posts.mentions', {
+    params,
+    answers: { 200: mentionableAnswer },
+    policy: signedIn,
+    handle: async (context, { params: { id } }) => {
+      const posting = await findPosting(context, id);
+      if (posting.status === 'inactive' && !mayReadRemoved(context.viewer, posting)) throw notFound();
+      await refuseBlockedAuthor(context, posting);
+      return json({ people: await mentionable(context, id) });
     },
   });
 

@@ -62,4 +62,7 @@ export const commentsAnswer = z.object({
   comments: z.array(comment),
   pagination: pagination satisfies z.ZodType<Pagination>,
 }) satisfies z.ZodType<Pick<CommentsView, 'comments' | 'pagination'>>;
+export const mentionableAnswer = z.object({
+  people: z.array(z.object({ profile_id: integer(), name: text })),
+});
 export const commentAnswer = withMessage({ comment });

@@ -5,10 +5,7 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
 /** A posting's present state and owner, without the columns that only readers need. */
-export type LockedPosting = Omit<
-  PostingRow,
-  'expiresAt' | 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'
-> & {
+export type LockedPosting = Omit<PostingRow, 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'> & {
   decisionId: number | null;
   heldSignals: ScreeningSignal[];
   /** Only its author and administrators could read it so far. */
@@ -27,6 +24,7 @@ export async function lockPosting({ database }: ReadContext, postingId: number):
     .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
     .leftJoin('contractors as business', 'business.id', 'p.author_profile_id')
     .select(['p.id', 'p.type', 'p.title', 'p.body', 'p.language', 'p.region_id as regionId', 'p.status'])
+    .select(['p.expires_at as expiresAt', 'p.pinned_at as pinnedAt', 'p.body_html as bodyHtml'])
     .select(['p.ends_on as endsOn', 'p.version', 'p.created_at as createdAt', 'p.edited_at as editedAt'])
     .select(['p.decision_id as decisionId', 'p.author_profile_id as authorProfileId'])
     .select(['p.held_signals as heldSignals', 'p.never_shown as neverShown'])

@@ -10,6 +10,8 @@ export type PostingRow = {
   type: PostingType;
   title: string;
   body: string;
+  /** Cleaned HTML; null: a plain text. */
+  bodyHtml: string | null;
   language: Language;
   regionId: number;
   tradeIds: number[];
@@ -20,6 +22,8 @@ export type PostingRow = {
   version: number;
   createdAt: Date;
   editedAt: Date | null;
+  /** Since when its author shows it first. */
+  pinnedAt: Date | null;
   authorProfileId: number;
   authorName: string;
   /** Of the business it was published for. */
@@ -42,6 +46,7 @@ export const POSTING_COLUMNS = [
   'p.type',
   'p.title',
   'p.body',
+  'p.body_html as bodyHtml',
   'p.language',
   'p.region_id as regionId',
   'p.ends_on as endsOn',
@@ -50,6 +55,7 @@ export const POSTING_COLUMNS = [
   'p.version',
   'p.created_at as createdAt',
   'p.edited_at as editedAt',
+  'p.pinned_at as pinnedAt',
   'p.author_profile_id as authorProfileId',
   'author.name as authorName',
   'business.slug as authorSlug',

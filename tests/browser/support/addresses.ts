@@ -37,6 +37,7 @@ export const OF_A_HOMEOWNER = [
   '/c/reviewed/review',
   '/postings/new',
   '/payment/gold',
+  '/upgrade?limit=postings_a_month',
   '/postings?mine=yes',
   '/profile/edit',
   '/profile/views',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLANS } from '../../../common/plan-limits.ts';
 import { sandboxSecret } from '../../../server/billing/gateways/sandbox.ts';
 import { signWebhook } from '../../../server/billing/gateways/webhook-signature.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
@@ -126,7 +127,7 @@ describe('buying a plan', () => {
         version: 'annual_gold',
         effective_from: new Date(Date.now() - 60_000),
         price_cents: 25_000,
-        limits: {},
+        limits: PLANS.annual_gold.limits,
         on_sale: false,
       })
       .returning('id')

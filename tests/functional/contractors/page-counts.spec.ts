@@ -91,12 +91,28 @@ describe('the use of a contractor’s page', () => {
     expect(use.totals).toContainEqual({ kind: 'call', count: 1, before: 0 });
     expect(use.points).toHaveLength(30);
     expect(use.points.at(-1)).toEqual({ from: '2026-11-21', views: 5 });
+    // Free shows 30 days.
+    expect((await owner.visit('/dashboard?days=90')).page.component).toBe('billing/upgrade');
+    expect((await owner.visit('/dashboard/statistics.csv')).page.component).toBe('billing/upgrade');
+    const give = (version: string) =>
+      world.database
+        .insertInto('memberships')
+        .values({ user_id: owner.user.id, version, state: 'active' })
+        .onConflict((same) => same.column('user_id').doUpdateSet({ version }))
+        .execute();
+    await give('gold');
     expect((await useOf(owner, '?days=90')).totals[0]).toEqual({ kind: 'view', count: 114, before: 0 });
+    expect((await owner.visit('/dashboard?days=1095')).page.component).toBe('billing/upgrade');
+    await give('platinum');
+    const file = await owner.get('/dashboard/statistics.csv');
+    expect(file.text.split('\r\n')).toEqual(
+      expect.arrayContaining(['day,kind,count', '2026-09-01,view,100', '2026-11-21,view,5']),
+    );
     expect((await useOf(owner, '?days=5')).days).toBe(30);
     expect((await (await world.signedIn()).visit('/dashboard')).page.props['business']).toBeNull();
   });
 
-  test('is forgotten after two years', async () => {
+  test('is forgotten after six years', async () => {
     const { id } = await world.make.contractor();
     const at = (before: number) => sql<string>`'2026-11-22'::date - ${before}::integer`;
     for (const before of [COUNTS_KEPT_DAYS, COUNTS_KEPT_DAYS + 1])

@@ -24,8 +24,12 @@ const ownWords = (number: number): string =>
     .replace(/.{5}/g, '$& ')
     .trim();
 
-/** Makes whole forms: `changes` says what a test cares about. */
-export async function createForms({ database }: World) {
+/** Makes whole forms: `changes` says what a test cares about. Plans of this world include any number of postings, unless `limited`. */
+export async function createForms({ database }: World, { limited = false }: { limited?: boolean } = {}) {
+  if (!limited)
+    await sql`update plan_terms set limits = limits || '{"postings_a_month": 10000}'::jsonb`.execute(
+      database,
+    );
   const ids = async (table: 'trades' | 'regions', column: string, values: string[]): Promise<number[]> => {
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(table)} where ${sql.ref(column)} = any(${values}) order by id`.execute(

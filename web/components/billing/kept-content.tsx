@@ -10,6 +10,7 @@ const WHERE = {
   templates: 'contractor.edit',
   color_schemes: 'contractor.edit',
   photos: 'contractor.photos',
+  pinned_postings: 'postings.index',
 } as const satisfies Record<KeptView['limit'], string>;
 
 /** Content above the present plan's limits: nothing is deleted, and its owner chooses. */
@@ -25,7 +26,11 @@ export function KeptContent({ kept }: { kept: readonly KeptView[] }) {
             <span>
               {t(`billing.limit.${limit}`)}: {t('membership.kept_line', { used, allowed })}
             </span>
-            <Link href={route(WHERE[limit])}>{t('membership.kept_choose')}</Link>
+            <Link
+              href={route(WHERE[limit], {}, limit === 'pinned_postings' ? { query: { mine: 'yes' } } : {})}
+            >
+              {t('membership.kept_choose')}
+            </Link>
           </li>
         ))}
       </ul>

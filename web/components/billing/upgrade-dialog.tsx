@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PLANS, UPGRADES, type PlanLimits, type Upgrade } from '../../../common/plan-limits.ts';
+import { PLANS, UPGRADES, type PlanLimits } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import { callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
+import type { UpgradeOffer } from '../../lib/upgrade.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { PlanMark } from './plan-mark.tsx';
@@ -17,13 +18,13 @@ type Answer = {
     limits: PlanLimits;
   }[];
 };
-type Props = { offer: { plan: Upgrade; message: string }; onClose: () => void };
+type Props = { offer: UpgradeOffer; onClose: () => void };
 
-/** Gold and Platinum side by side, over the page that needs them; payment leads back to that page. */
+/** Gold and Platinum side by side, over the page that needs one of them; after payment the action goes on. */
 export function UpgradeDialog({ offer, onClose }: Props) {
   const t = useT();
   const plans = usePlans();
-  const next = `${window.location.pathname}${window.location.search}`;
+  const next = offer.next ?? `${window.location.pathname}${window.location.search}`;
   return (
     <Dialog open onClose={onClose} title={t('billing.upgrade_title', { plan: PLANS[offer.plan].name })}>
       <p>{offer.message}</p>

@@ -6,12 +6,12 @@ import { useT } from '../../lib/app-context.tsx';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { MentionTextArea } from './mention-text-area.tsx';
 
-type Props = { id: number; body: string; onDone: () => void };
+type Props = { id: number; postingId: number; body: string; onDone: () => void };
 
 /** Changes one's own comment by the call of the API; a refusal keeps what is typed. */
-export function CommentEditor({ id, body, onDone }: Props) {
+export function CommentEditor({ id, postingId, body, onDone }: Props) {
   const t = useT();
   const [text, setText] = useState(body);
   const [error, setError] = useState<string>();
@@ -38,16 +38,17 @@ export function CommentEditor({ id, body, onDone }: Props) {
     <form className="comment-form" onSubmit={(event) => void save(event)}>
       <Field label={t('comments.edit_field')} error={error} required>
         {(control) => (
-          <TextArea
+          <MentionTextArea
             {...control}
+            postingId={postingId}
             rows={3}
             // The reader has just asked for this field.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             counter={COMMENT_MAX_LENGTH}
             value={text}
-            onChange={({ target }) => {
-              setText(target.value);
+            onText={(typed) => {
+              setText(typed);
               setError(undefined);
             }}
           />

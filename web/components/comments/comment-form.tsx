@@ -6,7 +6,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { MentionTextArea } from './mention-text-area.tsx';
 
 type Props = {
   postingId: number;
@@ -48,8 +48,9 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
         required
       >
         {(control) => (
-          <TextArea
+          <MentionTextArea
             {...control}
+            postingId={postingId}
             name="body"
             rows={3}
             // The reader has just asked for this field.
@@ -57,7 +58,7 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
             autoFocus={parentId !== null}
             counter={COMMENT_MAX_LENGTH}
             value={form.data.body}
-            onChange={({ target }) => form.set('body', target.value)}
+            onText={(text) => form.set('body', text)}
           />
         )}
       </Field>

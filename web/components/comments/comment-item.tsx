@@ -39,7 +39,12 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
         <TimeAgo at={comment.created_at} />
       </p>
       {isEditing ? (
-        <CommentEditor id={comment.id} body={comment.body} onDone={() => setEditing(false)} />
+        <CommentEditor
+          id={comment.id}
+          postingId={comment.posting_id}
+          body={comment.body}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         <>
           <Words text={comment.body} language={comment.language} />

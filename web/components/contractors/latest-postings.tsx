@@ -15,11 +15,12 @@ export function LatestPostings({ postings }: { postings: readonly LatestPosting[
     <div className="latest-postings">
       <Section title={t('contractors.postings_title')}>
         <ul className="grid gap-4">
-          {postings.map(({ id, type, title, language, at }) => (
+          {postings.map(({ id, type, title, language, at, pinned }) => (
             <li key={id}>
               <p className="posting-kind">
                 <span className="posting-type">{t(`posting_types.${type}`)}</span>
                 <TimeAgo at={at} />
+                {pinned && <span>{t('contractors.pinned')}</span>}
               </p>
               <Link href={path('postings.show', { id })} lang={htmlLang(language)}>
                 <bdi>

@@ -1,20 +1,23 @@
 import { Link } from '@inertiajs/react';
 import { formatDate, formatMonth } from '../../../common/dates.ts';
 import { formatCount } from '../../../common/numbers.ts';
-import { COUNTED_PERIODS } from '../../../common/page-counts.ts';
 import { route } from '../../../common/route-table.ts';
-import type { PageUseView } from '../../../server/dashboard/page-use.ts';
+import type { BusinessView } from '../../../server/dashboard/views.ts';
+import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { UpgradeLink } from '../billing/upgrade-link.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The uses of the owner's page, beside those of as many days before. */
-export function PageUse({ use }: { use: PageUseView }) {
+type Use = BusinessView['page_use'];
+
+export function PageUse({ use }: { use: Use }) {
   const t = useT();
   const { days, step, points, totals } = use;
   const nameOf = (from: string) => (step === 'month' ? formatMonth(from.slice(0, 7)) : formatDate(from));
   return (
-    <Section title={t('dashboard.use_title')} id="use" aside={<Periods days={days} />}>
+    <Section title={t('dashboard.use_title')} id="use" aside={<Periods days={days} periods={use.periods} />}>
       <dl className="totals">
         {totals.map(({ kind, count, before }) => (
           <div key={kind}>
@@ -34,26 +37,45 @@ export function PageUse({ use }: { use: PageUseView }) {
           points={points.map(({ from, views }) => ({ label: nameOf(from), value: views }))}
         />
       </div>
+      <p className="mt-4">
+        {use.csv === null ? (
+          <a href={route('dashboard.statistics')}>{t('dashboard.use_csv')}</a>
+        ) : (
+          <UpgradeLink limit="statistics_csv" {...use.csv}>
+            {t('dashboard.use_csv')}
+          </UpgradeLink>
+        )}
+      </p>
       <p className="mt-4 max-w-text text-sm text-muted">{t('dashboard.use_how')}</p>
     </Section>
   );
 }
 
-function Periods({ days }: Pick<PageUseView, 'days'>) {
+function Periods({ days, periods }: Pick<Use, 'days' | 'periods'>) {
   const t = useT();
   return (
     <nav className="flex gap-4" aria-label={t('dashboard.use_period')}>
-      {COUNTED_PERIODS.map((period) => (
-        <Link
-          key={period}
-          href={`${route('dashboard', {}, { query: { days: period } })}#use`}
-          aria-current={period === days ? 'true' : undefined}
-          className="use-period"
-          preserveScroll
-        >
-          {t('dashboard.use_days', { days: period })}
-        </Link>
-      ))}
+      {periods.map(({ days: period, needs }) => {
+        const name = nameOfPeriod(period, t);
+        return needs === null ? (
+          <Link
+            key={period}
+            href={`${route('dashboard', {}, { query: { days: period } })}#use`}
+            aria-current={period === days ? 'true' : undefined}
+            className="use-period"
+            preserveScroll
+          >
+            {name}
+          </Link>
+        ) : (
+          <UpgradeLink key={period} limit="statistics" {...needs} className="use-period">
+            {name}
+          </UpgradeLink>
+        );
+      })}
     </nav>
   );
 }
+
+const nameOfPeriod = (days: number, t: Translate): string =>
+  days < 365 ? t('dashboard.use_days', { days }) : t('dashboard.use_months', { count: Math.floor(days / 30) });

@@ -1,10 +1,12 @@
 import { usePage } from '@inertiajs/react';
 import type { Flash } from '../../pages/shared-props.ts';
+import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** Shows the carried texts that no toast shows: a notice, and every text for readers without scripts. */
 export function CarriedText() {
-  const { success, error, notice } = usePage().flash as Flash;
+  const t = useT();
+  const { success, error, notice, upgrade } = usePage().flash as Flash;
   if (notice !== undefined)
     return (
       <div className="mb-6 max-w-form">
@@ -18,7 +20,14 @@ export function CarriedText() {
   return (
     <noscript>
       <div className="mb-6 max-w-form">
-        <Alert tone={error === undefined ? 'good' : 'danger'}>{text}</Alert>
+        <Alert tone={error === undefined ? 'good' : 'danger'}>
+          {text}
+          {upgrade !== undefined && (
+            <p className="mt-2">
+              <a href={upgrade.next.replace('/continue/', '/upgrade?action=')}>{t('layout.compare_plans')}</a>
+            </p>
+          )}
+        </Alert>
       </div>
     </noscript>
   );

@@ -6,7 +6,6 @@ import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
-import { offerUpgrade, upgradeIn } from '../../lib/upgrade.ts';
 import { OwnFields } from '../form/action-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -115,9 +114,7 @@ function useKeeping(): (uploadId: number) => void {
         );
         toastSuccess(message);
       } catch (error) {
-        const offer = upgradeIn(error);
-        offerUpgrade(offer);
-        if (offer === null && error instanceof ApiError)
+        if (error instanceof ApiError && error.body['upgrade'] === undefined)
           toastError(Object.values(error.errors)[0] ?? error.message);
       }
     }

@@ -1,12 +1,13 @@
 import { htmlLang } from '../../../common/language.ts';
 import type { PostingCard as Card } from '../../../server/postings/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { PostingSigns } from './posting-signs.tsx';
 
-/** One posting in a list: its type, its title, its author and its place. The whole card leads to it. */
-export function PostingCard({ posting }: { posting: Card }) {
+/** One posting in a list; `showsPin`: a list of its author alone. The whole card leads to it. */
+export function PostingCard({ posting, showsPin = false }: { posting: Card; showsPin?: boolean }) {
   const t = useT();
   const path = usePath();
   const { id, type, title, excerpt, language, photo, createdAt } = posting;
@@ -16,6 +17,7 @@ export function PostingCard({ posting }: { posting: Card }) {
         <p className="posting-kind">
           <span className="posting-type">{t(`posting_types.${type}`)}</span>
           <TimeAgo at={createdAt} />
+          {showsPin && posting.isPinned && <Badge tone="blueprint">{t('postings.pinned_badge')}</Badge>}
           <PostingSigns posting={posting} />
         </p>
         <h3 className="text-lg" lang={htmlLang(language)}>

@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
 import {
-  POSTING_BODY_MAX_LENGTH,
   POSTING_DAYS_LISTED,
+  POSTING_HTML_MAX_LENGTH,
   POSTING_TITLE_MAX_LENGTH,
   type PostingType,
 } from '../../../common/constants.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { PostingDraft, PostingFormOptions } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { RichTextField } from '../editor/rich-text-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { PhotoField } from '../uploads/photo-field.tsx';
 import { RegionSelect } from './region-select.tsx';
@@ -147,19 +147,16 @@ function Words({ fields: { title, body }, errors, onChange }: PartProps) {
           />
         )}
       </Field>
-      <Field label={t('postings.body_field')} help={t('postings.body_help')} error={errors['body']} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            dir="auto"
-            rows={8}
-            counter={POSTING_BODY_MAX_LENGTH}
-            value={body}
-            onChange={({ target }) => onChange({ body: target.value })}
-          />
-        )}
-      </Field>
+      <RichTextField
+        name="body"
+        label={t('postings.body_field')}
+        help={t('postings.body_help')}
+        value={body}
+        maximum={POSTING_HTML_MAX_LENGTH}
+        error={errors['body']}
+        required
+        onChange={(html) => onChange({ body: html })}
+      />
     </>
   );
 }

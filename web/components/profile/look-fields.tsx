@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { UpgradeLink } from '../billing/upgrade-link.tsx';
 
 type Props = {
   look: LookOptions;
@@ -45,7 +46,7 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
               <span>
                 <b>{t(`profile.template.${key}`)}</b>
                 <span className="field-help block">{t(`profile.template_text.${key}`)}</span>
-                <NeedsPlan upgrade={upgrade} />
+                <NeedsPlan limit="templates" upgrade={upgrade} />
                 {previewOf && (
                   <a className="text-sm" href={previewOf(id)} target="_blank" rel="noopener">
                     {t('profile.see_template')}
@@ -73,7 +74,7 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
               <span className={`scheme-swatch scheme-${id}`} aria-hidden="true" />
               <span>
                 {t(`profile.scheme.${id}` as 'profile.scheme.1')}
-                <NeedsPlan upgrade={upgrade} />
+                <NeedsPlan limit="color_schemes" upgrade={upgrade} />
               </span>
             </label>
           ))}
@@ -84,10 +85,18 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
   );
 }
 
-export function NeedsPlan({ upgrade }: { upgrade: Upgrade | null }) {
+type NeededProps = { limit: 'templates' | 'color_schemes' | 'own_color'; upgrade: Upgrade | null };
+
+/** A look above the plan cannot be chosen; its plan can be compared with the larger ones. */
+export function NeedsPlan({ limit, upgrade }: NeededProps) {
   const t = useT();
   if (upgrade === null) return null;
+  const plan = PLANS[upgrade].name;
   return (
-    <span className="block text-sm text-muted">{t('billing.with_plan', { plan: PLANS[upgrade].name })}</span>
+    <span className="block text-sm">
+      <UpgradeLink limit={limit} plan={upgrade} message={t('billing.with_plan_text', { plan })}>
+        {t('billing.with_plan', { plan })}
+      </UpgradeLink>
+    </span>
   );
 }

@@ -50,7 +50,7 @@ export function PageLook({ page, options, errors }: PagePartProps) {
             <span>
               <label htmlFor="own-color">{t('profile.own_color')}</label>
               <span className="field-help block">{t('profile.own_color_help')}</span>
-              <NeedsPlan upgrade={options.ownColorNeeds} />
+              <NeedsPlan limit="own_color" upgrade={options.ownColorNeeds} />
             </span>
           </div>
         </LookFields>

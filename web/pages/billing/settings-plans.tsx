@@ -20,10 +20,11 @@ export type Props = {
   membership: MembershipView;
   choices: PlanChoice[];
   chosen: string | null;
+  next: string | null;
 };
 
 /** The user's plan, and the present price of a change to each of the others, to the cent. */
-export default function Page({ isSandbox, membership, choices, chosen }: Props) {
+export default function Page({ isSandbox, membership, choices, chosen, next }: Props) {
   const t = useT();
   return (
     <div className="grid gap-6">
@@ -33,7 +34,12 @@ export default function Page({ isSandbox, membership, choices, chosen }: Props) 
       <ul>
         {choices.map((choice) => (
           <li key={choice.plan.version} className="border-t border-line py-5">
-            <Choice choice={choice} membership={membership} open={choice.plan.version === chosen} />
+            <Choice
+              choice={choice}
+              membership={membership}
+              open={choice.plan.version === chosen}
+              next={next}
+            />
           </li>
         ))}
       </ul>
@@ -45,9 +51,10 @@ export default function Page({ isSandbox, membership, choices, chosen }: Props) 
   );
 }
 
-type ChoiceProps = { choice: PlanChoice; membership: MembershipView; open?: boolean };
+/** `next`: where an interrupted action goes on. */
+type ChoiceProps = { choice: PlanChoice; membership: MembershipView; open?: boolean; next?: string | null };
 
-function Choice({ choice, membership, open = false }: ChoiceProps) {
+function Choice({ choice, membership, open = false, next = null }: ChoiceProps) {
   const t = useT();
   const { plan, kind, quote } = choice;
   return (
@@ -59,7 +66,7 @@ function Choice({ choice, membership, open = false }: ChoiceProps) {
       {kind === 'current' && <p>{t('membership.current')}</p>}
       {kind === 'buy' && plan.version !== 'free' && (
         <div>
-          <ButtonLink href={route('payment.show', { plan: plan.version })}>
+          <ButtonLink href={route('payment.show', { plan: plan.version }, { query: { next } })}>
             {t('membership.buy', { plan: plan.name })}
           </ButtonLink>
         </div>
@@ -72,7 +79,11 @@ function Choice({ choice, membership, open = false }: ChoiceProps) {
             <SendButton
               variant="primary"
               action={route('settings.plans.change')}
-              also={{ version: plan.version, expected_cents: String(quote.totalCents) }}
+              also={{
+                version: plan.version,
+                expected_cents: String(quote.totalCents),
+                ...(next !== null && { next }),
+              }}
             >
               {t('membership.upgrade_now', { plan: plan.name, amount: formatMoney(quote.totalCents) })}
             </SendButton>

@@ -7,8 +7,9 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { Pagination } from '../../components/ui/pagination.tsx';
+import { MorePages } from '../../components/ui/more-pages.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
+import { useMorePages } from '../../hooks/use-more-pages.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
@@ -23,6 +24,13 @@ export type Props = {
 /** The publications of followed profiles, the newest first. */
 export default function Page({ activity, pagination, follows, text }: Props) {
   const t = useT();
+  const { all, ...more } = useMorePages({
+    items: activity,
+    pagination,
+    prop: 'activity',
+    hrefFor: (page) => route('newsfeed', {}, { query: { page: page === 1 ? null : page } }),
+    keyOf: ({ kind, id }) => `${kind}-${id}`,
+  });
   return (
     <div className="grid max-w-text gap-8">
       <PageHead title={t('newsfeed.title')} noIndex />
@@ -37,18 +45,14 @@ export default function Page({ activity, pagination, follows, text }: Props) {
         <Nothing follows={follows} />
       ) : (
         <ol>
-          {activity.map((one) => (
+          {all.map((one) => (
             <li key={`${one.kind}-${one.id}`}>
               <Entry activity={one} />
             </li>
           ))}
         </ol>
       )}
-      <Pagination
-        page={pagination.current_page}
-        lastPage={pagination.last_page}
-        hrefFor={(page) => route('newsfeed', {}, { query: { page: page === 1 ? null : page } })}
-      />
+      <MorePages {...more} />
     </div>
   );
 }

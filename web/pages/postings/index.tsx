@@ -8,7 +8,8 @@ import { PostingsFilters } from '../../components/postings/postings-filters.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { Pagination } from '../../components/ui/pagination.tsx';
+import { MorePages } from '../../components/ui/more-pages.tsx';
+import { useMorePages } from '../../hooks/use-more-pages.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = PostingsView;
@@ -55,18 +56,49 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
         {postings.length === 0 ? (
           <Nothing query={query} />
         ) : (
-          <ol className="mt-3">
-            {postings.map((posting) => (
-              <li key={posting.id}>
-                <PostingCard posting={posting} />
-              </li>
-            ))}
-          </ol>
+          <List
+            key={hrefFor(1)}
+            postings={postings}
+            pagination={pagination}
+            query={query}
+            hrefFor={hrefFor}
+          />
         )}
-        <div className="mt-6">
-          <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefFor={hrefFor} />
-        </div>
       </WithAside>
+    </>
+  );
+}
+
+type ListProps = Pick<Props, 'postings' | 'pagination' | 'query'> & { hrefFor: (page: number) => string };
+
+/** The postings, with the next pages below while the reader goes on. */
+function List({ postings, pagination, query, hrefFor }: ListProps) {
+  const t = useT();
+  const { all, ...more } = useMorePages({
+    items: postings,
+    pagination,
+    prop: 'postings',
+    hrefFor,
+    keyOf: ({ id }) => id,
+  });
+  const { current_page: page } = pagination;
+  return (
+    <>
+      {page > 1 && (
+        <p className="mt-3">
+          <Link href={hrefFor(page - 1)} rel="prev">
+            {t('common.earlier_page')}
+          </Link>
+        </p>
+      )}
+      <ol className="mt-3">
+        {all.map((posting) => (
+          <li key={posting.id}>
+            <PostingCard posting={posting} showsPin={query.mine !== null} />
+          </li>
+        ))}
+      </ol>
+      <MorePages {...more} />
     </>
   );
 }

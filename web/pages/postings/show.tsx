@@ -6,6 +6,8 @@ import { route } from '../../../common/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
+import { SendButton } from '../../components/billing/send-button.tsx';
+import { CleanHtml } from '../../components/content/markup.tsx';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
@@ -27,7 +29,7 @@ export default function Page({ posting, comments, relation }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
-  const { title, body, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
+  const { title, body, html, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
   return (
     <article>
       <PageHead
@@ -51,11 +53,15 @@ export default function Page({ posting, comments, relation }: Props) {
       <div className="posting-columns">
         <div className="min-w-0">
           <div className="posting-body" lang={htmlLang(language)}>
-            {body.split(/\n\s*\n/).map((paragraph, index) => (
-              <p key={index} dir="auto" className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
+            {html !== null ? (
+              <CleanHtml className="content-text" html={html} />
+            ) : (
+              body.split(/\n\s*\n/).map((paragraph, index) => (
+                <p key={index} dir="auto" className="whitespace-pre-line">
+                  {paragraph}
+                </p>
+              ))
+            )}
           </div>
           <PhotoRow
             photos={photos}
@@ -89,7 +95,7 @@ export default function Page({ posting, comments, relation }: Props) {
   );
 }
 
-function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
+function Actions({ posting: { id, title, can, isPinned } }: Pick<Props, 'posting'>) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -110,6 +116,11 @@ function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
           {t('postings.delete')}
         </Button>
       )}
+      {can.pin && (
+        <SendButton variant="ghost" action={route(isPinned ? 'postings.unpin' : 'postings.pin', { id })}>
+          {t(isPinned ? 'postings.unpin' : 'postings.pin')}
+        </SendButton>
+      )}
       {can.moderate && (
         <ButtonLink
           variant="ghost"
@@ -118,6 +129,7 @@ function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
           {t('postings.at_the_desk')}
         </ButtonLink>
       )}
+      {can.pin && <p className="w-full text-sm text-muted">{t('postings.pin_help')}</p>}
       <DeleteDialog
         open={isAsking}
         title={t('postings.delete_title')}

@@ -27,7 +27,7 @@ export default function Page({ person: { name }, relation, postings }: Props) {
         {postings.length === 0 ? (
           <p className="text-muted">{t('relations.no_postings')}</p>
         ) : (
-          postings.map((posting) => <PostingCard key={posting.id} posting={posting} />)
+          postings.map((posting) => <PostingCard key={posting.id} posting={posting} showsPin />)
         )}
       </Section>
     </div>

@@ -1,0 +1,24 @@
+import type { ReadContext } from '../../core/context.ts';
+import { entitlementsOf } from '../entitlements.ts';
+
+/**
+ * What others see of somebody's pages follows the plan from now on: photos, pins and the look above its limits stay, and are
+ * hidden. Trades and states stay shown, because being listed is never limited.
+ */
+export async function keepShownLimits(
+  { database, now }: Pick<ReadContext, 'database' | 'now'>,
+  userId: number,
+): Promise<void> {
+  const { limits } = await entitlementsOf(database, userId, now);
+  await database
+    .updateTable('profiles')
+    .set({
+      shown_photos: limits.photos,
+      shown_pins: limits.pinned_postings,
+      shown_templates: limits.templates,
+      shown_color_schemes: limits.color_schemes,
+      shown_own_color: limits.own_color,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { isExpired } from '../expiry.ts';
+import { refuseAbovePins } from '../plan-limits.ts';
+import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
+
+type OnePosting = { postingId: number };
+
+/**
+ * Puts an own posting first on its author's page; no other list changes. Pinned already, nothing happens. Throws a 403 above
+ * the plan, and a 409 for a posting that is in no list.
+ */
+export const pinPosting = (context: Context, { postingId }: OnePosting): Promise<void> =>
+  change(context, postingId, async (inside, posting) => {
+    const { viewer } = inside;
+    if (!viewer) throw unauthenticated();
+    if (posting.status !== 'active' || isExpired(posting.expiresAt, inside.now))
+      throw conflict('postings.pin_not_listed');
+    if (posting.pinnedAt !== null) return false;
+    await refuseAbovePins(inside, viewer, posting.authorProfileId);
+    await setPinned(inside, postingId, inside.now);
+    return true;
+  });
+
+/** Takes the place at the top back. */
+export const unpinPosting = (context: Context, { postingId }: OnePosting): Promise<void> =>
+  change(context, postingId, async (inside, { pinnedAt }) => {
+    if (pinnedAt === null) return false;
+    await setPinned(inside, postingId, null);
+    return true;
+  });
+
+type Change = (inside: ReadContext, posting: LockedPosting) => Promise<boolean>;
+
+async function change(context: Context, postingId: number, apply: Change): Promise<void> {
+  await transact(context, async (inside) => {
+    const { authorProfileId } = await lockPosting(inside, postingId);
+    // Two pins of one author do not overlap.
+    await inside.database
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', '=', authorProfileId)
+      .forNoKeyUpdate()
+      .execute();
+    const posting = await lockPosting(inside, postingId);
+    if (await apply(inside, posting)) inside.announce({ name: 'posting.pinned', ...factsOf(posting) });
+  });
+}
+
+const setPinned = ({ database }: ReadContext, postingId: number, pinnedAt: Date | null) =>
+  database.updateTable('postings').set({ pinned_at: pinnedAt }).where('id', '=', postingId).execute();

@@ -1,0 +1,41 @@
+import type { ReadContext } from '../core/context.ts';
+import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
+import type { SignedIn } from '../core/viewer.ts';
+
+const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** Throws the 403 that names the plan where the postings of this month, UTC, are used up. Deleted ones count, administrators do not. */
+export async function refuseAboveMonth(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  authorProfileId: number,
+): Promise<void> {
+  if (viewer.role === 'admin') return;
+  const { count } = await database
+    .selectFrom('postings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('author_profile_id', '=', authorProfileId)
+    .where('created_at', '>=', monthStart(now))
+    .executeTakeFirstOrThrow();
+  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  refuseAbovePlan(entitlements, 'postings_a_month', Number(count) + 1);
+}
+
+/** Throws the 403 that names the plan where one more pinned posting is too many. */
+export async function refuseAbovePins(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  authorProfileId: number,
+): Promise<void> {
+  const { count } = await database
+    .selectFrom('postings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('author_profile_id', '=', authorProfileId)
+    .where('pinned_at', 'is not', null)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where((any) => any.or([any('expires_at', 'is', null), any('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  refuseAbovePlan(entitlements, 'pinned_postings', Number(count) + 1);
+}

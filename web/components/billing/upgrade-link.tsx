@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Upgrade } from '../../../common/plan-limits.ts';
+import type { LimitName } from '../../../common/refused-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import { usePage } from '@inertiajs/react';
+import { offerUpgrade } from '../../lib/upgrade.ts';
+
+type Props = { limit: LimitName; plan: Upgrade; message: string; className?: string; children: ReactNode };
+
+/** Leads to the comparison of the plans: a page of its own, or a dialog where scripts run. */
+export function UpgradeLink({ limit, plan, message, className, children }: Props) {
+  const { url } = usePage();
+  return (
+    <a
+      href={route('upgrade.show', {}, { query: { limit, next: url } })}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        offerUpgrade({ plan, message });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

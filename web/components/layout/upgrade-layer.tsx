@@ -1,0 +1,28 @@
+import { router, usePage } from '@inertiajs/react';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchedLater } from '../../hooks/fetched-later.ts';
+import { useStore } from '../../lib/store.ts';
+import { offerUpgrade, upgradeOffer, type UpgradeOffer } from '../../lib/upgrade.ts';
+import type { SharedProps } from '../../pages/shared-props.ts';
+
+const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog.tsx')).UpgradeDialog);
+
+/** Opens the comparison of the larger plans over any page that meets a limit; its own page where the texts are missing. */
+export function UpgradeLayer() {
+  const offer = useStore(upgradeOffer, null);
+  const { props, url } = usePage<SharedProps>();
+  const { messages } = props;
+  const [path] = url.split('?');
+  // The frame stays when the page changes.
+  useEffect(() => () => offerUpgrade(null), [path]);
+  const [closed, setClosed] = useState<UpgradeOffer | null>(null);
+  const close = useCallback(() => setClosed(offer), [offer]);
+  const isOpen = offer !== null && closed !== offer;
+  const hasTexts = 'billing.compare' in messages;
+  const Draw = dialog.useFetched(isOpen && hasTexts, close)?.code;
+  useEffect(() => {
+    const action = /^\/continue\/(\d+)$/.exec(offer?.next ?? '')?.[1];
+    if (isOpen && !hasTexts) router.visit(action === undefined ? '/pricing' : `/upgrade?action=${action}`);
+  }, [isOpen, hasTexts, offer]);
+  return isOpen && Draw ? <Draw offer={offer} onClose={close} /> : null;
+}
