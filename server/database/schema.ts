@@ -623,6 +623,8 @@ export interface JobProofs {
   reason: string | null;
   review_id: number;
   state: Generated<string>;
+}
+
 export interface LandingPages {
   changed_at: Timestamp;
   city: string;

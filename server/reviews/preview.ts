@@ -58,6 +58,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     contractorName: contractor.name,
     contractorCountry: contractor.country,
     authorProfileId: viewer.profileId,
+    authorAvatar: null,
     authorUserId: viewer.userId,
     authorName: viewer.name,
     authorLeft: false,
