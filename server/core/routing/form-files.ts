@@ -96,7 +96,8 @@ export async function receiveFormFiles(
 
 /** The problem is shown at the form's own field. */
 function ofField(problem: unknown, field: string): unknown {
-  if (problem instanceof InvalidInput) return new InvalidInput({ [field]: Object.values(problem.fields).flat() });
+  if (problem instanceof InvalidInput)
+    return new InvalidInput({ [field]: Object.values(problem.fields).flat() });
   if (problem instanceof Refusal && problem.status === 413)
     return invalid(field, problem.messageKey, problem.params);
   return problem;
