@@ -46,7 +46,7 @@ export default defineMessages({
   'notifications.push.title': ['This device', 'Este dispositivo'],
   'notifications.push.state.on': [
     'This device shows the events that you set to “App and your devices”, even while no page is open. It never shows names or what was written.',
-    'Este dispositivo muestra los avisos que usted elija con «Aplicación y sus dispositivos», aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
+    'Este dispositivo muestra los avisos que usted elija con “Aplicación y sus dispositivos”, aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
   ],
   'notifications.push.state.off': [
     'This device can show notifications while no page is open.',

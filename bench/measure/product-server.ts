@@ -7,7 +7,12 @@ import { APP_KEY, CACHE, HOST, PORTS } from '../settings.ts';
 const START_TIMEOUT_MS = 60_000;
 
 export type ProductServer = { pid: number; stop: () => Promise<void> };
-export type ServerSettings = { DATA_DIR: string; DATABASE_URL: string; PAGE_CACHE: 'on' | 'off'; PORT?: string };
+export type ServerSettings = {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  PAGE_CACHE: 'on' | 'off';
+  PORT?: string;
+};
 
 /** The settings of a production server on the data set; also for one inside this process. */
 export function serverEnvironment(settings: ServerSettings): Record<string, string> {

@@ -44,7 +44,10 @@ async function measureProcesses(processes: number, folder: string): Promise<Real
   try {
     for (const port of ports)
       servers.push(
-        await startProduct({ DATA_DIR: folder, DATABASE_URL: '', PAGE_CACHE: 'on', PORT: String(port) }, null),
+        await startProduct(
+          { DATA_DIR: folder, DATABASE_URL: '', PAGE_CACHE: 'on', PORT: String(port) },
+          null,
+        ),
       );
     await sleep(SETTLE_MS);
     const before = memory(servers);

@@ -99,11 +99,17 @@ const schema = z.object({
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, 'must be a public key of P-256 in base64url (npm run plumbline -- push-keys makes one)')
+    .regex(
+      /^[\w-]{87}$/,
+      'must be a public key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url (npm run plumbline -- push-keys makes one)')
+    .regex(
+      /^[\w-]{43}$/,
+      'must be a private key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
     .optional(),
   VAPID_CONTACT: z
     .string()

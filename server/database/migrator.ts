@@ -63,6 +63,7 @@ import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-with
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 import * as reportedLetters from './migrations/0083-reported-letters.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
+import * as pushSubscriptions from './migrations/0105-push-subscriptions.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -128,6 +129,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0079-red-flag-reasons': redFlagReasons,
   '0083-reported-letters': reportedLetters,
   '0100-page-editor': pageEditor,
+  '0105-push-subscriptions': pushSubscriptions,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

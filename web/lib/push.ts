@@ -3,7 +3,8 @@ import { exchange, type HttpAnswer } from './http.ts';
 
 /** The state of this browser: `null` where it shows no notices. */
 export async function pushState(): Promise<'on' | 'off' | 'refused' | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return null;
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return null;
   if (Notification.permission === 'denied') return 'refused';
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

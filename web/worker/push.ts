@@ -8,7 +8,12 @@ export async function showNotice(worker: WorkerScope, { data }: Pushed): Promise
   const notice = data?.json() as Notice | undefined;
   if (!notice) return;
   const { title, body, url } = notice;
-  await worker.registration.showNotification(title, { body, data: url, tag: url, icon: '/assets-static/icons/icon-192.png' });
+  await worker.registration.showNotification(title, {
+    body,
+    data: url,
+    tag: url,
+    icon: '/assets-static/icons/icon-192.png',
+  });
 }
 
 /** Opens what a notice is about. Another site's address is never opened. */

@@ -8,7 +8,11 @@ export type Told = Extendable & { data: unknown };
 export type Pushed = Extendable & { data: { json: () => unknown } | null };
 export type Pressed = Extendable & { notification: { data: unknown; close: () => void } };
 
-type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Told;
+type Events = {
+  install: Extendable;
+  activate: Extendable;
+  fetch: Fetching;
+  message: Told;
   sync: Extendable;
   push: Pushed;
   notificationclick: Pressed;

@@ -34,7 +34,12 @@ export function encryptPush(
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  const sealed = [cipher.update(Buffer.from(text)), cipher.update(LAST_RECORD), cipher.final(), cipher.getAuthTag()];
+  const sealed = [
+    cipher.update(Buffer.from(text)),
+    cipher.update(LAST_RECORD),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ];
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);
   return Buffer.concat([salt, size, Buffer.from([sender.length]), sender, ...sealed]);

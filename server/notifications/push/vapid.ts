@@ -6,7 +6,11 @@ const VALID_SECONDS = 12 * 3_600;
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** Proves to a push service which server sends (RFC 8292). */
-export function vapidHeader({ publicKey, privateKey, contact }: PushConfig, endpoint: string, now: Date): string {
+export function vapidHeader(
+  { publicKey, privateKey, contact }: PushConfig,
+  endpoint: string,
+  now: Date,
+): string {
   const point = Buffer.from(publicKey, 'base64url');
   const key = createPrivateKey({
     format: 'jwk',

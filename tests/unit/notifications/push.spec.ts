@@ -6,8 +6,7 @@ import { vapidHeader } from '../../../server/notifications/push/vapid.ts';
 test('a message to a device is the one of the standard’s own example', () => {
   // RFC 8291, appendix A.
   const device = {
-    publicKey:
-      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     authSecret: 'BTBZMqHH6r4Tts7J_aSIgg',
   };
   const sealed = encryptPush('When I grow up, I want to be a watermelon', device, {
@@ -20,8 +19,7 @@ test('a message to a device is the one of the standard’s own example', () => {
 });
 
 test('a push service can prove which server sends', () => {
-  const publicKey =
-    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+  const publicKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
   const privateKey = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
   const header = vapidHeader(
     { publicKey, privateKey, contact: 'mailto:operator@plumbline.test', hosts: [] },
