@@ -23,6 +23,10 @@ function binaries() {
     : fail('PostgreSQL was installed, but not where it is expected.');
 }
 
+/** Valkey or Redis carries events between processes in the tests of that. */
+const hasRedis = () =>
+  ['valkey-server', 'redis-server'].some((name) => spawnSync(name, ['--version']).status === 0);
+
 /** PostgreSQL refuses to run as root: its package brings the user postgres. */
 const identity = () => {
   if (!asRoot) return {};
@@ -67,7 +71,12 @@ try {
     attempt += 1
   )
     await sleep(100);
-  const environment = { ...process.env, DATABASE_URL: `postgres://plumbline@127.0.0.1:${PORT}/postgres` };
+  if (!hasRedis()) installPackages(['valkey-server', 'redis-server'], 'Valkey or Redis');
+  const environment = {
+    ...process.env,
+    REDIS_TESTS: 'required',
+    DATABASE_URL: `postgres://plumbline@127.0.0.1:${PORT}/postgres`,
+  };
   // Journeys run the same queries once more; they stay with the embedded database (CONTRIBUTING.md).
   const chosen = ['--project', 'functional'];
   const leftOut = withoutServer().flatMap((file) => ['--exclude', file]);

@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { BILLING_ROUTES } from './billing-routes.ts';
 import { NOTIFICATION_ROUTES } from './notification-routes.ts';
+import { PUSH_ROUTES } from './push-routes.ts';
 import { REALTIME_ROUTES } from './realtime-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
@@ -106,6 +107,7 @@ export const LATER_ROUTES = {
   ...ADMIN_ROUTES,
   ...BILLING_ROUTES,
   ...NOTIFICATION_ROUTES,
+  ...PUSH_ROUTES,
   ...REALTIME_ROUTES,
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,

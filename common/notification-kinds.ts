@@ -19,8 +19,8 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** `app`: the bell alone; `mail` and `digest` add an email at once or once a day. */
-export const NOTIFICATION_CHANNELS = ['mail', 'digest', 'app', 'off'] as const;
+/** `app`: the bell alone; `mail` and `digest` add an email at once or once a day, `push` a notice on the user's devices. */
+export const NOTIFICATION_CHANNELS = ['mail', 'digest', 'push', 'app', 'off'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Kinds with a choice, and what holds until it is made. The others are in the bell and in an email of their own, always. */

@@ -58,6 +58,7 @@ import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
+import { addPushRoutes } from './notifications/push/routes.ts';
 import { addNotificationRoutes } from './notifications/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -235,6 +236,7 @@ export async function createApp({
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addNotificationRoutes(routes, { texts, config });
+  addPushRoutes(routes, { config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSitemapRoutes(app, services);

@@ -28,6 +28,7 @@ import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
+import { sendPush } from './notifications/push/send-push.ts';
 import { sendWebhook } from './realtime/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
 import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
@@ -124,6 +125,7 @@ export function workersOf(services: JobServices): Workers {
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
     'notifications.send_mails': services.mailNotifications,
+    'notifications.push': (payload) => sendPush({ database, config, texts, clock }, payload),
     'realtime.webhook': (payload) => sendWebhook(config.realtime, payload),
   };
 }

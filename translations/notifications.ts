@@ -40,8 +40,34 @@ export default defineMessages({
   'notifications.quiet_both': ['Choose both hours, or none.', 'Elija las dos horas, o ninguna.'],
   'notifications.channel.mail': ['App and email', 'Aplicación y correo'],
   'notifications.channel.digest': ['App and daily summary', 'Aplicación y resumen diario'],
+  'notifications.channel.push': ['App and your devices', 'Aplicación y sus dispositivos'],
   'notifications.channel.app': ['App only', 'Solo en la aplicación'],
   'notifications.channel.off': ['Off', 'No avisar'],
+  'notifications.push.title': ['This device', 'Este dispositivo'],
+  'notifications.push.state.on': [
+    'This device shows the events that you set to “App and your devices”, even while no page is open. It never shows names or what was written.',
+    'Este dispositivo muestra los avisos que usted elija con “Aplicación y sus dispositivos”, aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
+  ],
+  'notifications.push.state.off': [
+    'This device can show notifications while no page is open.',
+    'Este dispositivo puede mostrar avisos aunque no tenga abierta ninguna página.',
+  ],
+  'notifications.push.state.refused': [
+    'This browser blocks notifications from this site. You can allow them in its settings.',
+    'Este navegador bloquea los avisos de este sitio. Puede permitirlos en su configuración.',
+  ],
+  'notifications.push.state.failed': [
+    'That did not work. Please try again later.',
+    'No se pudo. Inténtelo de nuevo más tarde.',
+  ],
+  'notifications.push.turn_on': ['Show notifications on this device', 'Mostrar avisos en este dispositivo'],
+  'notifications.push.turn_off': ['Stop on this device', 'Dejar de mostrarlos en este dispositivo'],
+  'notifications.push.is_on': ['This device now shows notifications.', 'Este dispositivo ya muestra avisos.'],
+  'notifications.push.is_off': [
+    'This device shows no notifications any more.',
+    'Este dispositivo ya no muestra avisos.',
+  ],
+  'notifications.push.body': ['Open {name} to read more.', 'Abra {name} para leer más.'],
   'notifications.kind.review_received': ['Someone reviews your business', 'Alguien reseña su negocio'],
   'notifications.kind.response_received': [
     'A contractor responds to your review',

@@ -7,19 +7,24 @@ import { APP_KEY, CACHE, HOST, PORTS } from '../settings.ts';
 const START_TIMEOUT_MS = 60_000;
 
 export type ProductServer = { pid: number; stop: () => Promise<void> };
-export type ServerSettings = { DATA_DIR: string; DATABASE_URL: string; PAGE_CACHE: 'on' | 'off' };
+export type ServerSettings = {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  PAGE_CACHE: 'on' | 'off';
+  PORT?: string;
+};
 
 /** The settings of a production server on the data set; also for one inside this process. */
 export function serverEnvironment(settings: ServerSettings): Record<string, string> {
   return {
-    ...settings,
     NODE_ENV: 'production',
     MAIL: 'store',
     HOST,
     PORT: String(PORTS.server),
+    ...settings,
     APP_KEY,
     APP_NAME: 'Plumbline',
-    APP_URL: `http://${HOST}:${PORTS.server}`,
+    APP_URL: `http://${HOST}:${settings.PORT ?? PORTS.server}`,
     RATE_LIMITS: 'off',
     ALLOW_NO_LIMITS: '1',
     SEED: 'reference',
@@ -55,7 +60,8 @@ export async function startProduct(
   process.once('exit', () => child.kill('SIGTERM'));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(`http://${HOST}:${PORTS.server}/ready`))) {
+  const port = settings.PORT ?? PORTS.server;
+  while (!(await answers(`http://${HOST}:${port}/ready`))) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`The server did not start: ${readFileSync(logPath, 'utf8').slice(-2_000)}`);
     await sleep(50);

@@ -20,6 +20,7 @@ const plumbline = {
     'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
+    'push-keys': async () => (await import('./push-keys.ts')).pushKeys as CommandDef,
     reindex: async () => (await import('./reindex.ts')).reindex as CommandDef,
     backup: async () => (await import('./backup.ts')).backup as CommandDef,
     restore: async () => (await import('./restore.ts')).restore as CommandDef,

@@ -97,6 +97,28 @@ const schema = z.object({
     .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
     .transform(listOf)
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{87}$/,
+      'must be a public key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{43}$/,
+      'must be a private key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
+    .optional(),
+  VAPID_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
+    .transform(listOf),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
@@ -128,6 +150,16 @@ export type RealtimeConfig = {
   /** Opens encrypted channels to whoever may hear them; null: there are none. */
   encryptionKey: string | null;
   webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
+};
+
+/** Null: no device is told anything. */
+export type PushConfig = {
+  publicKey: string;
+  privateKey: string;
+  /** An address of the operator's, for the push service. */
+  contact: string;
+  /** Push services that are called; no others are, because browsers say which. */
+  hosts: readonly string[];
 };
 
 /** Null: payments go through the built-in gateway, and no money moves. */
@@ -165,6 +197,7 @@ export type Config = {
   /** Carries events between processes; null: PostgreSQL does. */
   redisUrl: string | null;
   stripe: StripeConfig;
+  push: PushConfig | null;
 };
 
 /** A setting that cannot be used; `message` is one sentence for the operator. */
@@ -214,6 +247,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
     stripe: stripeOf(settings),
+    push: pushOf(settings),
   };
 }
 
@@ -242,6 +276,16 @@ function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
     encryptionKey: settings.PUSHER_ENCRYPTION_KEY ?? null,
     webhooks: { urls: settings.PUSHER_WEBHOOKS, events: settings.PUSHER_WEBHOOK_EVENTS },
   };
+}
+
+function pushOf(settings: z.infer<typeof schema>): PushConfig | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_CONTACT: contact } = settings;
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined || contact === undefined)
+    throw new ConfigError(
+      'Setting VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY and VAPID_CONTACT, and they need it.',
+    );
+  return { publicKey, privateKey, contact, hosts: settings.PUSH_SERVICES };
 }
 
 function stripeOf(settings: z.infer<typeof schema>): StripeConfig {

@@ -67,6 +67,7 @@ import * as landingPages from './migrations/0095-landing-pages.ts';
 import * as duplicateListings from './migrations/0096-duplicate-listings.ts';
 import * as pageEditor from './migrations/0100-page-editor.ts';
 import * as avatars from './migrations/0101-avatars.ts';
+import * as pushSubscriptions from './migrations/0105-push-subscriptions.ts';
 import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupted-actions.ts';
 import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
@@ -139,6 +140,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0096-duplicate-listings': duplicateListings,
   '0100-page-editor': pageEditor,
   '0101-avatars': avatars,
+  '0105-push-subscriptions': pushSubscriptions,
   '0110-pins-and-interrupted-actions': pinsAndInterruptedActions,
   '0111-formatted-postings': formattedPostings,
   '0117-job-proofs': jobProofs,

@@ -898,6 +898,16 @@ export interface PublishedChainHeads {
   published_at: Timestamp;
 }
 
+export interface PushSubscriptions {
+  auth_secret: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  public_key: string;
+  session_id: number;
+  user_id: number;
+}
+
 export interface QuietHours {
   from_hour: number;
   until_hour: number;
@@ -1356,6 +1366,7 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  push_subscriptions: PushSubscriptions;
   quiet_hours: QuietHours;
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;

@@ -283,6 +283,7 @@ const DYNAMIC_PREFIXES = [
   'people_mails.role.',
   'listings.field.',
   'notifications.channel.',
+  'notifications.push.state.',
   'notifications.kind.',
   'notifications.text.',
   'posting_types.',

@@ -7,6 +7,7 @@ import {
   lastReader,
   pageAnswer,
 } from './copies.ts';
+import { openNotice, showNotice } from './push.ts';
 import { sendLater } from './send-later.ts';
 import type { Fetching, Message, WorkerScope } from './worker-scope.ts';
 
@@ -26,6 +27,13 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('sync', (event) => {
   event.waitUntil(lastReader().then((known) => sendLater(known?.reader ?? null)));
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showNotice(worker, event)));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(worker, event.notification.data));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -5,13 +5,24 @@ export type Fetching = Extendable & {
   respondWith: (answer: Promise<Response>) => void;
 };
 export type Told = Extendable & { data: unknown };
+export type Pushed = Extendable & { data: { json: () => unknown } | null };
+export type Pressed = Extendable & { notification: { data: unknown; close: () => void } };
 
-type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Told; sync: Extendable };
+type Events = {
+  install: Extendable;
+  activate: Extendable;
+  fetch: Fetching;
+  message: Told;
+  sync: Extendable;
+  push: Pushed;
+  notificationclick: Pressed;
+};
 
 export type WorkerScope = {
   location: Location;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: { claim: () => Promise<void>; openWindow: (url: string) => Promise<unknown> };
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
 };
 

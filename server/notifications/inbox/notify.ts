@@ -1,4 +1,5 @@
 import { channelOf } from '../../channels.ts';
+import type { Jobs } from '../../core/jobs.ts';
 import type { Logger } from '../../core/logger.ts';
 import { countUnread } from './queries/unread.ts';
 import type { Broadcaster } from '../../realtime/broadcaster.ts';
@@ -6,11 +7,16 @@ import type { NotifierServices } from '../listener.ts';
 import { sendDueMails } from './jobs/send-due-mails.ts';
 import type { Notice } from './notice.ts';
 import { findNotification } from './queries/list-notifications.ts';
-import { findReceiver, mailFor, type Receiver } from './queries/receiver.ts';
+import { findReceiver, isPushed, mailFor, type Receiver } from './queries/receiver.ts';
 import { mailTime, nextDigest } from './quiet-hours.ts';
 import { toNotificationView } from './views.ts';
 
-export type InboxServices = NotifierServices & { broadcaster: Broadcaster; clock: () => Date; log: Logger };
+export type InboxServices = NotifierServices & {
+  broadcaster: Broadcaster;
+  clock: () => Date;
+  log: Logger;
+  enqueue: Jobs['enqueue'];
+};
 
 /** Tells each user once: in the list, at the bell, and by email where they want that. */
 export async function notify(services: InboxServices, notices: readonly Notice[]): Promise<void> {
@@ -32,7 +38,24 @@ async function tell(services: InboxServices, notice: Notice, userId: number): Pr
     notification: toNotificationView(row, texts.t(receiver.language)),
     unread: await countUnread(database, receiver),
   });
+  if (isPushed(notice.kind, receiver)) await pushToDevices(services, receiver, id);
   if (mail === 'once') await sendDueMails({ ...services, now: clock() }, userId);
+}
+
+/** One job per device, so that one that fails is tried again by itself. In quiet hours nothing is shown. */
+async function pushToDevices(
+  { database, clock, enqueue, config }: InboxServices,
+  { userId, quiet, timeZone }: Receiver,
+  notificationId: number,
+): Promise<void> {
+  const now = clock();
+  if (config.push === null || mailTime(now, quiet, timeZone) > now) return;
+  const devices = await database
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id } of devices) await enqueue('notifications.push', { notificationId, subscriptionId: id });
 }
 
 /** Its id; null: they were told already. */

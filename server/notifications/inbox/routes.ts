@@ -104,6 +104,7 @@ function addSettingsRoutes(routes: Routes): void {
         channels: Object.fromEntries(chosen),
         quiet: receiver.quiet,
         timeZone: receiver.timeZone,
+        pushKey: context.config.push?.publicKey ?? null,
       });
     },
   });

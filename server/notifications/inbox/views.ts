@@ -33,6 +33,8 @@ export type NotificationSettingsView = {
   /** Whole hours in the reader's time zone; null: none. */
   quiet: { from: number; until: number } | null;
   timeZone: string;
+  /** The key with which a browser asks for notices on this device; null: there are none. */
+  pushKey: string | null;
 };
 
 type Told = Pick<NotificationRow, 'kind' | 'params'>;

@@ -67,8 +67,8 @@ function reader(socketId: string): Subscriber & { heard: Heard[]; codes: number[
   const heard: Heard[] = [];
   const codes: number[] = [];
   const take = (text: string) => {
-    const { data, ...rest } = JSON.parse(text) as Heard & { data: string };
-    heard.push({ ...rest, data: JSON.parse(data) as unknown });
+    const { data, ...rest } = JSON.parse(text) as Heard;
+    heard.push({ ...rest, data: typeof data === 'string' ? (JSON.parse(data) as unknown) : data });
   };
   return {
     socketId,

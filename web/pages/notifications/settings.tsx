@@ -5,6 +5,7 @@ import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { PushSwitch } from '../../components/notifications/push-switch.tsx';
 import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -20,7 +21,7 @@ const HOURS = Array.from({ length: 24 }, (_none, hour) => ({
 }));
 
 /** The reader's channel for each kind of event, and the quiet hours. */
-export default function Page({ channels, quiet, timeZone }: Props) {
+export default function Page({ channels, quiet, timeZone, pushKey }: Props) {
   const t = useT();
   const initial: Record<string, string> = {
     ...channels,
@@ -32,7 +33,11 @@ export default function Page({ channels, quiet, timeZone }: Props) {
     method: 'put',
     visit: { preserveScroll: true },
   });
-  const options = NOTIFICATION_CHANNELS.map((channel) => ({
+  // A choice that was made stays to be seen where the operator has turned devices off since.
+  const offered = NOTIFICATION_CHANNELS.filter(
+    (channel) => channel !== 'push' || pushKey !== null || Object.values(channels).includes('push'),
+  );
+  const options = offered.map((channel) => ({
     value: channel,
     label: t(`notifications.channel.${channel}`),
   }));
@@ -66,6 +71,7 @@ export default function Page({ channels, quiet, timeZone }: Props) {
         }
       >
         <PageHead title={t('notifications.settings_title')} noIndex />
+        {pushKey !== null && <PushSwitch pushKey={pushKey} />}
         <PostForm form={form} className="grid gap-6">
           {CHOSEN_KINDS.filter((kind) => kind in channels).map((kind) =>
             choice(kind, t(`notifications.kind.${kind}`), options),

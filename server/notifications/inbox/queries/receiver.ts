@@ -77,4 +77,8 @@ export function mailFor(kind: NotificationKind, receiver: Receiver): 'once' | 'd
   return channel === 'mail' && OWN_MAIL[kind] === undefined ? 'once' : null;
 }
 
+/** True where the user's devices show it, too. */
+export const isPushed = (kind: NotificationKind, receiver: Receiver): boolean =>
+  isChosen(kind) && channelFor(kind, receiver) === 'push';
+
 export const ownMailOf = (kind: ChosenKind): OptionalMailKind => OWN_MAIL[kind] ?? 'notifications';

@@ -1,0 +1,7 @@
+import type { Route } from './route.ts';
+
+/** Notices on a device, as the browser asks for them; part of the route table. */
+export const PUSH_ROUTES = {
+  'push.subscribe': { method: 'POST', path: '/settings/notifications/push' },
+  'push.unsubscribe': { method: 'POST', path: '/settings/notifications/push/remove' },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,13 @@
+import { createECDH } from 'node:crypto';
+import { defineCommand } from 'citty';
+import { say } from '../core/console.ts';
+
+export const pushKeys = defineCommand({
+  meta: { name: 'push-keys', description: 'Make a pair of keys for notices on devices (web push)' },
+  run: () => {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    say(`VAPID_PUBLIC_KEY=${pair.getPublicKey('base64url')}`);
+    say(`VAPID_PRIVATE_KEY=${pair.getPrivateKey('base64url').padStart(43, 'A')}`);
+  },
+});
