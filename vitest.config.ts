@@ -34,6 +34,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Files share a worker and its browser; each person in a journey has a context of their own.
+          isolate: false,
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: ['tests/browser/support/servers.ts'],
           // Journeys share one demo world and one machine: two at a time, once the other tests have ended.

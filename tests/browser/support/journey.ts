@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<str
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   database: [
     // oxlint-disable-next-line no-empty-pattern

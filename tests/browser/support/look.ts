@@ -7,6 +7,9 @@ const WAYS = [
   { viewport: DESK, colorScheme: 'dark' },
 ] as const;
 
+/** The width of the narrowest phone, at which a page must not scroll sideways either. */
+export const NARROWEST = { width: 320, height: 640 };
+
 /** Opens a page once and looks at it in each way: what axe finds, and what sticks out. */
 export async function look(person: Person, path: string): Promise<string[]> {
   const { page, visit } = person;
@@ -19,5 +22,7 @@ export async function look(person: Person, path: string): Promise<string[]> {
     for (const problem of [...(await accessibilityProblems(page)), ...(await stickingOut(page))])
       problems.push(`${viewport.width} px, ${colorScheme}: ${problem}`);
   }
+  await page.setViewportSize(NARROWEST);
+  for (const problem of await stickingOut(page)) problems.push(`${NARROWEST.width} px: ${problem}`);
   return problems;
 }
