@@ -59,7 +59,7 @@ async function outcomeFor(role: Role, { method, path }: Route): Promise<Outcome>
     headers: { ...credentials, accept: isRead ? 'text/html' : 'application/json' },
     ...(isRead ? {} : { payload: { nonsense: true } }),
   });
-  const { pathname } = new URL(String(headers.location ?? '/'), 'http://localhost');
+  const { pathname } = new URL(headers.location ?? '/', 'http://localhost');
   if (statusCode === 401 || pathname === ROUTES.login.path) return 'log in first';
   if (pathname === ROUTES['account.inactive'].path) return 'inactive account';
   if (statusCode !== 403) return 'let in';
