@@ -376,10 +376,9 @@ describe('pages held for visitors', () => {
 });
 
 test('red flags are counted by level and outcome, in the period in which they were opened', async () => {
-  const contractor = await world.make.contractor();
   const reporter = await world.make.user();
-  const open = (level: 'notice' | 'warning' | 'alert', openedAt: Date) =>
-    makeRedFlag(world, { contractor, reporter, level, openedAt });
+  const open = async (level: 'notice' | 'warning' | 'alert', openedAt: Date) =>
+    makeRedFlag(world, { contractor: await world.make.contractor(), reporter, level, openedAt });
   const dismissed = await open('alert', AUTUMN);
   await open('alert', AUTUMN);
   await open('warning', SUMMER);
