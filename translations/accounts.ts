@@ -70,6 +70,10 @@ export default defineMessages({
     'No encontramos “{city}” en {region}. ¿Quiso decir {near}?',
   ],
   'accounts.city_not_of_code': ['Postal code {code} is in {city}.', 'El código postal {code} es de {city}.'],
+  'accounts.city_in_several': [
+    'Several states have a place called {city}: {regions}. Choose the state.',
+    'Varios estados tienen un lugar llamado {city}: {regions}. Elija el estado.',
+  ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.licence_from_register': [
     'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',

@@ -90,6 +90,10 @@ export default defineMessages({
   'dashboard.yes': ['Yes', 'Sí'],
   'dashboard.no': ['No', 'No'],
   'dashboard.all': ['All', 'Total'],
+  'dashboard.red_flag': [
+    'A red flag was reported about your business: {criterion}',
+    'Se reportó una alerta sobre su negocio: {criterion}',
+  ],
   'dashboard.invitation': ['{sender} invites you: {trade}', '{sender} le invita: {trade}'],
   'dashboard.invitation_days': ['{from} to {to}', 'del {from} al {to}'],
   'dashboard.answer_until': ['answer by {date}', 'responda a más tardar el {date}'],

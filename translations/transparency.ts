@@ -1,6 +1,19 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
+  'transparency.red_flags_title': ['Red flags', 'Alertas'],
+  'transparency.red_flags_text': [
+    'Red flags opened in this period, and their outcome so far. Notices of expired licenses begin and end automatically.',
+    'Alertas abiertas en este periodo y su resultado hasta ahora. Los avisos de licencias vencidas empiezan y terminan en automático.',
+  ],
+  'transparency.red_flags_level': ['Level', 'Nivel'],
+  'transparency.red_flags_reported': ['Opened', 'Abiertas'],
+  'transparency.red_flags_published': ['Published', 'Publicadas'],
+  'transparency.red_flags_dismissed': ['Dismissed', 'Descartadas'],
+  'transparency.red_flags_expired': ['Expired or ended', 'Vencidas o terminadas'],
+  'transparency.red_flag.notice': ['Notice', 'Aviso'],
+  'transparency.red_flag.warning': ['Warning', 'Advertencia'],
+  'transparency.red_flag.alert': ['Alert', 'Alerta grave'],
   'transparency.log_title': ['Decision log', 'Registro de decisiones'],
   'transparency.log_intro': [
     'Every decision about a review, a response, a posting or an account, newest first. We never change or remove an entry.',

@@ -3,7 +3,7 @@ import { invalid } from '../core/errors.ts';
 import type { ReadContext } from '../core/context.ts';
 import { findPlace } from '../places/find-place.ts';
 import { kmBetween } from '../places/median-row.ts';
-import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
+import { countryOf, type Place, type PlaceAnswer, type PlaceChoice } from '../places/place.ts';
 import { placesIn } from '../places/queries/cities.ts';
 import type { PlaceRegion } from '../places/region-names.ts';
 import { isOffered } from './queries/regions.ts';
@@ -124,9 +124,19 @@ async function withoutCode(lookup: Lookup, given: Given, held: StoredPlace): Pro
 /** A city without a state is enough where only one place is meant. */
 async function withCityAlone(lookup: Lookup, city: string, code: string | null): Promise<StoredPlace> {
   const answer = await ask(lookup, city, null);
+  if (answer.kind === 'ask') {
+    const regions = regionNames(answer.choices, lookup);
+    throw invalid('region_id', 'accounts.city_in_several', { city, regions });
+  }
   if (answer.kind !== 'place') throw invalid('region_id', 'accounts.region_unknown');
   return placeAt(answer.place.regionId, city, code, answer.place);
 }
+
+/** The states among which the reader chooses, the likeliest first. */
+const regionNames = (choices: readonly PlaceChoice[], { regions, context: { language } }: Lookup): string =>
+  [...new Set(choices.map(({ regionId }) => regionId))]
+    .flatMap((id) => regions.find((region) => region.id === id)?.[language] ?? [])
+    .join(', ');
 
 /** A code that was not sent again stays only where the place is still the code's. */
 async function codeIfNear(

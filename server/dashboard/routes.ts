@@ -24,6 +24,7 @@ import {
   openClaims,
   openDecisionAppeals,
   openInvitations,
+  openRedFlags,
   unreadStatements,
 } from './queries/waiting.ts';
 import { setupLeft } from './setup-left.ts';
@@ -36,6 +37,7 @@ import {
   toClaimViews,
   toDecisionAppealViews,
   toInvitationsWaiting,
+  toRedFlagsWaiting,
   toStatementViews,
   toWrittenReviews,
   type BusinessView,
@@ -109,22 +111,25 @@ async function readWaiting(
   mask: WordMask,
 ): Promise<WaitingView> {
   const { userId, contractorId, profileId, emailVerified } = viewer;
-  const [appeals, decisionAppeals, statements, claims, invitations, particulars, nameOf] = await Promise.all([
-    openAppeals(database, viewer),
-    openDecisionAppeals(database, userId),
-    unreadStatements(database, userId),
-    openClaims(database, userId),
-    // Invitations go to businesses.
-    contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),
-    particularsOf(database, contractorId ?? profileId),
-    reasonNames(database, language),
-  ]);
+  const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf] =
+    await Promise.all([
+      openAppeals(database, viewer),
+      openDecisionAppeals(database, userId),
+      unreadStatements(database, userId),
+      openClaims(database, userId),
+      // Invitations go to businesses.
+      contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),
+      contractorId === null ? [] : openRedFlags(database, contractorId),
+      particularsOf(database, contractorId ?? profileId),
+      reasonNames(database, language),
+    ]);
   return {
     appeals: toAppealViews(appeals, mask),
     decision_appeals: toDecisionAppealViews(decisionAppeals),
     statements: toStatementViews(statements, nameOf),
     claims: toClaimViews(claims),
     invitations: toInvitationsWaiting(invitations, language, mask),
+    red_flags: toRedFlagsWaiting(redFlags, language),
     setup: setupLeft({
       ...particulars,
       isBusiness: particulars.contractor_id !== null,

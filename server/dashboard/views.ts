@@ -10,6 +10,7 @@ import type {
   OpenAppeal,
   openClaims,
   openInvitations,
+  openRedFlags,
   openDecisionAppeals,
   unreadStatements,
 } from './queries/waiting.ts';
@@ -75,7 +76,10 @@ export type InvitationWaiting = {
   ends_on: string;
   expires_at: string;
 };
+/** `due_at`: the end of the time to answer before it may be published. */
+export type RedFlagWaiting = { id: number; criterion: string; due_at: string };
 export type WaitingView = {
+  red_flags: RedFlagWaiting[];
   invitations: InvitationWaiting[];
   appeals: AppealWaiting[];
   decision_appeals: DecisionAppealWaiting[];
@@ -197,6 +201,17 @@ export function toInvitationsWaiting(
     starts_on,
     ends_on,
     expires_at: expires_at.toISOString(),
+  }));
+}
+
+export function toRedFlagsWaiting(
+  flags: Awaited<ReturnType<typeof openRedFlags>>,
+  language: Language,
+): RedFlagWaiting[] {
+  return flags.map((flag) => ({
+    id: flag.id,
+    criterion: flag[language],
+    due_at: flag.answer_due_at.toISOString(),
   }));
 }
 

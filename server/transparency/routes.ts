@@ -13,6 +13,7 @@ import {
   countHoldsBySignal,
   countReviews,
 } from './queries/count-decisions.ts';
+import { countRedFlags } from './queries/count-red-flags.ts';
 import { chainHead, listDecisions } from './queries/list-decisions.ts';
 import { toHeadView, toLogEntries } from './log-views.ts';
 import { toTransparencyView, type TransparencyView } from './views.ts';
@@ -45,7 +46,7 @@ export function addTransparencyRoutes(routes: Routes): void {
   routes.page('transparency', {
     query: transparencyQuery,
     policy: anyone,
-    cacheTags: () => ['decisions'],
+    cacheTags: () => ['decisions', 'red-flags'],
     handle: async (context, { query }) =>
       inertia('transparency/show', await transparencyOf(context, query.period)),
   });
@@ -69,6 +70,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     byAdministrators,
     ofYear,
     nameOf,
+    redFlags,
   ] = await Promise.all([
     countDecisions(database, period),
     countReviews(database, period),
@@ -79,6 +81,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     countByAdministrators(database, told),
     period === null ? countAppeals(database, told, now) : null,
     reasonNames(database, language),
+    countRedFlags(database, period),
   ]);
   return toTransparencyView(period, periodChoices(first, now, QUARTERS_CHOSEN_FROM), {
     head,
@@ -91,5 +94,6 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     mediansByQuarter,
     told: { period, byAdministrators, appeals: ofYear ?? appeals },
     nameOf,
+    redFlags,
   });
 }

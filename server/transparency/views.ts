@@ -5,6 +5,7 @@ import { SCREENING_SIGNALS, type ScreeningSignal } from '../screening/signals.ts
 import type { Period, PeriodChoice } from './periods.ts';
 import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';
 import type { DecisionCount, QuarterCount, ReviewCount, SignalCount } from './queries/count-decisions.ts';
+import type { RedFlagCount } from './queries/count-red-flags.ts';
 import { toHeadView, type HeadView, type ReasonName } from './log-views.ts';
 import type { ChainHead } from './queries/list-decisions.ts';
 import {
@@ -62,6 +63,7 @@ export type TransparencyView = {
   appealsByReason: (ReasonName & Outcomes)[];
   appealsByStar: ({ stars: number } & Outcomes)[];
   appealsByLanguage: ({ language: string } & Outcomes)[];
+  redFlags: RedFlagCount[];
 };
 
 export type Counted = {
@@ -75,6 +77,7 @@ export type Counted = {
   mediansByQuarter: QuarterMedian[];
   told: { period: Period | null; byAdministrators: number; appeals: AppealCount[] };
   nameOf: ReasonNames;
+  redFlags: RedFlagCount[];
 };
 
 export function toTransparencyView(
@@ -100,6 +103,7 @@ export function toTransparencyView(
       appeals: byLanguage(appealsBy('language').map(({ language, filed }) => ({ language, count: filed }))),
     },
     signals: signalsOf(signals),
+    redFlags: counted.redFlags,
     ...appealViews(appealsBy, counted.nameOf),
   };
 }

@@ -337,6 +337,7 @@ const DYNAMIC_PREFIXES = [
   'reviews.stage.',
   'statements.text_of.',
   'transparency.appealed.',
+  'transparency.red_flag.',
   'transparency.group.',
   'transparency.kind.',
   'transparency.language.',

@@ -77,4 +77,13 @@ describe('a printed contractor page', () => {
     expect(ink).toBeLessThan(200);
     expect(stars).toBe('exact');
   });
+
+  test('with many reviews takes two sheets', async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit('/contractors?sort=most_reviewed');
+    await visit((await page.locator('a[data-contractor]').first().getAttribute('href')) ?? '');
+    const pdf = await page.pdf({ format: 'Letter' });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect([1, 2]).toContain(sheets.length);
+  });
 });

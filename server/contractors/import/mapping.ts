@@ -33,7 +33,12 @@ export type ListingField = (typeof LISTING_FIELDS)[number];
 /** A column by its name, or by its place in a row, counted from 1. */
 export type Column = string | number;
 /** One column, several joined in this order, or the first of several that is not empty. */
-export type FieldSource = Column | readonly Column[] | { first_of: readonly (Column | readonly Column[])[] };
+export type FieldSource =
+  | Column
+  | readonly Column[]
+  | { first_of: readonly (Column | readonly Column[])[] }
+  /** One value for every row of the file. */
+  | { constant: string };
 
 export type Mapping = {
   fields: Partial<Record<ListingField, FieldSource>>;
@@ -62,7 +67,11 @@ export type Mapping = {
 
 const column = z.union([z.string().min(1), z.int().positive()]);
 const columns = z.union([column, z.array(column).min(1)]);
-const fieldSource = z.union([columns, z.strictObject({ first_of: z.array(columns).min(1) })]);
+const fieldSource = z.union([
+  columns,
+  z.strictObject({ first_of: z.array(columns).min(1) }),
+  z.strictObject({ constant: z.string().min(1).max(200) }),
+]);
 const options = z.strictObject({
   header: z.boolean().default(true),
   delimiter: z.string().length(1).nullable().default(null),
@@ -135,7 +144,9 @@ export function parseMapping(text: string, file: string): Mapping {
   for (const [name, value] of Object.entries(named)) {
     const source = fieldSource.safeParse(value);
     if (!source.success)
-      throw new ImportError(`${file}: "${name}" must be a column's name, its number, or a list of them.`);
+      throw new ImportError(
+        `${file}: "${name}" must be a column's name, its number, a list of them, or a constant.`,
+      );
     fields[fieldOf(name, file)] = source.data;
   }
   if (fields.name === undefined)

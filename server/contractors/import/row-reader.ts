@@ -50,6 +50,7 @@ export function bindMapping(mapping: Mapping, header: readonly string[] | null):
     return isEmpty.has(value.toLowerCase()) ? '' : value;
   };
   const readSource = (source: FieldSource, separator: string): ReadSource => {
+    if (typeof source === 'object' && 'constant' in source) return () => cleanText(source.constant);
     if (typeof source !== 'object' || !('first_of' in source)) return readColumns(source, separator);
     const choices = source.first_of.map((choice) => readColumns(choice, separator));
     return (row) => choices.map((read) => read(row)).find((value) => value !== '') ?? '';

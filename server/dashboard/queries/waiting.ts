@@ -130,6 +130,21 @@ export function openInvitations(database: Queryable, profileIds: readonly number
     .execute();
 }
 
+/** Open red flags against a business that it has not answered, by the end of its time to answer. */
+export function openRedFlags(database: Queryable, contractorId: number) {
+  return database
+    .selectFrom('red_flags as flag')
+    .innerJoin('red_flag_criteria as criterion', 'criterion.key', 'flag.criterion')
+    .select(['flag.id', 'flag.level', 'flag.answer_due_at', 'criterion.english', 'criterion.mexican_spanish'])
+    .where('flag.contractor_id', '=', contractorId)
+    .where('flag.state', '=', 'open')
+    .where('flag.answered_at', 'is', null)
+    .orderBy('flag.answer_due_at')
+    .orderBy('flag.id')
+    .limit(SHOWN)
+    .execute();
+}
+
 /** A user's open claims. */
 export function openClaims(database: Queryable, userId: number) {
   return database

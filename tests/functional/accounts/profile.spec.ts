@@ -305,6 +305,15 @@ describe('PATCH /api/profile/all-basic-info', () => {
       expect(answer.json<Problems>().errors['city']?.[0]).toContain('Did you mean Fresno');
     });
 
+    test('a city that several states have asks which, and names them in the reader’s language', async () => {
+      const answer = await save(await world.signedIn(), { city: 'Springfield' });
+      expect(answer.status).toBe(422);
+      const { errors } = answer.json<Problems>();
+      expect(errors['region_id']?.[0]).toMatch(
+        /^Several states have a place called Springfield: .*Massachusetts.*Choose/,
+      );
+    });
+
     test('a code is dropped when the place moves away from it', async () => {
       const browser = await inChihuahua();
       await save(browser, { region_id: california, city: 'Fresno' });

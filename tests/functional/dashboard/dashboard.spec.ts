@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import { appeal, decide } from '../transparency/decided.ts';
 
 let world: World;
@@ -24,6 +25,22 @@ const propsOf = async (browser: ReturnType<World['visitor']>) =>
 describe('the dashboard', () => {
   test('is for those who have signed in', async () => {
     expect((await world.visitor().get('/dashboard')).headers['location']).toBe('/login?next=%2Fdashboard');
+  });
+
+  test('names a red flag that the contractor has not answered, until it is', async () => {
+    const browser = await owner();
+    const reporter = await world.make.user();
+    const flag = await makeRedFlag(world, { contractor: browser.contractor, reporter });
+    const { waiting } = await propsOf(browser);
+    expect(waiting.red_flags).toEqual([
+      { id: flag.id, criterion: expect.any(String) as string, due_at: '2026-01-16T10:00:00.000Z' },
+    ]);
+    await world.database
+      .updateTable('red_flags')
+      .set({ answer: 'We came.', answered_at: new Date() })
+      .where('id', '=', flag.id)
+      .execute();
+    expect((await propsOf(browser)).waiting.red_flags).toEqual([]);
   });
 
   test('shows a contractor the active reviews that nobody has answered, the latest first', async () => {
@@ -277,7 +294,7 @@ describe('cost', () => {
     return count;
   };
 
-  test('does not grow with what there is: nine queries for a homeowner, fifteen for a contractor', async () => {
+  test('does not grow with what there is: nine queries for a homeowner, sixteen for a contractor', async () => {
     const contractorSide = await owner();
     const author = await world.signedIn();
     for (let made = 0; made < 4; made += 1) {
@@ -285,6 +302,6 @@ describe('cost', () => {
       await appeal(world, { reviewId: review.id, appellantUserId: contractorSide.user.id });
     }
     expect(await queriesOf(author)).toBeLessThanOrEqual(9);
-    expect(await queriesOf(contractorSide)).toBeLessThanOrEqual(15);
+    expect(await queriesOf(contractorSide)).toBeLessThanOrEqual(16);
   });
 });

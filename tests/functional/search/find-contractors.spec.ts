@@ -299,8 +299,8 @@ describe('cost', () => {
   test.each([
     ['trade=fencing', 1],
     ['region=texas', 2],
-    ['trade=fencing&near=93701', 2],
-    ['trade=fencing&near=85701', 3],
+    ['trade=fencing&near=93701', 3],
+    ['trade=fencing&near=85701', 4],
     ['q=fence&trade=fencing', 2],
     ['trade=fencing&page=999', 3],
   ])('%s takes %i queries', async (query, expected) => {

@@ -4,6 +4,7 @@ import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import { readPage } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import { appeal, decide } from './decided.ts';
 
 const SUMMER = new Date('2026-08-01T12:00:00Z');
@@ -205,11 +206,11 @@ describe('the transparency page', () => {
     await fresh.close();
   });
 
-  test('takes nine queries however much was decided', async () => {
+  test('takes ten queries however much was decided', async () => {
     await counts();
     const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
     await counts('period=2026');
-    expect(spy.mock.calls.length).toBeLessThanOrEqual(9);
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(10);
     spy.mockRestore();
   });
 });
@@ -372,4 +373,24 @@ describe('pages held for visitors', () => {
     expect((await author.call('DELETE', `/api/reviews/${review.id}`)).status).toBe(200);
     expect(await names()).toBe(false);
   });
+});
+
+test('red flags are counted by level and outcome, in the period in which they were opened', async () => {
+  const reporter = await world.make.user();
+  const open = async (level: 'notice' | 'warning' | 'alert', openedAt: Date) =>
+    makeRedFlag(world, { contractor: await world.make.contractor(), reporter, level, openedAt });
+  const dismissed = await open('alert', AUTUMN);
+  await open('alert', AUTUMN);
+  await open('warning', SUMMER);
+  await world.database
+    .updateTable('red_flags')
+    .set({ state: 'dismissed', closed_at: AUTUMN })
+    .where('id', '=', dismissed.id)
+    .execute();
+  const none = { reported: 0, published: 0, dismissed: 0, expired: 0 };
+  expect((await counts('period=2026-Q4')).redFlags).toEqual([
+    { ...none, level: 'notice' },
+    { ...none, level: 'warning' },
+    { ...none, level: 'alert', reported: 2, dismissed: 1 },
+  ]);
 });

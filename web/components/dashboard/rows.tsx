@@ -7,6 +7,7 @@ import type {
   AppealWaiting,
   DecisionAppealWaiting,
   InvitationWaiting,
+  RedFlagWaiting,
   StatementWaiting,
   WaitingReview,
 } from '../../../server/dashboard/views.ts';
@@ -128,6 +129,26 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
         </span>
       </span>
       <ButtonLink size="small" href={route('invitations.show', { id })}>
+        {t('dashboard.answer')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+/** A red flag that the business may answer before it is decided. */
+export function RedFlagRow({ redFlag: { id, criterion, due_at } }: { redFlag: RedFlagWaiting }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <span className="font-semibold">{t('dashboard.red_flag', { criterion })}</span>
+        <br />
+        <span className="text-sm text-muted">
+          {t('dashboard.answer_until', { date: formatDate(due_at) })}
+        </span>
+      </span>
+      <ButtonLink size="small" href={path('red_flags.show', { id })}>
         {t('dashboard.answer')}
       </ButtonLink>
     </Row>

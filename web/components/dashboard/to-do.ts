@@ -1,6 +1,7 @@
 import type {
   AppealWaiting,
   InvitationWaiting,
+  RedFlagWaiting,
   StatementWaiting,
   WaitingReview,
 } from '../../../server/dashboard/views.ts';
@@ -12,17 +13,19 @@ export type ToDo =
   | { kind: 'review'; by: number; review: WaitingReview }
   | { kind: 'decision'; by: number; statement: StatementWaiting }
   | { kind: 'appeal'; by: number; appeal: AppealWaiting }
-  | { kind: 'invitation'; by: number; invitation: InvitationWaiting };
+  | { kind: 'invitation'; by: number; invitation: InvitationWaiting }
+  | { kind: 'red_flag'; by: number; redFlag: RedFlagWaiting };
 
 type Waiting = {
   reviews: readonly WaitingReview[];
   statements: readonly StatementWaiting[];
   appeals: readonly AppealWaiting[];
   invitations: readonly InvitationWaiting[];
+  redFlags: readonly RedFlagWaiting[];
 };
 
 /** The reader's open tasks by their due dates: appeals against them, reviews, decisions they may appeal. */
-export function toDoList({ reviews, statements, appeals, invitations }: Waiting): ToDo[] {
+export function toDoList({ reviews, statements, appeals, invitations, redFlags }: Waiting): ToDo[] {
   const items: ToDo[] = [
     ...reviews.map((review): ToDo => ({
       kind: 'review',
@@ -43,5 +46,8 @@ export function toDoList({ reviews, statements, appeals, invitations }: Waiting)
       invitation,
     })),
   ];
+  items.push(
+    ...redFlags.map((redFlag): ToDo => ({ kind: 'red_flag', by: Date.parse(redFlag.due_at), redFlag })),
+  );
   return items.toSorted((one, other) => one.by - other.by);
 }

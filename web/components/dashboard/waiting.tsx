@@ -4,7 +4,16 @@ import { route } from '../../../common/route-table.ts';
 import type { BusinessView, WaitingView } from '../../../server/dashboard/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
-import { AppealRow, DecisionAppealRow, Group, InvitationRow, ReviewRow, Row, StatementRow } from './rows.tsx';
+import {
+  AppealRow,
+  DecisionAppealRow,
+  Group,
+  InvitationRow,
+  RedFlagRow,
+  ReviewRow,
+  Row,
+  StatementRow,
+} from './rows.tsx';
 import { toDoList } from './to-do.ts';
 
 type Props = { business: BusinessView | null; waiting: WaitingView };
@@ -12,13 +21,21 @@ type Props = { business: BusinessView | null; waiting: WaitingView };
 /** The reader's tasks by the day they are due, then news, and the cases that others decide. */
 export function Waiting({ business, waiting }: Props) {
   const t = useT();
-  const { appeals, decision_appeals: decisionAppeals, statements, claims, invitations } = waiting;
+  const {
+    appeals,
+    decision_appeals: decisionAppeals,
+    statements,
+    claims,
+    invitations,
+    red_flags: redFlags,
+  } = waiting;
   const toAnswer = business?.to_answer ?? { total: 0, latest: [] };
   const items = toDoList({
     reviews: toAnswer.latest,
     statements: statements.latest,
     appeals,
     invitations,
+    redFlags,
   });
   const own = appeals.filter(({ is_mine }) => is_mine);
   const isNothing =
@@ -36,6 +53,8 @@ export function Waiting({ business, waiting }: Props) {
                 return <AppealRow key={`a${item.appeal.review_id}`} appeal={item.appeal} />;
               if (item.kind === 'invitation')
                 return <InvitationRow key={`i${item.invitation.id}`} invitation={item.invitation} />;
+              if (item.kind === 'red_flag')
+                return <RedFlagRow key={`f${item.redFlag.id}`} redFlag={item.redFlag} />;
               return <StatementRow key={`d${item.statement.decision_id}`} statement={item.statement} />;
             })}
           </Group>

@@ -6,6 +6,7 @@ import { ChainCheck } from '../../components/transparency/chain-check.tsx';
 import { DecisionCharts } from '../../components/transparency/decision-charts.tsx';
 import { LanguageChart, SignalChart, StarCharts } from '../../components/transparency/fairness-charts.tsx';
 import { PeriodForm } from '../../components/transparency/period-form.tsx';
+import { RedFlagCounts } from '../../components/transparency/red-flag-counts.tsx';
 import { Told } from '../../components/transparency/told.tsx';
 import { Totals } from '../../components/transparency/totals.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -30,6 +31,7 @@ export default function Page(props: Props) {
       <DecisionCharts quarters={props.quarters} groups={props.groups} reasons={props.reasons} />
       <StarCharts stars={props.stars} />
       <SignalChart signals={props.signals} />
+      <RedFlagCounts redFlags={props.redFlags} />
       <AppealCharts
         quarters={props.quarters}
         appealsByKind={props.appealsByKind}

@@ -30,6 +30,21 @@ describe('a map file', () => {
     expect(listing?.trades).toContain('plumbing');
   });
 
+  test('may give a field one value for every row, and where each business is', async () => {
+    const mapping = map({
+      name: 'Name',
+      city: 'City',
+      state: { constant: 'NV' },
+      licence_number: 'No',
+      licence_status: { constant: 'Active' },
+      lat: 'Y',
+      lng: 'X',
+    });
+    const [listing] = await readListings('Name,City,No,Y,X\nVega Masonry,Reno,77,39.53,-119.81\n', mapping);
+    expect(listing).toMatchObject({ region: 'US-NV', point: { latitude: 39.53, longitude: -119.81 } });
+    expect(listing?.licenses).toEqual([expect.objectContaining({ number: '77', status: 'valid' })]);
+  });
+
   test('knows our fields by the other names people give them', async () => {
     const mapping = map({ company_name: 'n', licenseNumber: 'l', zip: 'z', street: 's', Region: 'r' });
     const [listing] = await readListings('n,l,z,s,r\nFen Tile,T-77,31201,4 Elm St,Georgia\n', mapping);
