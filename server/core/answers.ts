@@ -24,8 +24,10 @@ export type StoredFileAnswer = {
 };
 /** A whole HTML document of others’ making, such as a mail: shown in a frame, cut off from everything. */
 export type DocumentAnswer = { kind: 'document'; html: string };
+/** An SVG that runs and loads nothing. */
+export type PictureAnswer = { kind: 'picture'; svg: string };
 export type Answer =
-  DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
+  DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer | PictureAnswer;
 
 type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
 
@@ -56,6 +58,8 @@ export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
 }
 
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
+
+export const svgPicture = (svg: string): PictureAnswer => ({ kind: 'picture', svg });
 
 export function storedFile(root: string, path: string, headers: Record<string, string>): StoredFileAnswer {
   return { kind: 'stored_file', root, path, headers };

@@ -10,6 +10,7 @@ import { contractorSearchQuery } from './search-query.ts';
 import { addSavedSearchRoutes } from './saved/routes.ts';
 import { addSubFinderRoutes } from './sub-finder/routes.ts';
 import { addCountRoutes } from './count-routes.ts';
+import { addMapRoutes } from './map/routes.ts';
 import { addSuggestionRoutes } from './suggestion-routes.ts';
 import { toFoundView, toRanksView } from './views.ts';
 
@@ -17,6 +18,7 @@ import { toFoundView, toRanksView } from './views.ts';
 export function addSearchRoutes(routes: Routes): void {
   addSuggestionRoutes(routes);
   addCountRoutes(routes);
+  addMapRoutes(routes);
   addSubFinderRoutes(routes);
   addSavedSearchRoutes(routes);
   routes.page('home', {
