@@ -54,7 +54,7 @@ export default defineMessages({
   'search.bonded': ['Bonded', 'Con fianza'],
   'search.open_now': ['Open now', 'Abierto ahora'],
   'search.license_class': ['License class', 'Clase de licencia'],
-  'search.license_class_example': ['C-10, General A…', 'C-10, General A…'],
+  'search.license_class_example': ['Such as C-10', 'Por ejemplo, C-10'],
   'search.license_classes': ['License classes', 'Clases de licencia'],
   'search.class_named': ['License class {name}', 'Licencia clase {name}'],
   'search.hire_again': ['Would hire again', 'Lo volverían a contratar'],

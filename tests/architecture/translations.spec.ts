@@ -150,6 +150,7 @@ function namespacesAskedFor(start: string, files: Map<string, string>): Set<stri
 
 /** Names, marks and words that read alike in both languages. */
 const SAME_IN_BOTH = new Set([
+  'search.counted',
   'layout.credits_licence',
   'layout.error_status',
   'reviews.answer.no',
