@@ -41,7 +41,7 @@ export function viewOf(box: MapBox, width: number, height: number): MapView {
       south: latitudeAt(bottom),
       north: latitudeAt(top),
     },
-    // What lies behind the antimeridian is drawn beside what lies before it.
+    // Land behind the antimeridian is drawn beside the land before it.
     project: (longitude, latitude) => [
       ((longitude < left - 180 ? longitude + 360 : longitude) - left) / degreesPerPixel,
       (top - mercator(latitude)) / degreesPerPixel,

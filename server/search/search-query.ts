@@ -71,7 +71,7 @@ const licenseClass = typedText.transform((typed) => {
   return said === '' || said.includes(',') || said.length > LICENSE_CLASS_MAX_LENGTH ? null : said;
 });
 
-/** What the URL of a search may say. Never refuses: whatever makes no sense is as if it were not there. */
+/** The fields of a search in its URL. A field that makes no sense is as if it were not there. */
 export const SEARCH_FIELDS = {
   q: typedText,
   trade: slug,

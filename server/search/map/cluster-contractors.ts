@@ -9,7 +9,7 @@ export type Cluster = {
   latitude: number;
   longitude: number;
   count: number;
-  /** What holds all of them; null where they are at one place. */
+  /** The box around all of them; null where they are at one place. */
   box: MapBox | null;
   contractor: { id: number; slug: string; name: string } | null;
 };
@@ -46,7 +46,7 @@ export async function clusterContractors(
   const cell = widthOfBox(box) / columns;
   const middle = (box.south + box.north) / 2;
   const cellHigh = cell * Math.max(0.05, Math.cos(middle / DEGREES_PER_RADIAN));
-  // What lies behind the antimeridian goes on to the east.
+  // Longitudes behind the antimeridian go on to the east.
   const longitude = sql`(case when c.longitude < ${box.west}::float8 then c.longitude + 360 else c.longitude end)`;
   const { rows } = await sql<Row>`
     select cells.*, one.slug, one_profile.name, one_profile.show_map, one_profile.show_address

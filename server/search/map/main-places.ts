@@ -9,6 +9,8 @@ const largest = heldForAMinute(({ database }: ReadContext): Promise<MainPlace[]>
   database
     .selectFrom('cities')
     .select(['name', 'latitude', 'longitude'])
+    // A place of one postal area is often no town at all.
+    .where('weight', '>', 1)
     .orderBy('weight', 'desc')
     .orderBy('id')
     .limit(PLACES_MAX)
