@@ -5,7 +5,7 @@ import { boxAround, viewOf } from '../../maps/map-view.ts';
 import { drawStaticMap } from '../../maps/static-map.ts';
 import { mainPlacesIn } from './main-places.ts';
 
-const SIZE = { width: 640, height: 360 };
+const SIZE = { width: 480, height: 270 };
 /** Around an address, and around a place without one. */
 const KM_AROUND = 18;
 /** A circle that says "about here". */

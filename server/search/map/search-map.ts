@@ -8,8 +8,8 @@ import { meantSearch, type MeantSearch } from '../meant-search.ts';
 import { clusterContractors } from './cluster-contractors.ts';
 import { mainPlacesIn } from './main-places.ts';
 
-const SIZE = { width: 640, height: 420 };
-const COLUMNS = 11;
+const SIZE = { width: 300, height: 210 };
+const COLUMNS = 8;
 /** Of the lower states, of Mexico, and of both. */
 const COUNTRIES = {
   US: { west: -125, south: 24.3, east: -66.7, north: 49.6 },

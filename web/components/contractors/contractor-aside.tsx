@@ -39,8 +39,8 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
             className="static-map mt-4"
             src={contractor.contact.mapPicture}
             alt={t('contractors.map_alt', { place: placeText(contractor) })}
-            width="640"
-            height="360"
+            width="480"
+            height="270"
             loading="lazy"
           />
         )}

@@ -19,8 +19,8 @@ export function SearchMap({ search }: { search: ContractorSearch }) {
           className="static-map"
           src={route('maps.search', {}, { query })}
           alt={t('search.map_alt')}
-          width="640"
-          height="420"
+          width="300"
+          height="210"
           loading="lazy"
         />
         {search.box && <input type="hidden" name="box" value={writeBox(search.box)} />}
