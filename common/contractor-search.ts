@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { writeBox, type MapBox } from './map-box.ts';
 import type { Query } from './route-table.ts';
 
 /**
@@ -58,6 +59,8 @@ export type ContractorSearch = {
   /** A postal code, a city or a region, as typed; empty for everywhere. */
   near: string;
   within: DistanceMiles;
+  /** The part of the map to look in, in place of the distance. */
+  box: MapBox | null;
   rating: MinimumRating | null;
   licenceValid: boolean;
   /** As boards write it, in capitals: "C-10". */
@@ -79,6 +82,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   country: null,
   near: '',
   within: DEFAULT_DISTANCE_MILES,
+  box: null,
   rating: null,
   licenceValid: false,
   licenseClass: null,
@@ -95,7 +99,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
 /** The query of a search's URL. Default values are omitted, so that one search has one URL. */
 export function queryOfSearch(search: Partial<ContractorSearch>): Query {
   const asked = { ...EVERY_CONTRACTOR, ...search };
-  const { words, trade, region, country, near, within, rating, language, sort, page } = asked;
+  const { words, trade, region, country, near, within, box, rating, language, sort, page } = asked;
   const yes = (isSet: boolean, word = 'yes') => (isSet ? word : null);
   return {
     q: words || null,
@@ -104,6 +108,7 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     country: country && country.toLowerCase(),
     near: near || null,
     within: near && within !== DEFAULT_DISTANCE_MILES ? within : null,
+    box: box && writeBox(box),
     rating,
     licence: yes(asked.licenceValid, 'valid'),
     license_class: asked.licenseClass,
@@ -130,6 +135,7 @@ export type FilterCounts = {
 };
 
 const FILTER_NAMES = [
+  'box',
   'trade',
   'country',
   'region',

@@ -100,6 +100,8 @@ export const ROUTES = {
   'api.news': { method: 'POST', path: '/api/news' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
   'api.search_counts': { method: 'GET', path: '/api/search-counts' },
+  'api.map_clusters': { method: 'GET', path: '/api/map-clusters' },
+  'maps.search': { method: 'GET', path: '/maps/search.svg' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },

@@ -6,6 +6,7 @@ export const SITE_ROUTES = {
   manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
   sitemap: { method: 'GET', path: '/sitemap.xml' },
   'sitemaps.show': { method: 'GET', path: '/sitemaps/{file}' },
+  'maps.contractor': { method: 'GET', path: '/maps/contractors/{file}' },
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },

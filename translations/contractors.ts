@@ -137,6 +137,7 @@ export default defineMessages({
   'contractors.email': ['Email', 'Correo'],
   'contractors.website': ['Website', 'Sitio web'],
   'contractors.map': ['Map', 'Mapa'],
+  'contractors.map_alt': ['Map of the area around {place}', 'Mapa de los alrededores de {place}'],
   'contractors.see_on_map': ['See on OpenStreetMap', 'Ver en OpenStreetMap'],
   'contractors.address': ['Address', 'Dirección'],
   'contractors.facts_title': ['Details', 'Datos'],

@@ -70,6 +70,16 @@ export default defineMessages({
   ],
   'search.responds': ['Responds to reviews', 'Responde a sus reseñas'],
   'search.responds_to': ['Responds to {share, number} % or more', 'Responde al {share, number} % o más'],
+  'search.map': ['Map', 'Mapa'],
+  'search.map_alt': [
+    'Map of the contractors found; the list names each of them',
+    'Mapa de los contratistas encontrados; la lista menciona a cada uno',
+  ],
+  'search.in_box': ['Part of the map', 'Zona del mapa'],
+  'search.count_in_box': [
+    '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} in this part of the map',
+    '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} en esta zona del mapa',
+  ],
   'search.counted': ['{label} ({count, number})', '{label} ({count, number})'],
   'search.counted_at_least': ['{label} ({count, number}+)', '{label} ({count, number} o más)'],
   'search.clear': ['Clear all filters', 'Quitar todos los filtros'],

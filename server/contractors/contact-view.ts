@@ -1,3 +1,4 @@
+import { route } from '../../common/route-table.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 
 export type ContactView = {
@@ -11,6 +12,8 @@ export type ContactView = {
   postalCode: string | null;
   /** The place on a map, where the contractor lets others see one. */
   mapUrl: string | null;
+  /** The drawn map of it: of the address only where that is shown. */
+  mapPicture: string | null;
 };
 
 type Row = Pick<
@@ -26,6 +29,8 @@ type Row = Pick<
   | 'show_email'
   | 'show_address'
   | 'show_map'
+  | 'slug'
+  | 'latitude'
 >;
 
 /**
@@ -41,6 +46,8 @@ export function contactOf(row: Row, regionName: string | null): ContactView {
     website: webAddress(row.website),
     address,
     postalCode: row.show_address ? row.postal_code : null,
+    mapPicture:
+      row.show_map && row.latitude !== null ? route('maps.contractor', { file: `${row.slug}.svg` }) : null,
     mapUrl: row.show_map && row.city !== null ? mapUrlOf([address, row.city, regionName]) : null,
   };
 }

@@ -30,7 +30,10 @@ export type DocumentAnswer = { kind: 'document'; html: string };
 export type StylesheetAnswer = { kind: 'stylesheet'; css: string };
 /** A drawn picture, as a page of its own that visitors may share. */
 export type PictureAnswer = { kind: 'picture'; bytes: Buffer };
+/** A drawing: an SVG that runs and loads nothing. */
+export type DrawingAnswer = { kind: 'drawing'; svg: string };
 export type Answer =
+  | DrawingAnswer
   | StylesheetAnswer
   | PictureAnswer
   | DocumentAnswer
@@ -78,6 +81,8 @@ export const stylesheet = (css: string): StylesheetAnswer => ({ kind: 'styleshee
 export const picture = (bytes: Buffer): PictureAnswer => ({ kind: 'picture', bytes });
 
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
+
+export const drawing = (svg: string): DrawingAnswer => ({ kind: 'drawing', svg });
 
 export function storedFile(root: string, path: string, headers: Record<string, string>): StoredFileAnswer {
   return { kind: 'stored_file', root, path, headers };

@@ -46,6 +46,8 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
         .send(answer.css);
     case 'document':
       return sendSealed(answer.html, reply);
+    case 'drawing':
+      return sendDrawing(answer.svg, reply);
     case 'stored_file':
       return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
     case 'picture':
@@ -96,6 +98,18 @@ function sendSealed(html: string, reply: FastifyReply): FastifyReply {
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(html.replace('<head>', '<head><base target="_top">'));
+}
+
+/** A drawing of data may be as old as a page of it. */
+const DRAWING_SECONDS = 60;
+
+function sendDrawing(svg: string, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('cache-control', `private, max-age=${DRAWING_SECONDS}`)
+    .header('x-robots-tag', 'noindex')
+    .type('image/svg+xml; charset=utf-8')
+    .send(svg);
 }
 
 /** A page that visitors share holds no token; its forms only search. */

@@ -1,3 +1,4 @@
+import { centerOfBox } from '../../common/map-box.ts';
 import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
  */
 export const LOOSENING_ORDER = [
   'open_now',
+  'box',
   'distance',
   'region',
   'responds',
@@ -76,7 +78,8 @@ const has = (search: ResolvedSearch, condition: SearchCondition, { countryOfRegi
     : ASKED[condition](search);
 
 const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch) => boolean> = {
-  distance: ({ point }) => point !== null,
+  box: ({ box }) => box !== null,
+  distance: ({ point, withinKm }) => point !== null && withinKm !== null,
   region: ({ regionId }) => regionId !== null,
   open_now: ({ openNow }) => openNow,
   responds: ({ responds }) => responds !== null,
@@ -93,6 +96,7 @@ const ASKED: Record<Exclude<SearchCondition, 'country'>, (search: ResolvedSearch
 
 /** A search's values without a condition. */
 const DROPPED: Record<SearchCondition, Partial<ResolvedSearch>> = {
+  box: { box: null },
   distance: { withinKm: null },
   region: { regionId: null },
   open_now: { openNow: false },
@@ -124,6 +128,10 @@ function without(
           withinKm: search.point === null ? null : search.withinKm,
         }
       : search;
-  const looser = dropped.reduce((one, condition) => ({ ...one, ...DROPPED[condition] }), inCountry);
+  const center = search.box !== null && dropped.includes('box') ? centerOfBox(search.box) : null;
+  const looser = dropped.reduce((one, condition) => ({ ...one, ...DROPPED[condition] }), {
+    ...inCountry,
+    point: inCountry.point ?? center,
+  });
   return { ...looser, sort: looser.point === null ? 'best_match' : 'nearest' };
 }

@@ -26,7 +26,9 @@ export function resolveSearch(
   const { place, regionId, country, unit } = area;
   return {
     ids: null,
-    withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
+    withinKm:
+      search.box !== null ? null : unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
+    box: search.box,
     rating: search.rating,
     licenceValid: search.licenceValid,
     licenseClass: search.licenseClass,
@@ -40,7 +42,11 @@ export function resolveSearch(
     newSince,
     tradeId,
     regionId,
-    countryRegionIds: country === null || regionId !== null ? null : regionIdsIn(country, lists),
+    // A part of the map may lie on both sides of the border.
+    countryRegionIds:
+      country === null || regionId !== null || (search.box !== null && search.country === null)
+        ? null
+        : regionIdsIn(country, lists),
     point: place,
     tsquery: words.length === 0 ? null : toTsquery(words),
     businessName: isName ? plainWordsOf(search.words).join(' ') : null,

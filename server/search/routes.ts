@@ -11,6 +11,7 @@ import { contractorSearchQuery } from './search-query.ts';
 import { addSavedSearchRoutes } from './saved/routes.ts';
 import { addSubFinderRoutes } from './sub-finder/routes.ts';
 import { addCountRoutes } from './count-routes.ts';
+import { addMapRoutes } from './map/routes.ts';
 import { addSuggestionRoutes } from './suggestion-routes.ts';
 import { toFoundView, toRanksView } from './views.ts';
 
@@ -19,6 +20,7 @@ export function addSearchRoutes(routes: Routes): void {
   addSuggestionRoutes(routes);
   addLandingRoutes(routes);
   addCountRoutes(routes);
+  addMapRoutes(routes);
   addSubFinderRoutes(routes);
   addSavedSearchRoutes(routes);
   routes.page('home', {

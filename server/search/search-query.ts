@@ -11,10 +11,12 @@ import {
   type ContractorSearch,
 } from '../../common/contractor-search.ts';
 import { LANGUAGES } from '../../common/language.ts';
+import { readBox } from '../../common/map-box.ts';
 import { pageNumber, single } from '../core/forgiving-query.ts';
 
 const WORDS_MAX_LENGTH = 120;
 const SLUG_MAX_LENGTH = 80;
+const BOX_TEXT_MAX = 120;
 
 // Removes control characters, which cannot be stored, lone surrogates, which no URL can hold, and invisible
 // characters.
@@ -69,36 +71,50 @@ const licenseClass = typedText.transform((typed) => {
   return said === '' || said.includes(',') || said.length > LICENSE_CLASS_MAX_LENGTH ? null : said;
 });
 
-/** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
-export const contractorSearchQuery = z
-  .object({
-    q: typedText,
-    trade: slug,
-    region: slug,
-    country: country.nullable().catch(null),
-    near: typedText,
-    within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
-    rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
-    licence: ticked('valid'),
-    license_class: licenseClass,
-    insured: ticked('yes'),
-    bonded: ticked('yes'),
-    language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
-    hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
-    responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
-    open: ticked('now'),
-    sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
-    page: pageNumber(),
-  })
-  .transform(({ q, licence, license_class, hire_again, open, sort, ...rest }): ContractorSearch => ({
-    ...rest,
-    words: q,
-    licenceValid: licence,
-    licenseClass: license_class,
-    hireAgain: hire_again,
-    openNow: open,
-    sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
-  }));
+/** The fields of a search in its URL. A field that makes no sense is as if it were not there. */
+export const SEARCH_FIELDS = {
+  q: typedText,
+  trade: slug,
+  region: slug,
+  country: country.nullable().catch(null),
+  near: typedText,
+  within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
+  box: z.preprocess(single, z.string().max(BOX_TEXT_MAX).transform(readBox)).nullable().catch(null),
+  rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
+  licence: ticked('valid'),
+  license_class: licenseClass,
+  insured: ticked('yes'),
+  bonded: ticked('yes'),
+  language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
+  hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
+  responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
+  open: ticked('now'),
+  sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
+  page: pageNumber(),
+};
+
+type SaidSearch = z.output<z.ZodObject<typeof SEARCH_FIELDS>>;
+
+export const toSearch = ({
+  q,
+  licence,
+  license_class,
+  hire_again,
+  open,
+  sort,
+  ...rest
+}: SaidSearch): ContractorSearch => ({
+  ...rest,
+  words: q,
+  licenceValid: licence,
+  licenseClass: license_class,
+  hireAgain: hire_again,
+  openNow: open,
+  sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
+});
+
+/** The query of "find contractors". */
+export const contractorSearchQuery = z.object(SEARCH_FIELDS).transform(toSearch);
 
 /** Words about the search itself rather than its subject, in both languages, without accents. */
 const STOP_WORDS = new Set(

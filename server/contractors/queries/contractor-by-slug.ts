@@ -43,6 +43,7 @@ const PAGE_COLUMNS = [
   'c.rating_summary',
   'c.hire_again_lower_bound',
   'c.languages',
+  'c.latitude',
   'p.phone',
   'p.phone_on_whatsapp',
   'p.address',
@@ -162,7 +163,7 @@ export async function contractorById(
 /** In no order; with where they are. */
 export const contractorsByIds = (database: Queryable, ids: readonly number[]) =>
   selectContractor(database)
-    .select(['c.latitude', 'c.longitude'])
+    .select('c.longitude')
     .where('c.id', 'in', [...ids])
     .execute();
 

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContractorSort } from '../../../common/contractor-search.ts';
+import type { MapBox } from '../../../common/map-box.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
@@ -14,6 +15,8 @@ const EARTH_RADIUS_KM = 6371.0088;
 /** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
 export type ResolvedSearch = FilterChoices & {
   sort: ContractorSort;
+  /** The part of the map looked in; null: all of it. */
+  box: MapBox | null;
   /** The contractors with the typed number; null: no number. */
   ids: readonly number[] | null;
   tradeId: number | null;
@@ -56,7 +59,11 @@ export async function findContractors(
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
   const countsAlong =
-    search.ids !== null || search.tradeId !== null || search.tsquery !== null || search.point !== null;
+    search.ids !== null ||
+    search.tradeId !== null ||
+    search.tsquery !== null ||
+    search.point !== null ||
+    search.box !== null;
   const rows = await readPage(database, search, {
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -73,9 +80,9 @@ export async function findContractors(
  * apply.
  */
 function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
-  const { tradeId, regionId, countryRegionIds, sort, tsquery, point, ids } = search;
+  const { tradeId, regionId, countryRegionIds, sort, tsquery, point, ids, box } = search;
   const isNarrowed =
-    [ids, countryRegionIds, tsquery, point].some((narrowing) => narrowing !== null) ||
+    [ids, countryRegionIds, tsquery, point, box].some((narrowing) => narrowing !== null) ||
     filterConditions(search).size > 0;
   return search.newSince || tradeId === null || sort !== 'best_match' || isNarrowed
     ? null
@@ -150,10 +157,19 @@ export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
     ...(search.point === null || search.withinKm === null ? [] : [isWithin(search.point, search.withinKm)]),
     ...(search.newSince ? [isNewSince(search.newSince)] : []),
+    ...(search.box === null ? [] : [isInBox(search.box)]),
     ...filterConditions(search).values(),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+/** Around the antimeridian a box has two ends. */
+const isInBox = ({ west, south, east, north }: MapBox) => sql<SqlBool>`
+  c.latitude between ${south}::float8 and ${north}::float8 and ${
+    west < east
+      ? sql`c.longitude between ${west}::float8 and ${east}::float8`
+      : sql`(c.longitude >= ${west}::float8 or c.longitude <= ${east}::float8)`
+  }`;
 
 type Point = { latitude: number; longitude: number };
 

@@ -22,6 +22,7 @@ const NAMES: Record<SearchCondition, Name> = {
   rating: ({ found }, t) => t('search.rated_from', { rating: found.search.rating }),
   language: ({ found }, t) =>
     t(found.search.language === 'english' ? 'search.speaks_english' : 'search.speaks_spanish'),
+  box: (_, t) => t('search.in_box'),
   hire_again: ({ found }, t) => t('search.hired_again_from', { share: found.search.hireAgain }),
   responds: ({ found }, t) => t('search.responds_to', { share: found.search.responds }),
   open_now: (_, t) => t('search.open_now'),

@@ -34,6 +34,16 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
         ) : (
           <p className="text-muted">{t('contractors.no_contact')}</p>
         )}
+        {contractor.contact.mapPicture !== null && (
+          <img
+            className="static-map mt-4"
+            src={contractor.contact.mapPicture}
+            alt={t('contractors.map_alt', { place: placeText(contractor) })}
+            width="480"
+            height="270"
+            loading="lazy"
+          />
+        )}
       </Section>
       {contractor.openingHours && (
         <Section title={t('contractors.hours_title')}>

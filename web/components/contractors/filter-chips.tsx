@@ -13,6 +13,7 @@ import { Link } from '../ui/link.tsx';
 import { conditionName } from './condition-names.ts';
 
 const CONDITIONS: Record<FilterName, SearchCondition> = {
+  box: 'box',
   trade: 'trade',
   region: 'region',
   country: 'country',

@@ -1,7 +1,13 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { queryOfSearch, type ContractorSearch } from '../../../common/contractor-search.ts';
+import { readBox } from '../../../common/map-box.ts';
 import { usePath } from '../../lib/app-context.tsx';
+
+function isSamePlace(form: HTMLFormElement): boolean {
+  const near = form.elements.namedItem('near');
+  return !(near instanceof HTMLInputElement) || near.value.trim() === near.defaultValue.trim();
+}
 
 /**
  * The search from a form's controls, in the words of the URL. The server reads it as leniently as an address.
@@ -18,6 +24,8 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
   return {
     words: text('q'),
     near: text('near'),
+    // Another place is looked around anew.
+    box: isSamePlace(form) ? readBox(text('box')) : null,
     trade: chosen('trade'),
     region: chosen('region'),
     country: chosen('country'),

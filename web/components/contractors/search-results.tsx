@@ -113,6 +113,7 @@ function countText(found: FoundView, t: Translate): string {
   const { place, area, unit, search, pagination } = found;
   const count = pagination.total;
   if (count === 0 && found.loosened !== null) return t('search.none_title');
+  if (search.box !== null) return t('search.count_in_box', { count });
   if (place !== null) {
     const distance = distanceIn(unit, search.within);
     return t(unit === 'km' ? 'search.count_near_km' : 'search.count_near_miles', { count, distance, place });

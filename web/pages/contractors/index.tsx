@@ -5,6 +5,7 @@ import { DistanceChoice } from '../../components/contractors/filter-parts.tsx';
 import { FilterPanel } from '../../components/contractors/filter-panel.tsx';
 import { SearchFields } from '../../components/contractors/search-fields.tsx';
 import { useSearchForm } from '../../components/contractors/search-form.ts';
+import { SearchMap } from '../../components/contractors/search-map.tsx';
 import { SearchResults } from '../../components/contractors/search-results.tsx';
 import { SaveForm } from '../../components/shortlist/save-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -42,7 +43,10 @@ export default function Page({ found, choices, kept, ranks }: Props) {
           <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
         <div className="find-columns">
-          <FilterPanel found={found} choices={choices} />
+          <div className="find-tools">
+            <SearchMap search={search} />
+            <FilterPanel found={found} choices={choices} />
+          </div>
           <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />
         </div>
       </form>

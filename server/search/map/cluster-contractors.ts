@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import type { Queryable } from '../../database/client.ts';
+import { shownPoint } from '../../contractors/shown-point.ts';
+import { conditionsOf, type ResolvedSearch } from '../queries/find-contractors.ts';
+
+/** Contractors that lie close together on the map, or one of them by itself. */
+export type Cluster = {
+  latitude: number;
+  longitude: number;
+  count: number;
+  /** The box around all of them; null where they are at one place. */
+  box: MapBox | null;
+  contractor: { id: number; slug: string; name: string } | null;
+};
+
+/** More marks than these nobody tells apart. */
+const CLUSTERS_MAX = 250;
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+const DECIMALS = 5;
+
+type Row = {
+  count: number;
+  latitude: number;
+  longitude: number;
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+  id: number;
+  slug: string | null;
+  name: string | null;
+  show_map: boolean | null;
+  show_address: boolean | null;
+};
+
+/**
+ * The contractors of a search in a box, put together on a grid of so many columns. One query: the database counts, whether ten
+ * are at a place or ten thousand.
+ */
+export async function clusterContractors(
+  database: Queryable,
+  search: ResolvedSearch,
+  { box, columns }: { box: MapBox; columns: number },
+): Promise<Cluster[]> {
+  const cell = widthOfBox(box) / columns;
+  const middle = (box.south + box.north) / 2;
+  const cellHigh = cell * Math.max(0.05, Math.cos(middle / DEGREES_PER_RADIAN));
+  // Longitudes behind the antimeridian go on to the east.
+  const longitude = sql`(case when c.longitude < ${box.west}::float8 then c.longitude + 360 else c.longitude end)`;
+  const { rows } = await sql<Row>`
+    select cells.*, one.slug, one_profile.name, one_profile.show_map, one_profile.show_address
+    from (
+      select count(*)::integer as count, avg(c.latitude) as latitude, avg(${longitude}) as longitude,
+        min(${longitude}) as west, max(${longitude}) as east, min(c.latitude) as south, max(c.latitude) as north, min(c.id) as id
+      from contractors c where ${conditionsOf({ ...search, box })}
+      group by floor(${longitude} / ${cell}::float8), floor(c.latitude / ${cellHigh}::float8)
+      order by count(*) desc, min(c.id) limit ${CLUSTERS_MAX}::integer) cells
+    left join contractors one on one.id = cells.id and cells.count = 1
+    left join profiles one_profile on one_profile.id = one.id
+    order by cells.count desc, cells.id`.execute(database);
+  return rows.flatMap((row) => toCluster(row));
+}
+
+const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+const wrapped = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude);
+
+/** One that shows no map is on none; what several have in common tells of none of them. */
+function toCluster(row: Row): Cluster[] {
+  const { count, id, slug, name } = row;
+  if (count === 1 && slug !== null && name !== null) {
+    if (!row.show_map) return [];
+    const at = shownPoint(row, row.show_address === true);
+    return [{ ...at, longitude: wrapped(at.longitude), count, box: null, contractor: { id, slug, name } }];
+  }
+  const isOnePlace = row.east - row.west < 0.0005 && row.north - row.south < 0.0005;
+  return [
+    {
+      latitude: round(row.latitude),
+      longitude: round(wrapped(row.longitude)),
+      count,
+      box: isOnePlace
+        ? null
+        : {
+            west: round(wrapped(row.west)),
+            south: round(row.south),
+            east: round(wrapped(row.east)),
+            north: round(row.north),
+          },
+      contractor: null,
+    },
+  ];
+}

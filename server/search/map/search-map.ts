@@ -1,0 +1,48 @@
+import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../../common/contractor-search.ts';
+import { toBox, type MapBox } from '../../../common/map-box.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { boundsOfArea } from '../../maps/base-map.ts';
+import { boxAround, viewOf } from '../../maps/map-view.ts';
+import { drawStaticMap } from '../../maps/static-map.ts';
+import { meantSearch, type MeantSearch } from '../meant-search.ts';
+import { clusterContractors } from './cluster-contractors.ts';
+import { mainPlacesIn } from './main-places.ts';
+
+const SIZE = { width: 300, height: 210 };
+const COLUMNS = 8;
+/** Of the lower states, of Mexico, and of both. */
+const COUNTRIES = {
+  US: { west: -125, south: 24.3, east: -66.7, north: 49.6 },
+  MX: { west: -117.3, south: 14.4, east: -86.6, north: 32.8 },
+  all: { west: -125, south: 14.4, east: -66.7, north: 49.6 },
+};
+
+/** Where a search finds whom, as a picture. */
+export async function drawSearchMap(context: ReadContext, asked: ContractorSearch): Promise<string> {
+  const meant = await meantSearch(context, asked);
+  const view = viewOf(boxOf(meant), SIZE.width, SIZE.height);
+  const inView = toBox(view.box);
+  const [places, marks] = await Promise.all([
+    mainPlacesIn(context, view.box),
+    meant.area.isClear && inView !== null ? marksOf(context, meant, inView) : [],
+  ]);
+  return drawStaticMap({ view, places, marks });
+}
+
+/** A search that names a part of the map finds nobody beyond it. */
+function marksOf({ database }: ReadContext, { numbered, resolve, words }: MeantSearch, inView: MapBox) {
+  const resolved = numbered ?? resolve(words);
+  return clusterContractors(database, resolved, { box: resolved.box ?? inView, columns: COLUMNS });
+}
+
+/** The part of the map that a search is about. */
+export function boxOf({ search, area, lists }: MeantSearch): MapBox {
+  if (search.box !== null) return search.box;
+  const { place, regionId, country, unit } = area;
+  if (place !== null)
+    return boxAround(place, unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE);
+  const region = regionId === null ? undefined : lists.regionOf(regionId);
+  // Alaska reaches over the antimeridian: the country shows all of it that has roads.
+  const bounds = region === undefined || region.code === 'US-AK' ? null : boundsOfArea(region.code);
+  return bounds ?? COUNTRIES[country ?? 'all'];
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { Cluster } from '../../../server/search/map/cluster-contractors.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import { find, namesOf } from './found.ts';
+
+const TUCSON = { region: 'US-AZ', city: 'Tucson', latitude: 32.2226, longitude: -110.9747 };
+const NOGALES = { region: 'MX-SON', city: 'Nogales', latitude: 31.3012, longitude: -110.9381 };
+const WHOLE_WORLD = '-180,-85,180,85';
+const AROUND_TUCSON = '-111.2,32,-110.7,32.5';
+
+let world: World;
+let exact: MadeContractor;
+const names = async (query: string) => namesOf(await find(world.visitor(), query)).toSorted();
+const clusters = async (query: Record<string, string>) => {
+  const answer = await world.visitor().call('GET', route('api.map_clusters', {}, { query }));
+  return { status: answer.status, clusters: answer.json<{ clusters: Cluster[] }>().clusters };
+};
+const setProfile = (contractor: MadeContractor, columns: Record<string, unknown>) =>
+  world.database.updateTable('profiles').set(columns).where('id', '=', contractor.id).execute();
+const svgOf = async (slug: string) => {
+  const { status, text, headers } = await world
+    .visitor()
+    .get(route('maps.contractor', { file: `${slug}.svg` }));
+  return { status, text, type: headers['content-type'] };
+};
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { contractor } = world.make;
+  exact = await contractor({ name: 'Exact', trades: ['plumbing'], ...TUCSON });
+  await contractor({ name: 'Sonora', trades: ['plumbing'], ...NOGALES });
+  await contractor({
+    name: 'Aleutian',
+    trades: ['roofing'],
+    region: 'US-AK',
+    city: 'Attu',
+    latitude: 52.9,
+    longitude: 173.2,
+  });
+  await contractor({ name: 'Nowhere', trades: ['roofing'], latitude: null, longitude: null });
+  await setProfile(exact, { show_address: true, address: '12 Secret Street' });
+});
+afterAll(() => world.close());
+
+describe('a search in a part of the map', () => {
+  test('finds who is in it, on both sides of the border, and the chip’s address takes it back', async () => {
+    expect(await names(`box=${AROUND_TUCSON}`)).toEqual(['Exact']);
+    expect(await names('box=-111.5,31,-110.5,32.5&near=Tucson,+AZ&within=5')).toEqual(['Exact', 'Sonora']);
+    expect(await names('box=-111.5,31,-110.5,32.5&country=mx')).toEqual(['Sonora']);
+  });
+
+  test('around the antimeridian finds both of its sides', async () => {
+    expect(await names('box=170,50,-160,55')).toEqual(['Aleutian']);
+  });
+
+  test('that is no box is as if it were not there', async () => {
+    expect(await names('box=1,2,3&trade=plumbing')).toEqual(['Exact', 'Sonora']);
+  });
+
+  test('in which nobody is shows the nearest outside of it', async () => {
+    const { loosened } = await find(world.visitor(), 'box=-100,40,-99,41&trade=plumbing');
+    expect(loosened).toMatchObject({
+      dropped: ['box'],
+      contractors: [{ name: 'Exact' }, { name: 'Sonora' }],
+    });
+  });
+});
+
+describe('the clusters of a map', () => {
+  test('are those of the search in the visible box, each of one by name', async () => {
+    const { clusters: found } = await clusters({ view: AROUND_TUCSON, trade: 'plumbing' });
+    expect(found).toMatchObject([{ count: 1, contractor: { name: 'Exact', slug: exact.slug } }]);
+    expect((await clusters({ view: AROUND_TUCSON, trade: 'roofing' })).clusters).toEqual([]);
+    expect((await clusters({ view: AROUND_TUCSON, near: 'Nowhereville' })).clusters).toEqual([]);
+  });
+
+  test('put a contractor in its place exactly only where its address is shown', async () => {
+    // Another number each time, because the answer is cached until a contractor changes.
+    let columns = 1;
+    const at = async () => (await clusters({ view: AROUND_TUCSON, columns: String(columns++) })).clusters[0];
+    expect(await at()).toMatchObject({ latitude: TUCSON.latitude, longitude: TUCSON.longitude });
+    await setProfile(exact, { show_address: false });
+    expect(await at()).toMatchObject({ latitude: 32.22, longitude: -110.98 });
+    await setProfile(exact, { show_map: false });
+    expect(await at()).toBeUndefined();
+    await setProfile(exact, { show_address: true, show_map: true });
+  });
+
+  test('of the whole world, around the antimeridian and at the pole are answered', async () => {
+    const total = async (view: string) =>
+      (await clusters({ view, columns: '4' })).clusters.reduce((sum, { count }) => sum + count, 0);
+    expect(await total(WHOLE_WORLD)).toBe(3);
+    expect(await total('170,40,190,60')).toBe(1);
+    expect(await total('-180,80,180,90')).toBe(0);
+  });
+
+  test('of ten thousand at one place are one', async () => {
+    await sql`
+      insert into profiles (id, kind, name, latitude, longitude)
+      select 500000 + n, 'contractor', 'Many ' || n, 20, -100 from generate_series(1, 10000) n`.execute(
+      world.database,
+    );
+    await sql`
+      insert into contractors (id, slug, latitude, longitude)
+      select 500000 + n, 'many-' || n, 20, -100 from generate_series(1, 10000) n`.execute(world.database);
+    const { clusters: found } = await clusters({ view: '-101,19,-99,21' });
+    expect(found).toEqual([{ latitude: 20, longitude: -100, count: 10_000, box: null, contractor: null }]);
+  });
+
+  test.each([
+    ['no box', {}],
+    ['half a box', { view: '1,2,3' }],
+    ['a box upside down', { view: '0,10,1,5' }],
+    ['letters', { view: 'a,b,c,d' }],
+    ['too many columns', { view: WHOLE_WORLD, columns: '1000' }],
+    ['no columns', { view: WHOLE_WORLD, columns: '0' }],
+  ])('%s is refused', async (_, query) => {
+    expect((await clusters(query as Record<string, string>)).status).toBe(422);
+  });
+});
+
+describe('the drawn map of a contractor', () => {
+  test('has a pin only where the address is shown, and never words of it', async () => {
+    const shown = await svgOf(exact.slug);
+    expect(shown).toMatchObject({ status: 200, type: expect.stringContaining('image/svg+xml') });
+    expect(shown.text).toContain('class="pin"');
+    await setProfile(exact, { show_address: false });
+    const hidden = await svgOf(exact.slug);
+    expect(hidden.text).not.toContain('class="pin"');
+    expect(hidden.text).toContain('class="area"');
+    for (const { text } of [shown, hidden]) expect(text).not.toMatch(/Secret|Exact|script/);
+    const { page } = await world.visitor().visit(route('contractors.show', { slug: exact.slug }));
+    expect(JSON.stringify(page.props)).toContain(`/maps/contractors/${exact.slug}.svg`);
+  });
+
+  test('is there for nobody who shows no map, is hidden, or does not exist', async () => {
+    await setProfile(exact, { show_map: false });
+    expect((await svgOf(exact.slug)).status).toBe(404);
+    const { page } = await world.visitor().visit(route('contractors.show', { slug: exact.slug }));
+    expect(JSON.stringify(page.props)).not.toContain('/maps/contractors/');
+    await setProfile(exact, { show_map: true });
+    expect((await svgOf('nobody-at-all')).status).toBe(404);
+    expect((await world.visitor().get('/maps/contractors/no-picture')).status).toBe(404);
+  });
+});
+
+test.each([
+  '',
+  'near=Tucson,+AZ',
+  'region=sonora',
+  'near=Nowhereville',
+  'box=170,50,-160,55',
+  'region=alaska',
+])('the drawn map of the search “%s” is a picture', async (query) => {
+  const { status, text } = await world.visitor().get(`${route('maps.search')}?${query}`);
+  expect(status).toBe(200);
+  expect(text).toMatch(/^<svg .*<\/svg>$/s);
+  expect(text).not.toMatch(/NaN|Infinity|undefined/);
+  expect(text.length).toBeLessThan(400_000);
+});
