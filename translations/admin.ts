@@ -2,7 +2,6 @@ import { defineMessages } from '../common/messages.ts';
 
 /** The administrators' desk: its frame, its lists, moderation and appeals. */
 export default defineMessages({
-  'admin.duplicates': ['Possible duplicates', 'Posibles duplicados'],
   'admin.desk': ['Admin', 'Administración'],
   'admin.title': ['Admin', 'Administración'],
   'admin.navigation': ['Admin', 'Administración'],

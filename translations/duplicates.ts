@@ -2,6 +2,7 @@ import { defineMessages } from '../common/messages.ts';
 
 /** Listings that may be one business, for administrators. */
 export default defineMessages({
+  'admin.duplicates': ['Possible duplicates', 'Posibles duplicados'],
   'duplicates.intro': [
     'Different sources list a business with the same name, phone or license. Nothing is merged until you decide.',
     'Distintas fuentes tienen un negocio con el mismo nombre, teléfono o licencia. Nada se une hasta que usted decida.',

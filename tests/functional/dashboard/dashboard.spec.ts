@@ -146,6 +146,7 @@ describe('what waits for me', () => {
 
   test('is nothing, at first, but a place', async () => {
     expect(await waitingOf(await world.signedIn())).toEqual({
+      red_flags: [],
       appeals: [],
       decision_appeals: [],
       statements: { total: 0, latest: [] },
