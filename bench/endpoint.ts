@@ -23,7 +23,7 @@ export type Endpoint = {
    * requested.
    */
   request: (n: number) => BenchRequest;
-  /** How many requests there are before they repeat; Infinity for those that may not be sent twice. */
+  /** The number of requests before they repeat; Infinity for those that may not be sent twice. */
   variants: number;
   expectedStatus: number;
   floors: readonly FloorName[];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How many contractors a data set holds; each has ten reviews in the mean. */
+/** The number of contractors in a data set; each has ten reviews on average. */
 export const SCALES = { '5k': 5_000, '50k': 50_000, '500k': 500_000 } as const;
 export type Scale = keyof typeof SCALES;
 

@@ -12,7 +12,10 @@ const MOST_POSTS = POSTERS * 3;
 /** Shares no factor with any number of contractors, so that all of them have their turn. */
 const CONTRACTOR_STEP = 7_919;
 
-/** The n-th review: everyone posts in turn, each time about somebody else. Throws a RangeError when all have posted three. */
+/**
+ * The n-th review: all authors post in turn, each about another contractor. Throws a RangeError when all have
+ * posted three.
+ */
 export function reviewToPost(
   n: number,
   { slugs, firstTradeId }: Pick<Samples, 'slugs' | 'firstTradeId'>,

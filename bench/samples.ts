@@ -10,7 +10,7 @@ export type Samples = {
   postalCodes: string[];
   trades: string[];
   typos: string[];
-  /** Every contractor, for what is posted. */
+  /** Every contractor, for the reviews to post. */
   slugs: string[];
   firstTradeId: number;
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const CACHE = join(import.meta.dirname, '.cache');
 export const RESULTS = join(import.meta.dirname, 'results');
 
-/** Signs the cookies of the bench's own server, which nobody else can reach. */
+/** Signs the cookies of the bench's own server, which only this machine can reach. */
 export const APP_KEY = 'bench-key-of-a-server-on-loopback-only';
 export const HOST = '127.0.0.1';
 export const PORTS = { server: 3421, bytesFloor: 3422, start: 3423 } as const;

@@ -13,7 +13,7 @@ const PLACES = [
 ];
 const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
 
-/** Where Chromium is; installs Debian's headless shell when there is none. */
+/** The path of Chromium; installs Debian's headless shell when there is none. */
 export function ensureBrowser() {
   const path = found();
   if (path) return path;

@@ -35,7 +35,7 @@ async function drawLogos() {
       .toFile(join(FOLDER, `logo-${index + 1}.webp`));
 }
 
-/** The small size of each, and the color that stands for it until it has come. */
+/** The small size of each, and the color shown until the picture has loaded. */
 async function derive() {
   const tones = {};
   for (const name of readdirSync(FOLDER)

@@ -10,7 +10,7 @@ export const runtime = fileURLToPath(new URL('../node_modules/node/bin/node', im
 const { file, flags, environment } = JSON.parse(
   readFileSync(new URL('server-process.json', import.meta.url), 'utf8'),
 );
-/** How the server's process is started, so that it stays small (docs/performance.md): the words for Node, the environment. */
+/** The command and the environment of the server's process, chosen to keep it small (docs/performance.md). */
 export const serverProcess = { words: [...flags, `${root}${file}`], environment };
 
 export function fail(sentence) {

@@ -150,7 +150,7 @@ async function calls() {
   check((await ready.json()).status === 'ready', '/ready says ready');
 }
 
-/** The server's half of the build, the list of files and our sources are nobody's business. */
+/** The server's half of the build, the list of files and our sources are not public. */
 async function nothingElseIsServed() {
   const bundle = readdirSync(join(root, 'dist', 'ssr')).find((name) => name.endsWith('.js'));
   const paths = [

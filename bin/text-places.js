@@ -1,4 +1,5 @@
-// Where each text of the product is said: dist/text-places.json, for the administrators' list of translations.
+// Lists the places of each text of the product in dist/text-places.json, for the administrators' list of
+// translations.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from './sources.js';

@@ -6,7 +6,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type FilterValue = string | number | boolean | null;
 export type ListFilters = Readonly<Record<string, FilterValue>>;
 
-/** How an administrators' list is looked at. Both sides speak of it; the address of the page says it whole. */
+/** The state of an administrators' list, shared by both sides; the page's address contains all of it. */
 export type ListState<Sort extends string = string, Filters extends ListFilters = ListFilters> = {
   search: string;
   sort: Sort;
@@ -62,6 +62,6 @@ export function sortedBy(state: ListState, sort: string): ListChange {
   return { sort, direction: state.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** How many of the narrowing choices are set, the search words aside. */
+/** The number of set filters, without the search words. */
 export const countSetFilters = ({ filters }: Pick<ListState, 'filters'>): number =>
   Object.values(filters).filter((value) => value !== null && value !== false).length;

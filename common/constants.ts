@@ -170,7 +170,7 @@ export const APPEALABLE_ACTIONS = [
   'red_flag.published',
 ] as const satisfies readonly DecisionAction[];
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
-/** In what part somebody is told of a decision. */
+/** The side as which a user is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
 export type DecisionParty = (typeof DECISION_PARTIES)[number];
 export const DECISION_TEXT_MAX_LENGTH = 2000;

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** The list that somebody keeps, contractors side by side, messages and requests for a quote. */
+/** The shortlist, contractors side by side, messages and requests for a quote. */
 export const CONTACT_ROUTES = {
   'shortlist.share': { method: 'POST', path: '/shortlist/share' },
   'shortlist.unshare': { method: 'POST', path: '/shortlist/unshare' },

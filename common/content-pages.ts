@@ -17,7 +17,10 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
-/** Those at an address of their own, under the route of that name. The others stand on a page with more than text. */
+/**
+ * Pages at an address of their own, under the route of that name. The others are part of a page with more
+ * than text.
+ */
 export const STANDALONE_PAGES = [
   'about',
   'careers',

@@ -73,7 +73,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   page: 1,
 };
 
-/** The query of a search's URL. What is as it would be anyway is left out, so that one search has one URL. */
+/** The query of a search's URL. Default values are omitted, so that one search has one URL. */
 export function queryOfSearch(search: Partial<ContractorSearch>): Query {
   const { words, trade, region, country, near, within, rating, licenceValid, insured, language, sort, page } =
     {

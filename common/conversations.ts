@@ -13,6 +13,6 @@ export const QUOTE_PLACE_MAX_LENGTH = 120;
 export const QUOTE_DESCRIPTION_MIN_LENGTH = 20;
 export const QUOTE_DESCRIPTION_MAX_LENGTH = 2_000;
 export const QUOTE_PHOTOS_MAX = 10;
-/** When the work should begin. */
+/** The wanted start of the work. */
 export const QUOTE_STARTS = ['urgent', 'within_month', 'within_three_months', 'no_date'] as const;
 export type QuoteStart = (typeof QUOTE_STARTS)[number];

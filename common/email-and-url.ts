@@ -1,4 +1,4 @@
-/** E-mail and URL checks of the brief's section 5. Every test below is a single pass, so a megabyte of text costs no more than reading it. */
+/** Email and URL checks of the brief's section 5. Every test below is a single pass, so a megabyte of text costs no more than reading it. */
 
 export const INVALID_EMAIL = 'Invalid email address';
 export const INVALID_URL = 'Invalid URL';
@@ -24,9 +24,8 @@ const NOT_IN_A_URL = /[\s\p{Cc}\p{Cf}\p{Cs}"<>\\`]/u;
 const URL_HOST_MAX_LENGTH = 256;
 
 /**
- * Checks for `http` or `https`, a host of 1 to 256 characters, and a top-level part of 2 to 63 lower-case
- * letters. A port, a path, a query and a fragment may follow. Answers the message to show, or null when the
- * URL is fine.
+ * Checks for `http` or `https`, a host of 1 to 256 characters, and a top-level part of 2 to 63 letters. A
+ * port, a path, a query and a fragment may follow. Answers the message to show, or null when the URL is fine.
  */
 export function checkUrl(value: string): typeof INVALID_URL | null {
   const host = URL_PARTS.exec(value)?.[1];

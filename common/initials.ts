@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** How many colors a monogram may have: the tints in tokens.css. */
+/** The number of colors of a monogram: the tints in tokens.css. */
 export const TINTS = 6;
 
 /** The number of a tint, 0 to 5, that always is the same for an id; neighbors differ. */

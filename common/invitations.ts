@@ -2,7 +2,7 @@
 export const INVITATION_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** Why somebody declines: a list, so that nobody has to explain themselves at length. */
+/** Reasons to decline: a list, so that a long explanation is not needed. */
 export const DECLINE_REASONS = [
   'booked',
   'too_far',

@@ -11,8 +11,8 @@ import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 /**
- * The routes that neither home, search, a contractor's page nor the frame around each page names. A browser fetches them with
- * the first other page, for they are 5 KB of each visit.
+ * The routes that neither home, search, a contractor's page nor the frame names. A browser fetches them with
+ * the first other page, because they are 5 KB of each visit.
  */
 export const LATER_ROUTES = {
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
@@ -44,6 +44,10 @@ export const LATER_ROUTES = {
   'profile.trades.update': { method: 'POST', path: '/profile/trades' },
   'profile.views.update': { method: 'POST', path: '/profile/views' },
   'contractor.update': { method: 'POST', path: '/contractor/edit' },
+  'contractor.preview': { method: 'GET', path: '/contractor/preview' },
+  'contractor.draft.discard': { method: 'POST', path: '/contractor/edit/discard' },
+  'contractor.versions.restore': { method: 'POST', path: '/contractor/edit/versions/{id}/restore' },
+  'api.contractor.draft': { method: 'PUT', path: '/api/contractor/draft' },
   'contractor.photos': { method: 'GET', path: '/contractor/edit/photos' },
   'contractor.photos.send': { method: 'POST', path: '/contractor/edit/photos' },
   'contractor.photos.update': { method: 'POST', path: '/contractor/edit/photos/{id}' },

@@ -23,8 +23,7 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * The lines of an invoice: the plan, unused days, a coupon, a balance used or kept, an amount too small to
- * charge.
+ * The lines of an invoice: the plan, unused days, a coupon, a balance used or kept, a waived small amount.
  */
 export const LINE_KINDS = ['plan', 'unused', 'coupon', 'balance', 'carried', 'waived'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];

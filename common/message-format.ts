@@ -8,8 +8,9 @@ export type MessagePart =
   | { kind: 'pound' };
 
 /**
- * Reads what our messages use of ICU MessageFormat: `{name}`, `{n, number}` with `::.0` or `::.##`, `plural` with `=1`, `select`,
- * `#`, and quotes. Throws a SyntaxError for anything else. The library for all of it is a twelfth of the first file of a page.
+ * Reads the part of ICU MessageFormat that our messages use. That is `{name}`, `{n, number}` with `::.0` or
+ * `::.##`, `plural` with `=1`, `select`, `#`, and quotes. Throws a SyntaxError for anything else. The library
+ * for all of it is a twelfth of a page's first file.
  */
 export function parseMessage(text: string): MessagePart[] {
   const reader = { text, at: 0 };

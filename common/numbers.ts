@@ -3,7 +3,7 @@
  * page takes to hydrate. Own tables also make the server's and the browser's output equal.
  */
 
-/** How many digits stand behind the point, by the names Intl.NumberFormat has for them. */
+/** The number of decimals, by Intl.NumberFormat's names. */
 export type FractionDigits = { minimumFractionDigits?: number; maximumFractionDigits?: number };
 
 /** `1,450.5`, rounded half up, by default to three digits behind the point: what Intl.NumberFormat writes in en-US and es-MX. */

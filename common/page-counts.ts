@@ -5,7 +5,7 @@
 export const COUNTED_KINDS = ['view', 'call', 'whatsapp', 'website'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-/** How many days an owner may look back over. */
+/** The periods that an owner may look back over, in days. */
 export const COUNTED_PERIODS = [30, 90, 365] as const;
 export type CountedPeriod = (typeof COUNTED_PERIODS)[number];
 

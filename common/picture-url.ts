@@ -1,5 +1,5 @@
 import { route } from './route-table.ts';
 
-/** Where a size of a picture is; the largest unless said. */
+/** The address of a picture in a size; the largest by default. */
 export const pictureUrl = (key: string, size?: 'small' | 'medium'): string =>
   route('uploads.show', size === undefined ? { key } : { key, size });

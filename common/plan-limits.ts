@@ -12,7 +12,7 @@ export type PlanLimits = {
   view_regions: number;
   postings_a_month: number;
   invitations_a_month: number;
-  /** How far back statistics go. */
+  /** The number of past days in statistics. */
   statistics_days: number;
   statistics_csv: boolean;
   pinned_postings: number;

@@ -12,7 +12,7 @@ export const POSTING_TYPES = [
   'announcement',
 ] as const;
 export type PostingType = (typeof POSTING_TYPES)[number];
-/** How long each is listed (docs/decisions/0010-postings.md); an offer names its own last day. */
+/** The days that each type is listed (docs/decisions/0010-postings.md); an offer names its own last day. */
 export const POSTING_DAYS_LISTED: Readonly<Record<PostingType, number | 'last_day' | null>> = {
   showcase: null,
   work_wanted: 30,
@@ -24,7 +24,7 @@ export const POSTING_DAYS_LISTED: Readonly<Record<PostingType, number | 'last_da
   offer: 'last_day',
   announcement: null,
 };
-/** `inactive`: an administrator removed it. What its author deleted has a time for that beside it. */
+/** `inactive`: an administrator removed it. A posting deleted by its author has a separate time. */
 export const POSTING_STATUSES = ['active', 'inactive'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
 export const POSTING_TITLE_MAX_LENGTH = 120;

@@ -35,7 +35,7 @@ export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const
 export const FLAG_PUBLISHED_CODES = ['P01', 'P02', 'P03', 'P04'] as const;
 export const FLAG_DISMISSED_CODES = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07'] as const;
 export const FLAG_ENDED_CODES = ['E01', 'E02', 'E03', 'E04', 'E05'] as const;
-/** Shown for an old answer that named an offense; nobody can choose it. */
+/** Shown for an old answer that named an offense; it cannot be chosen. */
 export const UNRECORDED_REASON_CODE = 'A00';
 export const OUTCOME_CODES = [
   ...APPEAL_ACCEPTED_CODES,

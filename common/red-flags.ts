@@ -23,18 +23,18 @@ export const REPORTED_CRITERIA = RED_FLAG_CRITERIA.filter(
   (criterion): criterion is Exclude<RedFlagCriterion, 'license_expired'> => criterion !== 'license_expired',
 );
 
-/** `ended`: before its last day; `withdrawn`: whoever reported it took it back. */
+/** `ended`: before its last day; `withdrawn`: by its reporter. */
 export const RED_FLAG_STATES = ['open', 'published', 'dismissed', 'withdrawn', 'ended', 'expired'] as const;
 export type RedFlagState = (typeof RED_FLAG_STATES)[number];
-/** Those that everybody may read. */
+/** The public states. */
 export const PUBLIC_RED_FLAG_STATES = ['published', 'ended', 'expired'] as const;
 
-/** Where an open one has got to. */
+/** The phase of an open red flag. */
 export const RED_FLAG_PHASES = ['answering', 'deciding', 'second_approval'] as const;
 export type RedFlagPhase = (typeof RED_FLAG_PHASES)[number];
 
 export const RED_FLAG_ANSWER_DAYS = 10;
-/** Where harm is imminent. */
+/** The time to answer when harm is imminent. */
 export const RED_FLAG_URGENT_HOURS = 48;
 export const RED_FLAG_BODY_MIN_LENGTH = 80;
 export const RED_FLAG_BODY_MAX_LENGTH = 3000;

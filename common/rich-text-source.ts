@@ -1,12 +1,12 @@
 import { RICH_TEXT_ELEMENTS } from './rich-text.ts';
 
-/** Where the editor has not come, a rich text is typed and shown in a plain text field. */
+/** The plain text field for a rich text, before the editor has loaded. */
 
 const ELEMENTS = new Set(['b', 'i', 'h1', ...Object.values(RICH_TEXT_ELEMENTS).flatMap(Object.keys)]);
 const MARKUP = new RegExp(`</?(?:${[...ELEMENTS].join('|')})(?=[\\s>/])`, 'i');
 const ONLY_PARAGRAPHS = /^(?:<p>(?:[^<]|<br \/>|<br>)*<\/p>)*$/;
 
-/** The text of a plain field as HTML: blank lines part paragraphs. What has markup already stays as it is. */
+/** The text of a plain field as HTML: blank lines separate paragraphs. A text with markup stays as it is. */
 export function htmlOfSource(source: string): string {
   if (MARKUP.test(source)) return source;
   return source

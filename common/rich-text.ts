@@ -59,6 +59,6 @@ export const isLinkAddress = (address: string): boolean =>
 /** A picture is one of our uploads, in its largest or its medium size. */
 export const PICTURE_ADDRESS = /^\/uploads\/([\w-]{24})(?:\/medium)?$/;
 
-/** Beyond these a text is nobody's, and costs every reader's browser. */
+/** Limits above any real text, because a larger one would slow every reader's browser. */
 export const RICH_TEXT_MAX_DEPTH = 10;
 export const TABLE_COLUMNS_MAX = 12;

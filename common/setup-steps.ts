@@ -9,7 +9,7 @@ export const setupStepsOf = (isBusiness: boolean): readonly SetupStep[] =>
 /** As `profiles.setup_step` counts it. */
 export const numberOfStep = (step: SetupStep): number => SETUP_STEPS.indexOf(step) + 1;
 
-/** Where somebody who has come to `setupStep` goes on. */
+/** The step at which a user with `setupStep` continues. */
 export function currentStep(setupStep: number, isBusiness: boolean): SetupStep {
   return setupStepsOf(isBusiness).find((step) => numberOfStep(step) >= setupStep) ?? 'done';
 }

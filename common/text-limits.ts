@@ -1,10 +1,10 @@
-/** How many reviews one author may publish within 24 hours. */
+/** The reviews that one author may publish within 24 hours. */
 export const REVIEWS_A_DAY = 3;
 /** Of one author about one contractor, while they stand; counted over 12 months. */
 export const REVIEWS_OF_ONE_CONTRACTOR = 6;
-/** How often the words of one review, response or posting may be changed within 24 hours. */
+/** The changes of one text (review, response or posting) within 24 hours. */
 export const EDITS_A_DAY = 30;
-/** How many versions of a text are shown at a time. */
+/** The versions of a text that are shown at a time. */
 export const VERSIONS_SHOWN = 20;
 /** Of the words that a report points to; here, because every page with a link to report reads it. */
 export const REPORT_PASSAGE_MAX_LENGTH = 500;

@@ -12,8 +12,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago, in the largest whole unit: a year is 365 days, a week 7. Less than a minute, and anything in the
- * future, is `now`. A date that cannot be read is a RangeError.
+ * The time since then, in the largest whole unit: a year is 365 days, a week 7. Less than a minute, and
+ * anything in the future, is `now`. Throws a RangeError for an invalid date.
  */
 export function timeAgo(from: Date | string, now: Date): TimeAgo {
   const elapsedMs = now.getTime() - new Date(from).getTime();

@@ -4,7 +4,9 @@ import { diffArrays } from 'diff';
 export type DiffPart = { text: string; isChanged: boolean };
 export type Differences = { before: DiffPart[]; after: DiffPart[] };
 
-/** Texts that differ in more words than this are marked as wholes: nobody would read such a list of differences. */
+/**
+ * Texts with more differing words than this are marked as a whole, because such a list would be unreadable.
+ */
 const MOST_DIFFERENCES = 2_000;
 
 /** The words that only one of two texts has. Differences in spaces and line breaks do not count. */

@@ -92,7 +92,7 @@ const LONGEST_PARAMETER = 20_000;
 export type AppOptions = {
   config: Config;
   handle: DatabaseHandle;
-  /** Where the production build is; development and tests bring their own assets. */
+  /** The folder of the production build; development and tests bring their own assets. */
   dist?: string;
   assets?: Assets;
   render?: RenderPage;
@@ -260,7 +260,10 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
 }
 
-/** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */
+/**
+ * One line per request: the route, the duration, the user's id. It has no query string, which may hold typed
+ * text.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

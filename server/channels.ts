@@ -3,7 +3,7 @@ import type { ChannelRule, Hearer } from './realtime/channel-rules.ts';
 
 const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin';
 
-/** Channel → who may hear it. What is not here, and not public, nobody hears. */
+/** The channels with the rule who may subscribe. A channel that is neither listed nor public is refused. */
 export const CHANNELS: readonly ChannelRule[] = [
   { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
   { pattern: 'private-admin', mayHear: isAdministrator },

@@ -66,7 +66,7 @@ export type EventMap = {
   'invitation.answered': OfInvitation;
   'invitation.withdrawn': OfInvitation;
   'invitation.expired': OfInvitation;
-  /** One side rated the other after a job; nobody reads it yet. */
+  /** One side rated the other after a job; it is not published yet. */
   'partner_rating.written': { ratingId: number };
   'partner_rating.published': { ratingId: number };
   'saved_search.matched': {

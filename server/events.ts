@@ -190,11 +190,13 @@ export const dueMails =
 
 export type Announcer = {
   announce: Announce;
-  /** When all that was begun is done: for a clean end. */
+  /** Resolves when all begun work is done, for a clean end. */
   settled: () => Promise<void>;
 };
 
-/** Calls the listeners of an event at once and in order; one that fails is logged and stops nobody else. */
+/**
+ * Calls the listeners of an event immediately and in order; a failure is logged and does not stop the others.
+ */
 export function createAnnouncer(listeners: Listeners, log: Logger): Announcer {
   const pending = new Set<Promise<void>>();
   const call = async (listen: Listener<DomainEvent>, event: DomainEvent): Promise<void> => {

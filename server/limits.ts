@@ -6,14 +6,14 @@ const MINUTE_MS = 60_000;
 export const LIMITS = {
   /** Signing in counts its failures itself (accounts/login-throttle.ts); this bounds the rest. */
   credentials: { max: 20, timeWindow: MINUTE_MS },
-  /** Accounts opened, or asked for with an address that is taken; forms with mistakes count as credentials. */
+  /** New accounts, and requests with a taken address; invalid forms count as credentials. */
   registration: { max: 10, timeWindow: 60 * MINUTE_MS },
   mail: { max: 6, timeWindow: 15 * MINUTE_MS },
   publish: { max: 30, timeWindow: 10 * MINUTE_MS },
-  /** Each file takes work to draw anew; a form has up to ten. */
+  /** Each file takes work to redraw; a form has up to ten. */
   upload: { max: 60, timeWindow: 10 * MINUTE_MS },
   write: { max: 120, timeWindow: MINUTE_MS },
-  /** Each page somebody signed in opens asks once who they are, and once for each channel. */
+  /** Each page of a signed-in user authenticates once, and once for each channel. */
   hear: { max: 600, timeWindow: MINUTE_MS },
   /** Typing requests suggestions a few times a second, before the search. */
   suggest: { max: 300, timeWindow: MINUTE_MS },

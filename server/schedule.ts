@@ -67,7 +67,7 @@ export function workersOf(services: JobServices): Workers {
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
-    // Reviews lose weight with age, so a rank that nobody touched changes by itself.
+    // Reviews lose weight with age, so ranks change without a write.
     'summaries.refresh': async () => {
       await refreshAllSummaries(database, clock());
       pageCache.drop(['contractors']);
@@ -118,7 +118,7 @@ export function workersOf(services: JobServices): Workers {
   };
 }
 
-/** Where there is no queue, what would wait in it is done at once. */
+/** Without a queue, its jobs run immediately. */
 export const withoutQueue =
   (workers: Workers): Jobs['enqueue'] =>
   async (name, payload) =>

@@ -9,7 +9,7 @@ import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
 
-/** The rules of who may see a file, by the row it is attached to: the first rule that knows it decides. */
+/** The rules of who may see a file, by the row it is attached to. The first rule that knows it decides. */
 export const uploadReaders: readonly ReadersRule[] = [
   contractorPhotoReaders,
   reviewPhotoReaders,

@@ -9,6 +9,10 @@ export default defineMessages({
     'These colors come with the {plan} plan. Yours includes {limit} color schemes.',
     'Estos colores vienen con el plan {plan}. El suyo incluye {limit} combinaciones de color.',
   ],
+  'billing.above_plan.own_color': [
+    'A color of your own comes with {plan}.',
+    'Un color propio viene con {plan}.',
+  ],
   'billing.above_plan.trades': [
     'Your plan includes {limit} trades. {plan} includes more.',
     'Su plan incluye {limit} oficios. {plan} incluye más.',

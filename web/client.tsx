@@ -12,7 +12,7 @@ import { resolvePage } from './resolve-page.ts';
 let isTakenOver = false;
 
 /**
- * The first page is drawn already, and stays when its code fails to load: its links and forms need no script.
+ * The first page is drawn already, and stays when its code fails to load. Its links and forms need no script.
  */
 const resolve = (name: string) => (isTakenOver ? resolvePage(name).catch(() => NotShown) : resolvePage(name));
 

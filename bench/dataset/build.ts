@@ -27,7 +27,7 @@ const WRITTEN_TABLES = [
   'sessions',
 ];
 
-/** Fills an empty database: the same rows each time. What the product adds up itself is added up by the product's own functions. */
+/** Fills an empty database with the same rows each time. The product's own functions compute its sums. */
 export async function buildDataset(target: ConnectionTarget, scale: Scale): Promise<void> {
   const handle = openDatabase(target, { connections: 1 });
   try {

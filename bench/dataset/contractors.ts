@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { OWNED_EVERY, type Counts } from './counts.ts';
 import { FIRM_ENDS, FIRM_WORDS, NAME_ENDS, NAME_STARTS, STREETS } from './phrases.ts';
 
-/** Where most listings are, in parts of the whole; every other region counts 1. */
+/** The shares of listings by region; every other region counts 1. */
 const REGION_WEIGHTS = {
   'US-CA': 16,
   'US-TX': 11,

@@ -17,7 +17,7 @@ export async function insertReviews(sql: postgres.Sql, counts: Counts): Promise<
   await writeResponses(sql, counts);
 }
 
-/** bench_answers: for each number of stars some ways to have scored the work and answered the questions. */
+/** bench_answers: some sets of scores and answers for each number of stars. */
 async function drawAnswers(sql: postgres.Sql): Promise<void> {
   await sql`
     create temp table bench_answers as

@@ -14,7 +14,7 @@ export function pageObjectOf(html: string): InertiaPage {
   return JSON.parse(text) as InertiaPage;
 }
 
-/** How many times a second a page is drawn when nothing else is done, on one core. */
+/** The pages drawn per second on one core, without other work. */
 export async function measureRender(page: InertiaPage, seconds: number): Promise<FloorFigures> {
   const bundle = join(import.meta.dirname, '..', '..', 'dist', 'ssr', 'ssr.js');
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render };

@@ -6,9 +6,8 @@ import type { Recording } from './record-sql.ts';
 const FIRST_YEAR = 1900;
 
 /**
- * Runs the same statements in a bare loop on the driver, with the product's number of parallel requests and
- * pool size. From a recording with a transaction only the transaction runs: a review's cost without its
- * checks.
+ * Runs the same statements in a bare loop on the driver, with the product's parallel requests and pool size.
+ * From a recording with a transaction only the transaction runs: a review's cost without its checks.
  */
 export async function measureSql(
   target: ConnectionTarget,
@@ -50,7 +49,7 @@ async function replayReads(sql: postgres.Sql, recording: Recording): Promise<voi
     await sql.unsafe(text, toParameters(parameters), { prepare: true });
 }
 
-/** A write needs a new id and an unused month each time, so each cycle of the recordings has its own. */
+/** A write needs a new id and an unused month, so each cycle of the recordings has its own. */
 async function replayWrites(
   sql: postgres.TransactionSql,
   recording: Recording,

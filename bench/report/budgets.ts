@@ -29,7 +29,7 @@ export function checkBudgets(run: Run): Check[] {
       { budget: "uncached search HTML, against Directus's JSON", unit: ' x', atLeast: 2 },
       divided(compared('search')?.requestsPerSecond, DIRECTUS_SEARCH),
     ),
-    // As the product answers a visitor, and as it answers whoever comes first or with a token.
+    // The product's answer to a visitor, and its answer to the first caller or to one with a token.
     check(
       { budget: 'GET /api/contractor/{id}, against the bare driver loop', unit: '', atLeast: 0.5 },
       ratio('api-contractor', 'sql'),

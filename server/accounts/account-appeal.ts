@@ -1,7 +1,7 @@
 import type { UserStatus } from '../../common/constants.ts';
 import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
 
-/** All that decides whether somebody may ask to look again at the decision that made the account inactive. */
+/** The facts that decide whether a user may appeal the decision that made the account inactive. */
 export type AccountCase = {
   status: UserStatus;
   /** The decision behind the account's status; null for one older than the record of decisions. */

@@ -36,7 +36,7 @@ export function refusalToDeactivate(change: StandingChange): Refusal | null {
 export const refusalToActivate = (change: StandingChange): Refusal | null =>
   refuseFormerAdministrator(change);
 
-/** The parts an account may have: whoever answers for a business is a contractor, unless an administrator. */
+/** The roles open to an account: an owner of a business is a contractor, unless they are an administrator. */
 export function rolesOpenTo({ hasBusiness }: { hasBusiness: boolean }): readonly Role[] {
   return hasBusiness ? ['contractor', 'admin'] : ['user', 'admin'];
 }
@@ -47,7 +47,10 @@ export const mayBecomeAdministrator = ({
   emailVerified,
 }: Pick<Standing, 'status' | 'emailVerified'>): boolean => status === 'active' && emailVerified;
 
-/** null: the account may take the role. Nobody changes their own, and one administrator stays. */
+/**
+ * null: the account may take the role. Users may not change their own role, and one administrator must
+ * remain.
+ */
 export function refusalToChangeRole(
   change: StandingChange & { role: Role; hasBusiness: boolean },
 ): Refusal | null {

@@ -4,7 +4,7 @@ import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { editedProfileId } from './queries/profile.ts';
 
-/** Notes that a step of the setup is done. A step that is done again takes nobody back. */
+/** Records that a step of the setup is done. Repeating a step does not move the user back. */
 export async function advanceSetup(
   { database }: ReadContext,
   viewer: SignedIn,

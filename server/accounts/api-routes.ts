@@ -15,7 +15,7 @@ import { createViewerResolver } from './viewer.ts';
 import { toProfileView, toTradeView } from './views.ts';
 import { profileAnswer, regionsAnswer, tokenAnswer, tradesAnswer, userVersionAnswer } from './api-schemas.ts';
 
-/** The calls of somebody's client about their own account, and the reference lists they need. */
+/** The calls of a user's client about their own account, and the reference lists they need. */
 export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   const resolveViewer = createViewerResolver(accounts, accounts.database);
 

@@ -5,7 +5,7 @@ import { granted } from '../cases/overturned.ts';
 import { applyRole } from './actions/change-user-role.ts';
 import { lockStanding } from './queries/lock-standing.ts';
 
-/** A role that was taken away: its user appeals, and gets it back. */
+/** A removed role: its user appeals, and gets it back. */
 export const ACCOUNT_APPEALABLES = {
   'user.role_changed': {
     lock: async (tx, id) => {

@@ -7,8 +7,8 @@ import { toInactiveAccountView } from './inactive-view.ts';
 import { accountCase } from './queries/account-case.ts';
 
 /**
- * Why the account is inactive and how to appeal. Somebody whose account works has nothing to read here. `languageOf` tells the
- * language in which an administrator wrote.
+ * The reason for an inactive account, and the way to appeal. An active user is redirected. `languageOf` tells
+ * the language in which an administrator wrote.
  */
 export async function inactiveNotice(
   { viewer, database, language, now }: Context,

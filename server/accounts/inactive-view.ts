@@ -5,7 +5,7 @@ import type { StandingCase } from './queries/account-case.ts';
 
 /** Why an account is inactive, and how to appeal. */
 export type InactiveAccountView = {
-  /** When it was decided; null where that was before decisions were kept. */
+  /** The time of the decision; null for one older than the record of decisions. */
   since: string | null;
   /** `language`: the one that `text` is written in. */
   reason: { code: string | null; name: string | null; text: string | null; language: Language | null };

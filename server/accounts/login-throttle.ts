@@ -42,13 +42,13 @@ export async function forgetGuesses({ database }: Context, { throttleKey, rows }
     .execute();
 }
 
-/** After a reset earlier guesses are void and the link proved the owner, who may log in at once from `ip`. */
+/** After a reset earlier guesses are void and the link proved the owner, who may log in from `ip` again. */
 export async function forgetGuessesAt(database: Queryable, email: string, ip: string): Promise<void> {
   const keys = [keyOfAccount(email), keyOfNetwork(email, ip)];
   await database.deleteFrom('login_failures').where('throttle_key', 'in', keys).execute();
 }
 
-/** When the sixth guess from one network is let through; null: this one is. */
+/** The time when a sixth guess from one network is allowed; null: this one is. */
 async function openAgainForNetwork({ database, now }: Context, throttleKey: string): Promise<Date | null> {
   const failures = await database
     .selectFrom('login_failures')

@@ -8,11 +8,11 @@ import type { Queryable } from '../database/client.ts';
 
 const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_S = 365 * 86_400;
-/** How long it is remembered from where somebody came. */
+/** The days that an origin is stored. */
 const ORIGINS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** From where somebody comes: the browser, by a random number in its cookie, and the network address. */
+/** A user's origin: the browser, by a random number in its cookie, and the network address. */
 export type Origin = { device: string | null; ip: string };
 
 /** The browser's number, or null where it has none. */
@@ -52,7 +52,7 @@ export async function noteOrigin(
     .execute();
 }
 
-/** Whether the user with this e-mail address has come from this device or network before, within 90 days. */
+/** Whether the user with this email address has come from this device or network before, within 90 days. */
 export async function isFamiliar(
   { database, config, now }: Pick<ReadContext, 'database' | 'config' | 'now'>,
   email: string,

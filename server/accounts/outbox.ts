@@ -2,14 +2,14 @@ import type { Mail, Mailer } from '../core/mail.ts';
 import type { Logger } from '../core/logger.ts';
 
 export type Outbox = {
-  /** Does the work behind the answer, so that how long it takes tells nobody anything; a failure is logged. */
+  /** Does the work after the answer, so that its duration reveals nothing; a failure is logged. */
   later: (work: () => Promise<void>) => void;
   send: (mail: Mail) => void;
-  /** When all that was begun is done: for a clean end. */
+  /** Resolves when all begun work is done, for a clean end. */
   settled: () => Promise<void>;
 };
 
-/** Mails that nobody waits for. */
+/** Mails that are sent after the answer. */
 export function createOutbox(mailer: Mailer, log: Logger): Outbox {
   const pending = new Set<Promise<void>>();
   const later = (work: () => Promise<void>) => {

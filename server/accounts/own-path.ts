@@ -3,7 +3,10 @@ import type { Config } from '../core/config.ts';
 
 const ANYWHERE = 'http://own.invalid';
 
-/** Where to go afterwards, if it is one of our own pages; otherwise `fallback`. Another site, in any spelling, is not. */
+/**
+ * The path to go to afterwards, if it is one of our own pages; otherwise `fallback`. Any spelling of another
+ * site is refused.
+ */
 export function ownPath(next: string | undefined, fallback: string): string {
   if (next === undefined || !next.startsWith('/') || !URL.canParse(next, ANYWHERE)) return fallback;
   const url = new URL(next, ANYWHERE);

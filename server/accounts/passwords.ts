@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's argon2id parameters: 19 MiB of memory, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Tests make hundreds of accounts; the strength of their passwords protects nobody. */
+/** Tests make hundreds of accounts, whose passwords protect nothing. */
 const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**

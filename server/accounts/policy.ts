@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
 import { isSignedIn, type Verdict } from '../core/policies.ts';
 
-/** The mailbox shows everybody's mail: it is there while developing, and nowhere else. */
+/** The mailbox shows everyone's mail: it is there while developing, and nowhere else. */
 export const whileDeveloping = ({ config }: Context): Verdict =>
   config.environment === 'production' ? notFound() : true;
 

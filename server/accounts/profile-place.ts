@@ -141,7 +141,7 @@ async function codeIfNear(
   return point === null || kmBetween(answer.place, point) <= SAME_AREA_KM ? code : null;
 }
 
-/** Where a city of a region is. One on no list is refused, unless it was there before. */
+/** The position of a region's city. An unlisted one is refused, unless it was there before. */
 async function pointOfCity(
   lookup: Lookup,
   city: string,

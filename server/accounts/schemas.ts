@@ -29,13 +29,13 @@ export const email = () =>
       key('validation.email'),
     );
 
-/** A password somebody says they have: of any kind, but of no length that would cost us. */
+/** A typed password: of any kind, but of limited length, because hashing costs time. */
 const givenPassword = () =>
   text()
     .min(1)
     .max(PASSWORD_MAX_LENGTH * 2);
 
-/** A password somebody wants: counted in characters, and none of those that are tried first. */
+/** A new password: counted in characters, and not among the commonest. */
 export const newPassword = () =>
   text()
     .max(PASSWORD_MAX_LENGTH * 4)
@@ -97,7 +97,7 @@ export const confirmation = z.strictObject({ password: givenPassword(), next: ne
 export const passwordChange = z.strictObject({ current_password: givenPassword(), password: newPassword() });
 export const languageChoice = z.strictObject({ language: z.enum(LANGUAGES), next: next() });
 
-/** With an address and a password, or with neither by whoever is signed in. */
+/** With an address and a password, or with neither for a signed-in user. */
 export const tokenRequest = z
   .strictObject({
     email: email().optional(),

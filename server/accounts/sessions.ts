@@ -8,11 +8,11 @@ import { SESSION_DAYS, type Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** PostgreSQL's name for a row that hangs on one that is gone. */
+/** PostgreSQL's code for a reference to a missing row. */
 const FOREIGN_KEY_VIOLATION = '23503';
 /** A browser keeps one token; two of its tabs may have made one each at the same moment. */
 const TOKENS_OF_BROWSER = 3;
-/** More programs than anybody runs. */
+/** More devices than users have. */
 const TOKENS_OF_DEVICES = 50;
 
 export type NewSession = {
@@ -117,7 +117,10 @@ export async function sessionByToken(database: Queryable, token: string): Promis
   return { id, token };
 }
 
-/** Ends every session of somebody, in browsers and on devices: after a reset, and when an account is deactivated. */
+/**
+ * Ends every session of a user, in browsers and on devices: after a reset, and when an account is
+ * deactivated.
+ */
 export async function endSessionsOf(database: Queryable, userId: number): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/types';
 
-/** The stored form of a session's token: a copy of the table lets no one log in. */
+/** The stored form of a session's token, so that a copy of the table does not allow a login. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -24,7 +24,9 @@ function subscriptionOf({ config }: Pick<Context, 'config'>, token: string): Sub
   return subscription;
 }
 
-/** Where the footer of a mail leads: a look changes nothing, because mail scanners open every link. */
+/**
+ * The page behind a mail's footer link. Opening it changes nothing, because mail scanners open every link.
+ */
 export function addUnsubscribeRoutes(routes: Routes): void {
   routes.page('unsubscribe', {
     params,

@@ -51,7 +51,7 @@ export type ProfileView = {
 /** The source of a license number that its owner typed. */
 export const LICENCE_FROM_OWNER = 'owner';
 
-/** A person's own profile, for nobody else's eyes. */
+/** A user's own profile, for that user only. */
 export function toProfileView(row: ProfileRow, language: Language): ProfileView {
   const { id, email, email_verified, phone, phone_on_whatsapp, city } = row;
   const { postal_code, languages, setup_step } = row;

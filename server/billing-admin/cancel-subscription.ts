@@ -59,8 +59,8 @@ async function periodPayment(
 }
 
 /**
- * Ends somebody's membership, now or with its period, with a reason and with or without a refund. It is a decision, and its user
- * is told. Throws a 409 where nothing is paid for, or it is canceled already.
+ * Ends a user's membership, now or with its period, with a reason and with or without a refund. It is a
+ * decision, and its user is told. Throws a 409 where nothing is paid for, or it is canceled already.
  */
 export async function cancelSubscription(
   context: Context,

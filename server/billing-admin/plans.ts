@@ -31,7 +31,10 @@ export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
   };
 }
 
-/** New terms from a day on; today's take effect at once. Whoever has paid keeps what they bought. Throws a 422 for a past day. */
+/**
+ * New terms from a day on; today's apply immediately. A paying user keeps the terms of the purchase. Throws a
+ * 422 for a past day.
+ */
 export async function saveTerms({ database, viewer, now }: Context, input: TermsInput): Promise<void> {
   if (!viewer) throw unauthenticated();
   const { version, effective_from: day, price_cents: priceCents, on_sale, ...limits } = input;
@@ -53,7 +56,7 @@ export async function saveTerms({ database, viewer, now }: Context, input: Terms
     .execute();
 }
 
-/** Terms that nobody could have bought yet can be taken back. */
+/** Withdraws future terms, which have no buyers yet. */
 export async function withdrawTerms({ database, now }: Context, id: number): Promise<void> {
   const gone = await database
     .deleteFrom('plan_terms')

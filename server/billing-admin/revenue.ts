@@ -103,7 +103,9 @@ async function latestDifferences({ database }: ReadContext): Promise<DifferenceI
   }));
 }
 
-/** Processes an event of the log again: what it is about is asked for anew, so nothing happens twice. */
+/**
+ * Processes an event of the log again. It asks the gateway for the present state, so nothing happens twice.
+ */
 export async function retryEvent(context: Context, gateway: Gateway, id: string): Promise<string> {
   const row = await context.database
     .selectFrom('gateway_events')

@@ -1,6 +1,6 @@
 import type { PlanLimits } from '../../common/plan-limits.ts';
 
-/** Limit by limit the better one: a change of a plan never makes things worse for somebody who has paid. */
+/** Takes the better of both for each limit, so that a change of a plan never hurts a paying user. */
 export function betterLimits(bought: PlanLimits, current: PlanLimits): PlanLimits {
   return {
     photos: Math.max(bought.photos, current.photos),

@@ -17,7 +17,7 @@ export function createGateway(config: Config, database: Database, clock: () => D
 
 type Parts = Pick<Services, 'database' | 'texts' | 'clock' | 'log' | 'config' | 'announce'>;
 
-/** For what nobody asked for: jobs and webhooks. */
+/** The context without a user, for jobs and webhooks. */
 export const systemContext = ({ database, texts, clock, log, config, announce }: Parts): Context => ({
   database,
   viewer: null,

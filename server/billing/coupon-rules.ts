@@ -50,7 +50,10 @@ export function refusalOfCoupon(coupon: Coupon | undefined, buyer: Buyer): Messa
 
 export const discountOf = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>): Discount => ({ kind, value });
 
-/** How many invoices it lowers; null: every one. Free months of a yearly plan all fall into its first year. */
+/**
+ * The number of invoices it lowers; null: every one. Free months of a yearly plan all fall into its first
+ * year.
+ */
 export function periodsOf({ kind, value, duration, periods }: Coupon, interval: Interval): number | null {
   if (kind === 'months') return interval === 'month' ? value : 1;
   if (duration === 'once') return 1;

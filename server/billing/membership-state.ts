@@ -4,7 +4,7 @@ import { DAY_MS } from './calendar.ts';
 export const GRACE_DAYS = 14;
 /** Days after the failed renewal on which the card is tried again. */
 export const RETRY_DAYS = [1, 3, 7, 12] as const;
-/** A card page that nobody finished is closed after this long. */
+/** An unfinished card page is closed after this time. */
 export const INCOMPLETE_HOURS = 24;
 /** Before a yearly renewal. */
 export const NOTICE_DAYS = 7;
@@ -62,7 +62,7 @@ export type Running = {
   periodEnd: Date | null;
   cancelsAt: Date | null;
   pastDueSince: Date | null;
-  /** How many of the retries were made. */
+  /** The number of retries so far. */
   retries: number;
   /** The bank took the money back: the card is not charged again for it. */
   disputed: boolean;
@@ -94,7 +94,7 @@ function stepOfPastDue(
   return !disputed && next !== undefined && days >= next ? 'retry' : null;
 }
 
-/** When the card is tried again; null: not any more. */
+/** The time of the next try with the card; null: none. */
 export function nextRetryAt(pastDueSince: Date, retries: number): Date | null {
   const days = RETRY_DAYS[retries];
   return days === undefined ? null : new Date(pastDueSince.getTime() + days * DAY_MS);

@@ -97,7 +97,7 @@ async function changesOf({ database }: ReadContext, userId: number): Promise<Cha
   }));
 }
 
-/** How one's own payment stands. Throws 404 for another user's. */
+/** The state of one's own payment. Throws 404 for another user's. */
 export async function paymentPage(context: ReadContext, paymentId: number): Promise<PaymentView> {
   const { database } = context;
   const payment = await findPayment(database, paymentId);

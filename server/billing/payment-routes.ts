@@ -108,7 +108,7 @@ async function countingQuote(context: Context, asked: Quoting) {
   }
 }
 
-/** The built-in gateway's own page: whoever has its address may pay there, as at any gateway. */
+/** The built-in gateway's own page: its address allows the payment, as at any gateway. */
 function addSandboxPage(routes: Routes, app: FastifyInstance): void {
   routes.page('sandbox.checkout', {
     params: referenceParams,
@@ -134,7 +134,7 @@ function addSandboxPage(routes: Routes, app: FastifyInstance): void {
   });
 }
 
-/** Where somebody goes on after a payment, and what is said there. */
+/** The page after a payment, with its message. */
 export async function afterPayment(context: Context, paymentId: number): Promise<Answer> {
   const payment = await findPayment(context.database, paymentId);
   if (payment?.state !== 'succeeded') return redirect(route('payments.show', { id: paymentId }));

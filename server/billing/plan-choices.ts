@@ -7,7 +7,7 @@ import { findMembership, isPaid, type MembershipRow } from './queries/membership
 import { termsAt, type Terms } from './queries/terms.ts';
 import { toMembership, toPlan, toQuote, type MembershipView, type PlanChoice } from './views.ts';
 
-/** Every plan, with what a change to it would cost now. A plan that is no longer sold stays for those who have it. */
+/** Every plan, with the present price of a change to it. An unsold plan stays for its members. */
 export async function planChoices(
   context: ReadContext,
 ): Promise<{ membership: MembershipView; choices: PlanChoice[] }> {

@@ -176,7 +176,7 @@ export type BillingView = {
   kept: KeptView[];
 };
 
-/** One plan that somebody may change to, with what it would cost now. */
+/** One plan to change to, with its present price. */
 export type PlanChoice = {
   plan: PlanView;
   kind: 'current' | 'upgrade' | 'downgrade' | 'buy' | 'cancel';

@@ -16,7 +16,7 @@ export const lastDayToAppeal = (decidedAt: Date): string =>
 /** Whether that day has not ended yet in every place that the product serves. */
 export const mayStillAppeal = (lastDay: string, now: Date): boolean => now < endOfDay(lastDay);
 
-/** When an appeal filed then should have been decided. */
+/** The time by which an appeal filed then should be decided. */
 export const appealDueAt = (filedAt: Date): Date => daysAfter(filedAt, APPEAL_DECIDED_IN_DAYS);
 
 /** From when a new appeal may follow one that was rejected then. */

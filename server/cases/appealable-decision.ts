@@ -23,7 +23,7 @@ export const APPEALABLE = {
   'red_flag.published': { party: 'contractor', matter: 'standing' },
 } as const satisfies Record<AppealableAction, Appealable>;
 
-/** Whether a decision is appealed as such by whoever was told of it as `party`. */
+/** Whether a user told of a decision as `party` may appeal that decision as such. */
 export const isAppealableBy = (action: DecisionAction, party: DecisionParty): action is AppealableAction =>
   action in APPEALABLE && APPEALABLE[action as AppealableAction].party === party;
 
@@ -41,9 +41,9 @@ export type DecisionCase = {
   stands: boolean;
   /** A later edit of the same words, which is appealed first. */
   laterEditId: number | null;
-  /** The open appeal against it, or the one closed last. */
+  /** The facts that decide whether a user told of a decision may appeal it. */
   latest: { state: AppealState; filedAt: Date; dueAt: Date } | null;
-  /** When an appeal against it was last rejected. */
+  /** The last rejection of an appeal against it. */
   rejectedAt: Date | null;
 };
 
@@ -63,6 +63,6 @@ export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): Dec
   return outsideWindow({ decidedAt, againFrom: mayAppealDecisionAgainFrom(appealed) }, now);
 }
 
-/** From when a new appeal may follow one that was rejected, whatever was filed and turned off since. */
+/** The time from which a new appeal may follow a rejected one, regardless of appeals withdrawn since. */
 export const mayAppealDecisionAgainFrom = ({ rejectedAt }: DecisionCase): Date | null =>
   rejectedAt && againAfter(rejectedAt);

@@ -12,7 +12,7 @@ export type Appealable = {
    * administrator who has a part in it.
    */
   lock: (tx: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
-  /** Selects the user ids of everybody with a part in `decisions as d`. */
+  /** Selects the user ids of everyone with a part in `decisions as d`. */
   parties: RawBuilder<{ id: number | null }>;
   /** Of decisions as `d`: what was decided is in force, so that there is something to undo. */
   stands: RawBuilder<boolean>;

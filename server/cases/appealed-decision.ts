@@ -4,7 +4,7 @@ import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 
-/** A decision as somebody was told of it. Decisions never change, so reading one needs no lock. */
+/** A decision as a user was told of it. Decisions never change, so reading one needs no lock. */
 export type ToldDecision = {
   id: number;
   action: DecisionAction;

@@ -16,7 +16,7 @@ export type NewAppeal = {
   /** Of an appeal about a review or the response to it. */
   review?: { id: number; kind: AppealKind };
   appellantUserId: number;
-  /** null: nobody has decided about it. */
+  /** null: no administrator has decided about it. */
   againstDecisionId: number | null;
   reason: string;
 };
@@ -65,8 +65,8 @@ export const isAppeal = ({ type, id }: AppealKey) => sql<boolean>`(a.type = ${ty
 export type WithdrawnAppeal = AppealKey & { appellantUserId: number | null };
 
 /**
- * Ends the open ones of appeals as `a` as withdrawn. Without a reason: somebody took back its subject. One statement: an
- * administrator who decides at this moment comes before it or after.
+ * Ends the open appeals among `a` as withdrawn. No reason means that their subject was deleted. It is one
+ * statement, so an administrator's decision comes before or after it.
  */
 export function withdrawAppeals(
   { database, now }: ReadContext,

@@ -48,7 +48,7 @@ export async function seenDecision(
   return lastDecisionId ?? (await latestDecision(context, subject))?.id ?? 0;
 }
 
-/** Throws the 409 if somebody has decided about it since. Call it under the lock. */
+/** Throws the 409 if an administrator decided about it since. Call it under the lock. */
 export async function refuseIfDecidedSince(
   tx: ReadContext,
   subject: DecidedSubject,

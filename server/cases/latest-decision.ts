@@ -24,7 +24,7 @@ const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>>
 
 export const isAbout = ({ type, id }: DecidedSubject): RawBuilder<boolean> => ABOUT[type](id);
 
-/** The latest decision about a subject or about an appeal against it; null: nobody has decided anything. */
+/** The latest decision about a subject or about an appeal against it; null: none exists. */
 export async function latestDecision(
   { database }: Pick<ReadContext, 'database'>,
   subject: DecidedSubject,

@@ -50,7 +50,7 @@ async function end(tx: ReadContext, which: RawBuilder<boolean>): Promise<void> {
     tx.announce({ name: 'decision_appeal.withdrawn', appealId, appellantUserId, byUserId });
 }
 
-/** Whether an appeal is open against one of the decisions (as `appealed`): what waits for an answer is not erased. */
+/** Whether an appeal is open against one of the decisions (as `appealed`), which prevents erasing. */
 export const isAnyAppealed = (ofThese: RawBuilder<boolean>) => sql<boolean>`exists (
   select from appeals as waiting join decisions as appealed on appealed.id = waiting.against_decision_id
   where waiting.type = 'decision_appeal' and waiting.state = 'open' and ${ofThese})`;

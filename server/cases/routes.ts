@@ -18,7 +18,7 @@ import { decisionAnswer } from '../core/answer-schemas.ts';
  * Appeals against decisions that are not about a review's status: filed and withdrawn, accepted and rejected.
  */
 export function addDecisionAppealRoutes(routes: Routes): void {
-  // Whether they were told of the decision, the action asks: everybody else finds nothing there.
+  // Whether they were told of the decision, the action asks: everyone else finds nothing there.
   const policy = ({ viewer }: Context) => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
   routes.write('api.decisions.appeal', {
     answers: { 200: appealAnswer },

@@ -1,7 +1,7 @@
 import type { AppealState } from '../../common/constants.ts';
 import type { DecisionAppealRow } from './queries/decision-appeals.ts';
 
-/** An appeal against a decision, for whoever filed it. Times are ISO 8601 UTC. */
+/** An appeal against a decision, for its appellant. Times are ISO 8601 UTC. */
 export type DecisionAppealView = {
   id: number;
   state: AppealState;

@@ -16,7 +16,7 @@ import { withoutQueue, workersOf } from '../schedule.ts';
 /** The tools of a command. */
 export type CommandApp = {
   handle: DatabaseHandle;
-  /** For actions: nobody is signed in, whoever sits at the server may do anything. */
+  /** For actions: there is no user, because the operator of the server may do anything. */
   context: Context;
   /** Drops pages in the servers that run on this database. */
   pageCache: PageCache;
@@ -68,7 +68,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         mailNotifications: dueMails({ database, mailer, texts, config, clock }),
       }),
     );
-    // Told to the servers that run; nobody connects to a command.
+    // Informs the running servers; browsers do not connect to a command.
     const { broadcaster } = createRealtime({ config, handle, log, clock });
     const announcer = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),

@@ -37,7 +37,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
   await runCommand(command, { rawArgs: rest });
 }
 
-/** Without colours where nobody would see them. */
+/** Omits colors where the terminal shows none. */
 async function showHelp(command: CommandDef, parent?: CommandDef): Promise<void> {
   const usage = await renderUsage(command, parent);
   say(process.stdout.isTTY ? usage : stripVTControlCharacters(usage));

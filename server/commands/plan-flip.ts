@@ -26,8 +26,8 @@ const BATCH = 1_000;
 class Undo extends Error {}
 
 /**
- * Gives every account each plan in turn, works everything out anew, and compares each byte with what was so before. It happens
- * in one transaction that is undone, so the data stays as it is.
+ * Gives every account each plan in turn, recomputes everything, and compares each byte with the earlier
+ * result. It happens in one transaction that is undone, so the data stays as it is.
  */
 export async function flipEveryPlan(context: Context): Promise<FirewallResult> {
   let result: FirewallResult | null = null;

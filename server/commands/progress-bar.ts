@@ -6,7 +6,7 @@ export type ProgressBar = {
 };
 
 const BAR_LETTERS = 30;
-/** Where nobody watches a line change, one line is written for each tenth. */
+/** Without a terminal, one line is written for each tenth. */
 const LINES_UP_TO_DONE = 10;
 
 /** A bar that moves on a terminal, and plain lines where output goes to a file or a log. */

@@ -26,7 +26,7 @@ export const restore = defineCommand({
     });
     await withDatabase(({ handle, target, config }) =>
       step('Restoring it', async () => {
-        // Of ours, nobody else may be connected either.
+        // No other connection of ours may exist either.
         await handle.close();
         await restoreBackup({
           target,

@@ -39,7 +39,7 @@ export async function rereadTexts(texts: LoadedTexts, pageCache: PageCache, log:
 
 type State = ReturnType<typeof stateOf>;
 
-/** The same object every time, so that whoever compiles these texts does it once. */
+/** The same object every time, so that compiled texts can be cached by it. */
 function messagesFor(state: State, language: Language, namespaces: readonly string[]): Messages {
   const key = `${language}:${namespaces.join('+')}`;
   const known = state.merged.get(key);
@@ -81,10 +81,7 @@ function stateOf(rows: Row[]) {
   };
 }
 
-/**
- * A release may have changed a text's parameters; an edited text that no longer fits would break every page
- * with it.
- */
+/** A release may have changed a text's parameters; an outdated text would break every page with it. */
 const fittingRow = (edited: Row | undefined, shipped: Row): Row =>
   edited && Object.keys(translationProblems(edited, shipped)).length === 0 ? edited : shipped;
 

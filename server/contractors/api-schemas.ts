@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LICENCE_STATUSES } from '../../common/constants.ts';
+import { CURRENCIES } from '../../common/currencies.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
 import type { FoundProfile } from './found-profile-view.ts';
@@ -50,8 +51,23 @@ export const apiContractor = z
     slug: z.string(),
     name: z.string(),
     headline: inLanguages,
-    about: inLanguages,
+    about: inLanguages.describe('HTML of a few elements, cleaned'),
     services: z.array(z.string()),
+    service_prices: z
+      .array(
+        z.object({
+          name: z.string(),
+          from_cents: integer().nullable(),
+          currency: z.enum(CURRENCIES),
+        }),
+      )
+      .describe('The services again, each with what it costs at least'),
+    service_area: z
+      .object({ regions: z.array(z.string()), radius_km: integer().nullable() })
+      .describe('ISO 3166-2 codes, and how far around the place of the business'),
+    links: z.array(z.object({ label: z.string(), url: z.string() })),
+    payment_methods: z.array(z.string()),
+    warranty: inLanguages,
     trades: z.array(named),
     region: z.object({ id: integer(), slug: z.string(), code: z.string(), name: z.string() }).nullable(),
     city: z.string().nullable(),
@@ -67,9 +83,12 @@ export const apiContractor = z
     year_founded: integer().nullable(),
     crew_size: integer().nullable(),
     opening_hours: openingHours.nullable(),
+    time_zone: z.string().nullable(),
+    closed_days: z.array(z.object({ from: day(), to: day(), label: z.string() })),
     insured: z.boolean(),
     insurance_expires_on: day().nullable(),
     bonded: z.boolean(),
+    bond_expires_on: day().nullable(),
     licence,
     licenses: z.array(license),
     claimed: z.boolean(),
@@ -77,6 +96,7 @@ export const apiContractor = z
     source_as_of: day().nullable(),
     template_id: integer(),
     color_scheme_id: integer(),
+    own_color: z.string().nullable().describe('Six hexadecimal digits, instead of a scheme'),
     rating,
     red_flag: z.enum(RED_FLAG_LEVELS).nullable(),
   })

@@ -1,4 +1,6 @@
+import { currencyOf } from '../../common/currencies.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
+import { zoneOf } from '../places/time-zones.ts';
 import { contactOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
@@ -18,6 +20,18 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     headline: row.headline,
     about: row.about,
     services: row.services,
+    service_prices: row.services.map((name, index) => ({
+      name,
+      from_cents: row.service_prices_cents[index] || null,
+      currency: currencyOf(region?.country ?? null),
+    })),
+    service_area: {
+      regions: row.served_region_ids.flatMap((id) => reader.lists.regionOf(id)?.code ?? []),
+      radius_km: row.service_radius_km,
+    },
+    links: row.links as { label: string; url: string }[],
+    payment_methods: row.payment_methods,
+    warranty: row.warranty,
     trades: tradesOf(row.trade_ids, reader),
     region: region
       ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] }
@@ -35,9 +49,12 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     year_founded: row.year_founded,
     crew_size: row.crew_size,
     opening_hours: row.opening_hours,
+    time_zone: row.time_zone ?? (region ? zoneOf(region.code) : null),
+    closed_days: row.closed_days,
     insured: row.insured,
     insurance_expires_on: row.insurance_expires_on,
     bonded: row.bonded,
+    bond_expires_on: row.bond_expires_on,
     licence: {
       state: licenceState(row, localDayIn(reader.days, row.region_id)),
       number: row.licence_number,
@@ -53,6 +70,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     source_as_of: row.source_as_of,
     template_id: row.template_id,
     color_scheme_id: row.color_scheme_id,
+    own_color: row.own_color,
     rating: {
       mean,
       count,

@@ -2,7 +2,7 @@ import type { ContractorRow } from './queries/contractor-by-slug.ts';
 
 export type ContactView = {
   phone: string | null;
-  /** Where customers may write to that number on WhatsApp. */
+  /** The link to that number on WhatsApp. */
   whatsapp: string | null;
   email: string | null;
   website: string | null;
@@ -42,7 +42,7 @@ export function contactOf(row: Row, regionName: string | null): ContactView {
   };
 }
 
-/** Where a map of everybody's shows the place; the reader decides whether to go there. */
+/** The link to the place on a public map. */
 function mapUrlOf(parts: readonly (string | null)[]): string {
   const query = parts.filter((part) => part !== null && part !== '').join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;

@@ -8,5 +8,5 @@ export type FoundBusiness = {
   claimed: boolean;
   reviews: number;
 };
-/** `found` is null as long as nobody has looked for anything. */
+/** `found` is null before a search. */
 export type ForContractorsView = { words: string; found: FoundBusiness[] | null };

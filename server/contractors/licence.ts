@@ -31,6 +31,12 @@ export function licenceState(
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
 }
 
+/** Bonded on a day, as `isInsured`. */
+export const isBonded = (
+  { bonded, bond_expires_on }: { bonded: boolean; bond_expires_on: string | null },
+  today: string,
+): boolean => bonded && (bond_expires_on === null || bond_expires_on >= today);
+
 /** Insured on a day, as far as is known: without a last day, the contractor's word stands. */
 export function isInsured(
   contractor: { insured: boolean; insurance_expires_on: string | null },

@@ -1,4 +1,4 @@
-/** A public list in which anyone can look a license up. */
+/** A public list of licenses. */
 export type LicenseBoard = { name: string; url: string };
 
 /**

@@ -18,7 +18,7 @@ export type ListedProfile = {
   phone: string | null;
   email: string | null;
   website: string | null;
-  /** Where an imported one comes from. */
+  /** The source of an imported one. */
   source: string | null;
   /** `expiresOn` is YYYY-MM-DD. */
   licence: { state: LicenceState; number: string | null; expiresOn: string | null };

@@ -5,7 +5,7 @@ import { dayInZone, zoneOf } from '../places/time-zones.ts';
 export type LocalDays = {
   latest: string;
   earliest: string;
-  /** Where the earlier day has not ended yet; a contractor without a region counts among them. */
+  /** The regions where the earlier day has not ended yet; a contractor without a region counts among them. */
   earliestRegionIds: readonly number[];
 };
 

@@ -33,7 +33,7 @@ export type OrganicTerm = (typeof ORGANIC_TERMS)[number];
 export type OrganicInputs = {
   /** R, 1 to 5. */
   rankScore: number;
-  /** Wilson lower bound, 0 to 1; null where nobody answered, which counts as 0. */
+  /** Wilson lower bound, 0 to 1; null without answers, which counts as 0. */
   hireAgainLowerBound: number | null;
   /** Kilometres from the place searched for; null where the search or the contractor has no place. */
   proximityKm: number | null;
@@ -90,7 +90,10 @@ export function organicScore(inputs: OrganicInputs): OrganicScore {
   };
 }
 
-/** Highest score first; equal scores by the smaller contractor id, so that pages neither repeat nor skip anyone. */
+/**
+ * Highest score first; equal scores by the smaller contractor id, so that pages neither repeat nor skip a
+ * contractor.
+ */
 export function compareOrganically(
   one: { id: number; score: number },
   other: { id: number; score: number },

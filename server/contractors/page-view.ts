@@ -5,11 +5,14 @@ import {
   type ScoreKey,
   type TemplateKey,
 } from '../../common/constants.ts';
-import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
+import type { PaymentMethod } from '../../common/contractor-page.ts';
+import { isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { aboutOf, type AboutView } from './about-view.ts';
+import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
-import { isInsured, licenceState, type LicenceState } from './licence.ts';
+import { isBonded, isInsured, licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
@@ -21,9 +24,19 @@ import { logoOf, photoCountOf, type LogoView } from './pictures.ts';
 import { PAGE_LAYOUTS, type PageLayout } from './page-layouts.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
+import { said, type Said } from './said.ts';
+import {
+  areaOf,
+  linksOf,
+  servicesOf,
+  type AreaView,
+  type LinkView,
+  type ServiceView,
+} from './service-views.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
 import {
   hireAgainOf,
+  openingsOf,
   ratingOf,
   regionOf,
   tradesOf,
@@ -32,9 +45,6 @@ import {
   type RatingView,
   type Reader,
 } from './views.ts';
-
-/** A text in the reader's language, or in the only one there is. */
-export type Said = { text: string; language: Language };
 
 /** Days are YYYY-MM-DD. */
 export type LicenceView = {
@@ -45,7 +55,7 @@ export type LicenceView = {
   expiresOn: string | null;
   source: string | null;
   asOf: string | null;
-  /** Where anyone can check it; null: we know of no such list. */
+  /** The public list to check it in; null: we know of none. */
   board: LicenseBoard | null;
 };
 
@@ -54,9 +64,14 @@ export type ContractorView = {
   slug: string;
   name: string;
   headline: Said | null;
-  about: Said | null;
+  about: AboutView | null;
   trades: NamedView[];
-  services: string[];
+  services: ServiceView[];
+  /** Where they work. `radius`: around their place, as it is said there; `regions`: names. */
+  area: AreaView | null;
+  paymentMethods: PaymentMethod[];
+  warranty: Said | null;
+  links: LinkView[];
   city: string | null;
   region: NamedView | null;
   rating: RatingView;
@@ -67,13 +82,20 @@ export type ContractorView = {
   /** The best one, for the head of the page. */
   licence: LicenceView;
   licenses: LicenseView[];
-  insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
+  insurance: {
+    insured: boolean;
+    expiresOn: string | null;
+    bonded: boolean;
+    bondExpiresOn: string | null;
+  };
   redFlag: RedFlagLevel | null;
   claimed: boolean;
-  /** Where the listing of an unclaimed contractor comes from. */
+  /** The source of an unclaimed contractor's listing. */
   source: { name: string; asOf: string | null; missingSince: string | null } | null;
   contact: ContactView;
   openingHours: OpeningHours | null;
+  /** Days off to come. */
+  closedDays: ClosedDays[];
   /** By the clock where the contractor is. */
   opening: OpeningState | null;
   languages: Language[];
@@ -86,6 +108,8 @@ export type ContractorView = {
   /** Which of its parts stands where. */
   layout: PageLayout;
   colorSchemeId: number;
+  /** Six hexadecimal digits; null: the scheme. */
+  ownColor: string | null;
   can: { review: boolean; edit: boolean; message: boolean; invite: boolean };
 };
 
@@ -110,15 +134,19 @@ export function toContractorView(
   { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
 ): ContractorView {
   const isOwner = viewer?.contractorId === row.id;
-  const hours = row.opening_hours as OpeningHours | null;
+  const today = localDayIn(reader.days, row.region_id);
   return {
     id: row.id,
     slug: row.slug,
     name: reader.mask(row.name),
     headline: said(row.headline, reader),
-    about: said(row.about, reader),
+    about: aboutOf(row.about, reader),
     trades: tradesOf(row.trade_ids, reader),
-    services: row.services.map(reader.mask),
+    services: servicesOf(row, reader),
+    area: areaOf(row, reader),
+    paymentMethods: row.payment_methods as PaymentMethod[],
+    warranty: said(row.warranty, reader),
+    links: linksOf(row, reader),
     city: row.city,
     region: regionOf(row.region_id, reader),
     rating: ratingOf(row),
@@ -126,11 +154,12 @@ export function toContractorView(
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: { responses: row.responses_count, reviews: row.review_count + row.quote_count },
     licence: licenceView(row, reader),
-    licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
+    licenses: row.licenses.map((license) => toLicenseView(license, today)),
     insurance: {
-      insured: isInsured(row, localDayIn(reader.days, row.region_id)),
+      insured: isInsured(row, today),
       expiresOn: row.insurance_expires_on,
-      bonded: row.bonded,
+      bonded: isBonded(row, today),
+      bondExpiresOn: row.bond_expires_on,
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
@@ -139,8 +168,9 @@ export function toContractorView(
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
-    openingHours: hours,
-    opening: openingOf(hours, regionCodeOf(row, reader), now),
+    openingHours: row.opening_hours as OpeningHours | null,
+    closedDays: closedDaysOf(row, today, reader),
+    opening: openingOf(openingsOf(row, reader), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
@@ -150,6 +180,7 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
+    ownColor: row.own_color,
     can: {
       review: !isOwner,
       edit: isOwner,
@@ -205,9 +236,9 @@ function licenceView(row: ContractorRow, reader: Reader): LicenceView {
   };
 }
 
-function said(texts: unknown, { language, mask }: Reader): Said | null {
-  const stored = texts as Partial<Record<Language, string>> | null;
-  const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());
-  const text = spoken && stored?.[spoken];
-  return text ? { text: mask(text), language: spoken } : null;
-}
+const closedDaysOf = ({ closed_days }: ContractorRow, today: string, { mask }: Reader): ClosedDays[] =>
+  closedFrom(closed_days as ClosedDays[], today).map(({ from, to, label }) => ({
+    from,
+    to,
+    label: mask(label),
+  }));

@@ -3,7 +3,7 @@ import type { ReadContext } from '../core/context.ts';
 import type { Queryable } from '../database/client.ts';
 
 export type RefreshSubject = { type: 'trade' | 'region'; id: number };
-/** How far the new names have been written into search documents. */
+/** The progress of writing new names into search documents. */
 export type SearchRefresh = { id: number; subject: RefreshSubject; total: number; done: number };
 
 /** Notes down, in the transaction of the change, that all contractors of a trade or region need new search documents. */
@@ -21,7 +21,7 @@ export async function beginSearchRefresh(
   return row.id;
 }
 
-/** Those that are not done yet, the oldest first. */
+/** The unfinished ones, the oldest first. */
 export async function runningRefreshes(database: Queryable): Promise<SearchRefresh[]> {
   const rows = await database
     .selectFrom('search_refreshes')

@@ -5,7 +5,8 @@ import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
 import { licenceState, type LicenceState } from './licence.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
-import { clockAt, type Clock } from './open-now.ts';
+import type { ClosedDays } from './closed-days.ts';
+import { clockAt, type Clock, type Openings } from './open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { CardRow } from './queries/card-columns.ts';
@@ -81,17 +82,21 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     latestReview: latestReviewOf(row, reader),
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    openNow: openNowOf(row, reader),
+    openNow: reader.isOpen(openingsOf(row, reader)),
     logo: logoOf(row),
     strip: stripOf(row, reader.mask),
   };
 }
 
-const openNowOf = ({ opening_hours, region_id }: CardRow, { isOpen, lists }: Reader): boolean | null =>
-  isOpen(
-    opening_hours as OpeningHours | null,
-    region_id === null ? null : (lists.regionOf(region_id)?.code ?? null),
-  );
+type OpeningColumns = Pick<CardRow, 'opening_hours' | 'closed_days' | 'time_zone' | 'region_id'>;
+
+/** When a contractor's row says that it is there. */
+export const openingsOf = (row: OpeningColumns, { lists }: Pick<Reader, 'lists'>): Openings => ({
+  hours: row.opening_hours as OpeningHours | null,
+  closedDays: row.closed_days as ClosedDays[],
+  timeZone: row.time_zone,
+  regionCode: row.region_id === null ? null : (lists.regionOf(row.region_id)?.code ?? null),
+});
 
 export function tradesOf(ids: readonly number[], { lists, language }: Reader): NamedView[] {
   return ids.flatMap((id) => {

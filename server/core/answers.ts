@@ -9,6 +9,8 @@ export type PageAnswer = {
   /** Made only where a partial reload names them. */
   onDemand: Record<string, (() => unknown) | undefined>;
   status: number;
+  /** Pages of ours may show it in a frame. */
+  isFramed?: boolean;
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
@@ -36,7 +38,10 @@ export function inertia<Name extends PageName>(
   return { kind: 'page', component, props, onDemand, status };
 }
 
-/** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */
+/** A page that another page of ours shows in a frame; others are shown in none. */
+export const framed = (page: PageAnswer): PageAnswer => ({ ...page, isFramed: true });
+
+/** Redirects the browser (303), with an optional sentence for a toast. */
 export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
   return { kind: 'redirect', to, flash };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Only a search asks for anything a browser's owner has to allow: where somebody is, on a click. */
+/** Only a search needs a browser permission: the reader's position, on a click. */
 export function refuseBrowserFeatures(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(

@@ -123,9 +123,9 @@ export type Config = {
   /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
   storeMails: boolean;
   smtpFrom: string;
-  /** How many proxies stand in front: so many addresses of X-Forwarded-For are believed, from the right. */
+  /** The number of proxies in front: so many addresses of X-Forwarded-For are trusted, from the right. */
   trustProxy: number;
-  /** How long requests that are under way may take to end once the process is to stop. */
+  /** The seconds that running requests have to end once the process is to stop. */
   stopSeconds: number;
   logLevel: string;
   realtime: RealtimeConfig;
@@ -183,7 +183,10 @@ function toConfig(settings: z.infer<typeof schema>): Config {
 
 const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
-/** Our own endpoint needs no keys from anybody: they follow from APP_KEY, the same in every process that shares it. */
+/**
+ * Our own endpoint needs no configured keys: they follow from APP_KEY, the same in every process that shares
+ * it.
+ */
 function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
   const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = settings;
   if (settings.BROADCAST === 'pusher' && !(id && key && secret)) {

@@ -12,7 +12,7 @@ export type DrawingOrder = {
   page: string;
   textsId: number | null;
   texts: Messages | null;
-  /** Those sent before are named no more. */
+  /** Earlier texts are no longer named. */
   forgetTexts: boolean;
 };
 /** `null`: it can draw now. `failure`: the stack of what was thrown. */
@@ -23,7 +23,7 @@ export type DrawingThread = { render: RenderPage; stop: () => Promise<void> };
 const LIMITS = {
   /** With more pages in front of it, a page reaches its reader sooner when the browser draws it. */
   mostWaiting: 250,
-  /** A page takes milliseconds. One that takes this long would hold up all others for ever. */
+  /** A page takes milliseconds. One that takes this long would hold up all others forever. */
   longestMs: 10_000,
   /** A thread that ends at once shall not be started over and over. */
   pauseMs: 1_000,
@@ -113,7 +113,7 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
       onEnd();
     });
   });
-  // Of those that come later nobody waits for the beginning.
+  // A later start's failure needs no unhandled rejection.
   ready.catch(() => undefined);
 
   const draw = (page: string, texts: Messages | undefined) => {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { Refusal, invalid } from './errors.ts';
 import type { RoutePolicy } from './policies.ts';
 
-/** A file somebody sent: what they call it, and its bytes. What type they say it is does not matter. */
+/** A sent file: its name and its bytes. The stated type is not trusted. */
 export type ReceivedFile = { name: string; bytes: Buffer };
 /** A file, and the fields that stood before it. */
 export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };

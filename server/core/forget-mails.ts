@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 
 /** Mails that were stored instead of sent. */
 export const STORED_MAIL_DAYS = 30;
-/** Those that hold a link or code, and those that could not be sent in five tries. */
+/** Mails with a link or code, and those that failed five times. */
 export const SECRET_MAIL_HOURS = 24;
 
 const HOUR_MS = 3_600_000;

@@ -18,7 +18,7 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 /** A filter by the id of a row, or by a small number such as stars. */
 export const byNumber = (maximum = ID_MAX) => wholeNumber(maximum).nullable().catch(null);
 
-/** The page of a list that visitors turn; deeper ones are of no use to anyone. */
+/** A list's page number; deeper pages have no readers. */
 export const pageNumber = () =>
   z
     .preprocess(single, z.coerce.number().int().min(1))

@@ -119,7 +119,9 @@ async function sendBack(
   if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
   if (refusal.status !== 401 && nativeFormOf(request) !== null) {
     const input = isFromOwnPage(request) ? keptInput(request) : {};
-    const again = { status: refusal.status, back, carried: { ...carried, input } };
+    const files = nativeFormOf(request)?.files;
+    const typed = { ...carried, input, ...(files && { files }) };
+    const again = { status: refusal.status, back, carried: typed };
     return showFormAgain(again, request, reply, services);
   }
   if (refusal.status === 401) return sendToLogin(request, reply, services, language, back);
@@ -143,7 +145,7 @@ function sendToLogin(
   } else if (request.method !== 'GET' && request.method !== 'HEAD')
     carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
   const login = route('login', {}, { language, query: { next } });
-  // A page that fetches its props again leaves a carried sentence alone: it has to load the login anew.
+  // A background refetch leaves a carried sentence alone: the page has to load the login.
   if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
     return reply.code(409).header('x-inertia-location', login).send();
   return reply.code(303).header('location', login).send();

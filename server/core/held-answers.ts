@@ -22,12 +22,12 @@ const brotli = (untilDropped: boolean) => ({
 });
 const GZIP = { level: 6 };
 
-/** The place of an answer that is being made: its key, its tags, and the cache's state before it was read. */
+/** The place of an unfinished answer: its key, its tags, and the cache's state before it was read. */
 export type Place = { key: string; tags: readonly string[]; generation: number; untilDropped: boolean };
 
 /**
- * Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. The
- * language belongs to the key, because not every address names one.
+ * Only a visitor's plain HTML is shared: without a session, and without text carried over a redirect. null:
+ * this one is not shared. The language belongs to the key, because not every address names one.
  */
 export function pageKey(request: FastifyRequest, { config }: Services): string | null {
   const isShared =
@@ -40,8 +40,8 @@ export function pageKey(request: FastifyRequest, { config }: Services): string |
 }
 
 /**
- * A call has one address for both languages, and nobody behind it where no token comes with it. What it does not read of its
- * address makes no other answer.
+ * A call has one address for both languages, and no user without a token. Unread parts of its address do not
+ * change the answer.
  */
 export function callKey(request: FastifyRequest, { config }: Services, readsQuery: boolean): string | null {
   if (!config.pageCache || request.headers.authorization !== undefined) return null;

@@ -16,7 +16,7 @@ export type HeldRead<Value> = {
   forget: (application: Application) => void;
 };
 
-/** Holds what nearly every request needs and nearly nobody changes. */
+/** Caches data that nearly every request needs and that rarely changes. */
 export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Value>): HeldRead<Value> {
   const held = new WeakMap<Application, Held<Value>>();
   return {

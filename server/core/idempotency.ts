@@ -9,7 +9,7 @@ import { conflict, Refusal } from './errors.ts';
 import { isInertia } from './inertia.ts';
 import { AlreadyDone, type SentForm } from './sent-form.ts';
 
-/** Longer than a browser keeps a draft: a key is forgotten when nobody can send it any more. */
+/** Longer than a browser keeps a draft, so that an expired key cannot be sent any more. */
 export const KEY_DAYS = 60;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const DAY_MS = 86_400_000;

@@ -50,7 +50,10 @@ export function buildPage(
   const carried = takeCarried(request, reply, services.config);
   const errorBag = inertiaHeader(request, 'x-inertia-error-bag');
   const errors = errorBag === undefined ? carried.errors : { [errorBag]: carried.errors };
-  const typed = carried.input ? { input: carried.input } : {};
+  const typed = {
+    ...(carried.input && { input: carried.input }),
+    ...(carried.files && { keptFiles: carried.files }),
+  };
   const props = { ...sharedProps(request, services, audience), ...answer.props, ...typed, errors };
   const url = request.url;
   const page: InertiaPage = {
@@ -155,7 +158,7 @@ function hasOnceProp(page: InertiaPage, request: FastifyRequest, prop: string, k
   return listHeader(request, 'x-inertia-except-once-props').includes(key);
 }
 
-/** Where events come from, told once; another key is told again. */
+/** The source of events, sent once; another key is sent again. */
 function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
   const settings = clientSettings(config.realtime);
   const key = `realtime:${settings.key}`;
@@ -187,7 +190,7 @@ const listHeader = (request: FastifyRequest, name: `x-inertia-${string}`): strin
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** No inline script or style anywhere; a nonce where the page is made for this one answer. */
-export function contentSecurityPolicy(nonce: string | null, config: Config): string {
+export function contentSecurityPolicy(nonce: string | null, config: Config, isFramed = false): string {
   const development = config.environment === 'development';
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
@@ -206,6 +209,6 @@ export function contentSecurityPolicy(nonce: string | null, config: Config): str
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -30,7 +30,7 @@ export function addInstallableApp(
   const folder = join(process.cwd(), dist, 'client');
   app.get(ROUTES.service_worker.path, (_request, reply) => {
     if (!existsSync(join(folder, FILE))) throw notFound();
-    // Asked for anew each time, so that a new version is noticed.
+    // Revalidated each time, so that a new version is noticed.
     return reply.header('cache-control', 'no-cache').sendFile(FILE, folder, { cacheControl: false });
   });
   routes.page('offline', {

@@ -10,7 +10,7 @@ const FORGET_PAYLOAD = 'update jobs.job set data = null where name = $1 and id =
 
 /** The workers of each kind of job, by name. A failed job is called again, so a worker must be idempotent. */
 export type Workers = Record<string, (payload: Record<string, unknown>) => Promise<void>>;
-/** When a job runs by itself: cron expressions in UTC. */
+/** The schedule of a job: cron expressions in UTC. */
 export type Timetable = Record<string, string>;
 
 export type Jobs = {

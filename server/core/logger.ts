@@ -7,7 +7,7 @@ export type Logger = pino.Logger;
 const LINES_AT_ONCE_BYTES = 4_096;
 const LONGEST_WAIT_MS = 250;
 
-/** Structured logs on standard output. Nothing personal: no e-mail, address, body, cookie or query string. */
+/** Structured logs on standard output. Nothing personal: no email, address, body, cookie or query string. */
 export function createLogger(
   config: Pick<Config, 'logLevel' | 'environment'>,
   destination?: DestinationStream,

@@ -45,7 +45,7 @@ export function createMailer(config: Config, database: Database, log: Logger): M
   };
 }
 
-/** Loaded with the first mail: without SMTP_URL nobody needs it. */
+/** Loaded with the first mail: it is not needed without SMTP_URL. */
 async function smtpTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport(url);

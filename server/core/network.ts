@@ -5,8 +5,8 @@ const GROUPS_OF_NETWORK = 4;
 const GROUPS = 8;
 
 /**
- * The network that a limit counts by: an IPv4 address, or the /64 of an IPv6 address, which one customer
- * owns. An IPv4 address written as IPv6 is the IPv4 address.
+ * The network that a limit counts by: an IPv4 address, or the /64 of an IPv6 address, one customer's block.
+ * An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();

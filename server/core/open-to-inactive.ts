@@ -1,6 +1,6 @@
 import type { RouteName } from '../../common/route-table.ts';
 
-/** All that is left to someone whose account is inactive. */
+/** The routes that an inactive user may still use. */
 export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.inactive',
   'account.appeal',

@@ -103,7 +103,7 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
       await handle.sql.listen(
         CHANNEL,
         (payload) => dropHere(JSON.parse(payload) as string[]),
-        // Also when the connection was lost: nobody knows what was said meanwhile.
+        // Also after a lost connection, because messages may have been missed.
         () => dropHere([EVERY_PAGE]),
       );
     },

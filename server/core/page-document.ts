@@ -3,10 +3,7 @@ import { route } from '../../common/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from './services.ts';
 
-/**
- * A page as a document: drawn on the server where that works, with the page object for the browser to
- * hydrate.
- */
+/** A page as a document: drawn on the server where that works, with the page object for hydration. */
 export async function renderDocument(
   page: InertiaPage,
   language: Language,

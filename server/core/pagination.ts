@@ -1,4 +1,4 @@
-/** Where a list stands, as every list in an answer says it. `from` and `to` are null where the page has no rows. */
+/** The position in a list, the same in every answer. `from` and `to` are null where the page has no rows. */
 export type Pagination = {
   current_page: number;
   per_page: number;

@@ -45,7 +45,7 @@ export function withoutInvisible(text: string): string {
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));
 
-/** The number of characters a reader sees: a letter with its marks is one, a run of white space is one. */
+/** The number of visible characters: a letter with its marks is one, a run of white space is one. */
 export const visibleLength = (text: string): number =>
   [
     ...text

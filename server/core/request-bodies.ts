@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.ts';
 
-/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
+/** A compressed body is refused before it is unpacked. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const encoding = request.headers['content-encoding'];

@@ -47,7 +47,7 @@ export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Languag
   return /^es\b/i.test(request.headers['accept-language'] ?? '') ? 'mexican_spanish' : 'english';
 }
 
-/** null where an address says nothing of the language. What does not exist below /es is missed in Spanish. */
+/** null where an address names no language. A missing page below /es is reported in Spanish. */
 function languageOfAddress(url: string): Language | null {
   return languageOfUrl(url) ?? (/^\/es(\/|\?|$)/.test(url) ? 'mexican_spanish' : null);
 }
@@ -55,9 +55,7 @@ function languageOfAddress(url: string): Language | null {
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|tokens)\//.test(url);
 
-/**
- * Path and query of the page of ours that sent a request; null when there was none, or it was another site's.
- */
+/** Path and query of our page that sent a request; null without one, or for another site's. */
 export function ownReferer({ headers, host }: FastifyRequest): string | null {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return null;

@@ -1,35 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
-import { plainFormPath, type PlainFormCall } from '../../common/plain-forms.ts';
-import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
-import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
-import type { Answer } from './answers.ts';
-import { sendAnswer } from './send-answer.ts';
-import { checkFormToken } from './form-token.ts';
-import { toFastifyPath } from './fastify-path.ts';
-import { checkCsrfToken } from './csrf.ts';
-import type { Context } from './context.ts';
-import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
-import { addFileRoute, type FileSettings } from './file-route.ts';
-import { answerOnce } from './idempotency.ts';
-import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
-import { askForReload, isOutdated } from './inertia.ts';
-import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
-import { readFileForm, readNativeForm } from './native-form.ts';
+import type { RouteName } from '../../common/route-table.ts';
+import type { FileSettings } from './file-route.ts';
 import type { DescribedCall } from './openapi.ts';
-import { afterPlainForm, isPlainForm, readPlainForm } from './plain-form.ts';
-import { anyone, type Verdict } from './policies.ts';
-import { makeContext } from './request-context.ts';
-import type {
-  Answering,
-  Input,
-  ReadSettings,
-  RouteSettings,
-  Schema,
-  WriteSettings,
-} from './route-settings.ts';
+import type { Answering, ReadSettings, Schema, WriteSettings } from './route-settings.ts';
+import type { Router } from './routing/add-route.ts';
+import { callRoutes } from './routing/call-routes.ts';
+import { formRoutes } from './routing/form-routes.ts';
+import { pageRoutes } from './routing/page-routes.ts';
 import type { Services } from './services.ts';
-import { validate } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -78,210 +57,10 @@ export type Routes = {
   fileForm: (name: RouteName, settings: FileSettings) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema> & {
-  alsoPost?: true;
-  fromSharedPages?: true;
-  once?: true;
-};
-type AnyInput = Input<Schema, Schema, Schema>;
-type AnyReadSettings = AnySettings & {
-  cacheTags?: (input: AnyInput) => string[];
-  cacheUntilDropped?: true;
-};
-
-/** The seven ways to answer; each domain's `routes.ts` is given this. */
+/** Ways to answer a request; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
-  const calls: DescribedCall[] = [];
-  const add = (
-    name: RouteName,
-    settings: AnySettings,
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-    ofForm: Pick<RouteShorthandOptions, 'preValidation'> = {},
-  ) => {
-    const entry: Route = ROUTES[name];
-    const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
-    const options: RouteShorthandOptions = {
-      ...ofForm,
-      config: { name, ...declared, ...limitOf(settings.limit, services, 'preValidation' in ofForm) },
-    };
-    const methods = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
-    const paths = entry.translated
-      ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
-      : [entry.path];
-    paths.forEach((path) => app.route({ ...options, method: methods, url: toFastifyPath(path), handler }));
-  };
-
-  const page: Routes['page'] = (name, settings) => {
-    const anySettings = settings as AnyReadSettings;
-    add(name, anySettings, async (request, reply) => {
-      if (isOutdated(request, services)) return askForReload(request, reply);
-      const key = anySettings.cacheTags ? pageKey(request, services) : null;
-      const held = key === null ? null : services.pageCache.get(key);
-      if (held) return sendHeld(held, request, reply);
-      const generation = services.pageCache.generation();
-      const context = await makeContext(request, services, 'session');
-      const input = readInput(anySettings, request, reply);
-      const made = await answer(name, anySettings, context, input);
-      const place = placeOf(key, anySettings.cacheTags?.(input), generation);
-      return sendAnswer(made, { request, reply, services, context, place });
-    });
-  };
-  const form: Routes['form'] = (name, settings) => {
-    const anySettings = settings;
-    const countValid = limiterOf(app, settings.limitOfValid, services);
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = await makeContext(request, services, 'session');
-      checkFormToken(request, context, anySettings.fromSharedPages);
-      const input = readInput(anySettings, request, reply);
-      const work = (inside: Context) => answer(name, anySettings, inside, input, countValid);
-      const made = await (settings.once ? answerOnce(request, context, name, work) : work(context));
-      return sendAnswer(made, { request, reply, services, context, place: null });
-    };
-    // Before the throttle, so that what was typed is there when it refuses.
-    add(name, anySettings, handler, { preValidation: async (request) => readNativeForm(request) });
-  };
-  const call = (name: RouteName, settings: AnyReadSettings & Answering) => {
-    const { params, query, body, policy, answers } = settings;
-    calls.push({ name, params, query, body, open: policy === anyone, answers });
-    add(name, settings, async (request, reply) => {
-      const key = settings.cacheTags ? callKey(request, services, query !== undefined) : null;
-      const held = key === null ? null : services.pageCache.get(key);
-      if (held) return sendHeld(held, request, reply);
-      const generation = services.pageCache.generation();
-      const context = await makeContext(request, services, 'bearer');
-      // Some policies read whose row it is first: a caller without a token need not wait for that.
-      const needsViewer = policy !== anyone || (body === undefined && hasBearer(request));
-      if (needsViewer && context.viewer === null) throw unauthenticated();
-      const input = readInput(settings, request, reply);
-      const made = await answer(name, settings, context, input);
-      const place = placeOf(key, settings.cacheTags?.(input), generation, settings.cacheUntilDropped);
-      return sendAnswer(made, { request, reply, services, context, place });
-    });
-  };
-  /** A call as a form that the browser sends by itself: its policy, schema and limit, answered with a redirect. */
-  const plainForm = (name: PlainFormCall, settings: AnySettings) => {
-    const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
-    const limited = limitOf(settings.limit, services, true);
-    app.post(toFastifyPath(path), {
-      config: { name: 'plain_form.send', hasPolicy: true, hasBody: true, ...limited },
-      preValidation: async (request) => readNativeForm(request),
-      handler: async (request, reply) => {
-        const context = await makeContext(request, services, 'session');
-        if (context.viewer === null) throw unauthenticated();
-        checkFormToken(request, context);
-        const back = readPlainForm(request);
-        const made = await answer(name, settings, context, readInput(settings, request, reply));
-        return sendAnswer(afterPlainForm(made, back), { request, reply, services, context, place: null });
-      },
-    });
-  };
-  /** A caller without a bearer token is identified by the cookie, which counts with the form token only. */
-  const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
-    const byToken = request.headers.authorization !== undefined;
-    const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-    if (!byToken && context.viewer)
-      checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
-    return context;
-  };
-  const either: Routes['either'] = (name, settings) => {
-    const anySettings = settings;
-    calls.push({ name, body: settings.body, open: false, answers: settings.answers });
-    add(name, anySettings, async (request, reply) => {
-      const context = await tokenOrSession(request);
-      const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
-      return sendAnswer(made, { request, reply, services, context, place: null });
-    });
-  };
-  const file: Routes['file'] = (name, settings) => {
-    calls.push({ name, file: settings.field, open: false, answers: settings.answers });
-    const limited = limitOf(settings.limit, services);
-    addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
-      const byToken = request.headers.authorization !== undefined;
-      const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-      if (context.viewer === null) throw unauthenticated();
-      if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
-      await askPolicy(name, context, () => settings.policy(context, undefined));
-      const made = await settings.handle(context, (await readFile()).file);
-      return sendAnswer(made, { request, reply, services, context, place: null });
-    });
-  };
-  const fileForm: Routes['fileForm'] = (name, settings) => {
-    const limited = limitOf(settings.limit, services);
-    addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
-      const context = await makeContext(request, services, 'session');
-      if (context.viewer === null) throw unauthenticated();
-      await askPolicy(name, context, () => settings.policy(context, undefined));
-      const { file: received, fields } = await readFile();
-      readFileForm(request, fields);
-      checkFormToken(request, context);
-      const made = await settings.handle(context, received);
-      return sendAnswer(made, { request, reply, services, context, place: null });
-    });
-  };
-  return {
-    calls,
-    page,
-    form,
-    read: (name, settings) => call(name, settings as AnyReadSettings & Answering),
-    write: (name, settings) => {
-      call(name, settings);
-      if (isPlainForm(name)) plainForm(name, settings);
-    },
-    either,
-    file,
-    fileForm,
-  };
-}
-
-/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be somebody. */
-const hasBearer = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
-
-/** May you? Is it valid? Do it. What the policy does not look at is read after it: who may not, hears nothing of fields. */
-async function answer(
-  name: RouteName,
-  settings: AnySettings,
-  context: Context,
-  input: AnyInput,
-  countValid: CountValid = async () => undefined,
-): Promise<Answer> {
-  await askPolicy(name, context, () => settings.policy(context, input));
-  const read = { ...input };
-  await countValid(read.request);
-  return settings.handle(context, read);
-}
-
-async function askPolicy(
-  name: RouteName,
-  { viewer }: Context,
-  ask: () => Verdict | Promise<Verdict>,
-): Promise<void> {
-  if (viewer?.status === 'inactive' && !OPEN_TO_INACTIVE.has(name)) throw new InactiveAccount();
-  const verdict = await ask();
-  if (verdict !== true) throw verdict;
-}
-
-function readInput(settings: AnySettings, request: FastifyRequest, reply: FastifyReply): AnyInput {
-  const { params, query, body } = settings;
-  return {
-    get params() {
-      return params && readParams(params, request.params);
-    },
-    get query() {
-      return query && (validate(query, request.query) as undefined);
-    },
-    get body() {
-      return body && (validate(body, request.body ?? {}) as undefined);
-    },
-    request,
-    reply,
-  };
-}
-
-/** An address that cannot exist is not found, rather than badly filled in. */
-function readParams(schema: z.ZodType, given: unknown): undefined {
-  const params = schema.safeParse(given);
-  if (!params.success) throw notFound();
-  return params.data as undefined;
+  const router: Router = { app, services, calls: [] };
+  return { calls: router.calls, ...pageRoutes(router), ...formRoutes(router), ...callRoutes(router) };
 }
 
 /** Refuses to start an application in which a write has no policy or no schema. */

@@ -109,7 +109,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': place === null ? 'no-store' : 'no-cache',
-    'content-security-policy': contentSecurityPolicy(nonce, services.config),
+    'content-security-policy': contentSecurityPolicy(nonce, services.config, answer.isFramed),
   };
   if (place !== null)
     hold(place, document, { ...headers, vary: `${varyOf(request)}, Accept-Encoding` }, services);

@@ -13,7 +13,10 @@ export type SentForm = {
 /** Another request with the same key has done the work. */
 export class AlreadyDone extends Error {}
 
-/** Takes the key in the transaction that does the work; waits for another one that has it. Throws where that one did the work. */
+/**
+ * Claims the key in the transaction that does the work; waits for another one that has it. Throws where that
+ * one did the work.
+ */
 export async function claimKey(database: Queryable, form: SentForm, now: Date): Promise<void> {
   const { key, userId, route: name, bodyHash } = form;
   const row = await database

@@ -10,7 +10,9 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 export const text = () =>
   z.string().refine(isStorable, { message: 'validation.unreadable' satisfies MessageKey });
 
-/** How much longer than its characters a text may be sent: marks, joiners and what is removed come on top. */
+/**
+ * The factor by which a sent text may exceed its limit: marks, joiners and removed characters come on top.
+ */
 const SENT_FOR_EACH = 4;
 
 const tooLong = (maximum: number) => ({

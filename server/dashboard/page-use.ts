@@ -4,7 +4,7 @@ import type { PageDayRow } from './queries/page-days.ts';
 const DAY_MS = 86_400_000;
 const DAYS_IN_WEEK = 7;
 
-/** Openings of the page in one step of the chart: a day, a week, or a month, by the period's length. */
+/** Openings of the page in one step of the chart: a day, a week, or a month. */
 export type UsePoint = { from: string; views: number };
 export type PageUseView = {
   days: CountedPeriod;

@@ -40,7 +40,7 @@ import {
 } from './views.ts';
 
 const dashboardQuery = z.object({
-  /** How far back the owner looks at the use of the page. */
+  /** The period of the page's counts. */
   days: z.preprocess(single, z.coerce.number().pipe(z.literal(COUNTED_PERIODS))).catch(COUNTED_PERIODS[0]),
 });
 

@@ -6,7 +6,7 @@ export type MonthView = { month: string; reviews: number; mean: number | null };
 export type StatisticsView = {
   /** Twelve months, oldest first, the present one last. */
   months: MonthView[];
-  /** How many reviews gave one to five stars. */
+  /** The number of reviews with one to five stars. */
   histogram: [number, number, number, number, number];
   reviews: number;
   mean: number | null;

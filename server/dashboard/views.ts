@@ -41,7 +41,7 @@ export type BusinessView = {
 export type AppealWaiting = {
   review_id: number;
   kind: AppealKind;
-  /** Whether the reader filed it; else somebody asks to take a review of theirs down. */
+  /** Whether the reader filed it; else it is against a review of theirs. */
   is_mine: boolean;
   title: string;
   contractor: { name: string; slug: string };

@@ -25,7 +25,7 @@ type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
 const SETTINGS: Settings = {
   onnotice: () => undefined,
   connect_timeout: 10,
-  // The driver's own rises to 20 seconds, which requests would still wait for when the database is long back.
+  // The driver's own delay rises to 20 seconds, so requests would wait although the database is back.
   backoff: (failures) => Math.min(2 ** failures / 100, LONGEST_BACKOFF_S),
   types: {
     // A calendar day has no time zone: keep the text.

@@ -24,7 +24,7 @@ export function prepareDataFolder(dataDir: string): void {
       { cause: error },
     );
   }
-  // Earlier versions made them readable by everybody.
+  // Earlier versions made them readable by everyone.
   for (const path of [uploads, join(dataDir, 'postgres')]) if (existsSync(path)) closeToOthers(path);
 }
 

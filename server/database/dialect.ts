@@ -81,7 +81,7 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
       (connection as Connection).held = session;
     },
     commitTransaction: async (connection) => {
-      // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and nobody noticed.
+      // PostgreSQL answers COMMIT with ROLLBACK where an earlier statement had failed unnoticed.
       if ((await heldBy(connection).send('commit')).command === 'ROLLBACK')
         throw new AbortedTransactionError();
     },
@@ -93,7 +93,7 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
     releaseConnection: async (connection) => (connection as Connection).held?.release(),
     destroy: async () => {
       await sessions.end();
-      // A query that nobody waits for any more would hold us.
+      // An abandoned query would delay the end.
       await sql.end({ timeout: CLOSE_LIMIT_S });
     },
   };

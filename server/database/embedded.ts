@@ -68,7 +68,7 @@ export async function startEmbedded(
   };
 }
 
-/** Where the embedded database of a data folder is reached while it runs; for those who only look. */
+/** The address of a data folder's embedded database while it runs; for read-only tools. */
 export function embeddedTarget(dataDir: string, name = 'plumbline'): ConnectionTarget {
   return targetIn(clusterIn(dataDir), name);
 }

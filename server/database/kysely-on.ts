@@ -12,8 +12,8 @@ import type postgres from 'postgres';
 import type { DB } from './schema.ts';
 
 /**
- * Lends a transaction of the driver to code that works with Kysely, for work that needs COPY beside it. Whoever began the
- * transaction ends it.
+ * Lends a transaction of the driver to code that works with Kysely, for work that needs COPY beside it. The
+ * caller that began the transaction ends it.
  */
 export function withKyselyOn<Result>(
   tx: postgres.TransactionSql,

@@ -24,10 +24,10 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   if (await holdsAny(handle, 'regions'))
     await step('Comparing trades and texts', () => syncReference(handle));
   else await step('Filling in regions, trades and postal codes', () => seedReference(handle));
-  // A first start may have been interrupted right here: what nobody has used yet gets its demo world now.
+  // A first start may have been interrupted right here, so an unused database gets its demo world now.
   const untouched = !(await holdsAny(handle, 'users')) && !(await holdsAny(handle, 'profiles'));
   if (config.seed !== 'demo' || !untouched) return;
-  // Thousands of invented texts: whoever has no use for them does not hold them in memory.
+  // Loaded on demand, because thousands of invented texts take memory.
   const { seedDemo } = await import('./seeds/demo/seed.ts');
   await step('Building the demo world', () => seedDemo(handle, new Date(), { dataDir: config.dataDir }));
 }

@@ -248,6 +248,20 @@ export interface ContractorPageDays {
   kind: string;
 }
 
+export interface ContractorPageDrafts {
+  changes: Json;
+  contractor_id: number;
+  updated_at: Timestamp;
+}
+
+export interface ContractorPageVersions {
+  content: Json;
+  contractor_id: number;
+  id: Generated<number>;
+  replaced_at: Timestamp;
+  replaced_by_user_id: number | null;
+}
+
 export interface ContractorPhotos {
   album_id: number | null;
   alt: Generated<string>;
@@ -263,9 +277,11 @@ export interface ContractorPhotos {
 
 export interface Contractors {
   about: Generated<Json>;
+  bond_expires_on: string | null;
   bonded: Generated<boolean>;
   city: string | null;
   claimed: Generated<boolean>;
+  closed_days: Generated<Json>;
   color_scheme_id: Generated<number>;
   corrected_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
@@ -291,9 +307,11 @@ export interface Contractors {
   licence_source: string | null;
   licence_state: string | null;
   licence_status: string | null;
+  links: Generated<Json>;
   listing_decision_id: number | null;
   location: Generated<string | null>;
   longitude: number | null;
+  lowest_price_cents: Generated<number | null>;
   mean_rating: number | null;
   merged_into_id: number | null;
   missing_since: string | null;
@@ -302,8 +320,10 @@ export interface Contractors {
   name_checked_by_user_id: number | null;
   name_signals: Generated<Json>;
   opening_hours: Json | null;
+  own_color: string | null;
   owner_edited_at: Timestamp | null;
   page_version: Generated<number>;
+  payment_methods: Generated<string[]>;
   pictures: Generated<Json>;
   plain_name: Generated<string>;
   quote_count: Generated<number>;
@@ -316,6 +336,9 @@ export interface Contractors {
   responses_count: Generated<number>;
   review_count: Generated<number>;
   search_document: Generated<string>;
+  served_region_ids: Generated<number[]>;
+  service_prices_cents: Generated<number[]>;
+  service_radius_km: number | null;
   services: Generated<string[]>;
   slug: string;
   source: string | null;
@@ -324,8 +347,10 @@ export interface Contractors {
   standing_score: Generated<number>;
   summarised_at: Timestamp | null;
   template_id: Generated<number>;
+  time_zone: string | null;
   trade_ids: Generated<number[]>;
   updated_at: Generated<Timestamp>;
+  warranty: Generated<Json>;
   website: string | null;
   year_founded: number | null;
 }
@@ -1213,6 +1238,8 @@ export interface DB {
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
   contractor_page_days: ContractorPageDays;
+  contractor_page_drafts: ContractorPageDrafts;
+  contractor_page_versions: ContractorPageVersions;
   contractor_photos: ContractorPhotos;
   contractor_trades: ContractorTrades;
   contractors: Contractors;

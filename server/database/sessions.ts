@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
-/** How long the end waits for transactions that are under way. */
+/** The time that the end waits for running transactions. */
 const CLOSE_LIMIT_MS = 5_000;
 
 /** Opens a client with one connection that says when that connection has closed. */
@@ -13,7 +13,7 @@ export type Session = {
   send: (text: string, parameters?: postgres.SerializableParameter[]) => Promise<Sent>;
   /** The connection has closed: PostgreSQL has undone what was begun on it, and nothing may be sent any more. */
   isLost: () => boolean;
-  /** Gives it back; `false` where nobody knows what state it is in. */
+  /** Returns it; `false` where its state is unknown. */
   release: (usable?: boolean) => void;
   end: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Sessions = { take: () => Promise<Session>; end: () => Promise<void> 
 /**
  * The connections of transactions, at most `most`. They are clients of their own, each discarded with its
  * connection. The driver's reserved connections do not suffice: they do not report a closed connection. Later
- * queries would go to nobody, or to a new connection outside the transaction.
+ * queries would get lost, or run on a new connection outside the transaction.
  */
 export function createSessions(open: OpenSession, most: number): Sessions {
   const all = new Set<Session>();
@@ -80,7 +80,7 @@ function createSession(
     remove(session);
     await sql.end({ timeout: 0 });
   };
-  // Known before whoever waits for an answer hears that there is none.
+  // The closed connection is known before the waiting caller's query fails.
   const sql = open(() => void end());
   const sendNow = async (text: string, parameters: postgres.SerializableParameter[] | undefined) => {
     if (lost) throw connectionLost();

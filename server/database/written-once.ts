@@ -11,8 +11,8 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once for each `shape`, for queries that run many times a second. Kysely
- * compiles as long as the driver sends it and reads its rows. `build` gets a placeholder for each of the
+ * A query that is built and compiled once for each `shape`, for queries that run many times a second.
+ * Compiling takes Kysely as long as the driver's round trip. `build` gets a placeholder for each of the
  * `values`: it may compare it or set it as a limit, but not read it. Anything that changes the text belongs
  * to the shape.
  */

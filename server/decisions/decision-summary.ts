@@ -14,7 +14,7 @@ export type DecisionSummary = {
   decided_by: string | null;
 };
 
-/** One decision with the name of whoever made it; null where there is none. */
+/** One decision with the name of its administrator; null where there is none. */
 export async function decisionSummary(
   database: Queryable,
   decisionId: number | null,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/client.ts';
 
-/** Where the chain ended when it was made public. */
+/** The published end of the chain. */
 export type PublishedHead = { length: number; headHash: string; publishedAt: Date };
 
 /** The latest published heads, newest first. */

@@ -3,7 +3,7 @@ import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Queryable } from '../database/client.ts';
 
-/** A reason as somebody who gives or reads it sees it. */
+/** A reason as its administrator and its readers see it. */
 export type ReasonView = {
   code: DecisionReasonCode;
   family: ReasonFamily;

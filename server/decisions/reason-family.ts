@@ -37,14 +37,14 @@ const ANSWERS: Partial<Record<DecisionAction, GivenFamily>> = {
   'claim.rejected': 'claim_rejected',
 };
 
-/** Decisions with codes of their own, unless they grant an appeal. */
+/** Decisions with codes of their own, unless they accept an appeal. */
 const OWN: Partial<Record<DecisionAction, GivenFamily>> = {
   'red_flag.published': 'flag_published',
   'red_flag.dismissed': 'flag_dismissed',
   'red_flag.ended': 'flag_ended',
 };
 
-/** Decisions that restrict nobody break no rule, so they name none; a shorter time to answer is explained in words. */
+/** Decisions that restrict nothing name no broken rule; a shorter time to answer is explained in text. */
 const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'review.activated',
   'review.words_restored',
@@ -58,8 +58,9 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
 ]);
 
 /**
- * From which codes a decision names its reason; null: from none. Every kind of appeal asks here. `after.against` marks a
- * decision that grants an appeal against another one. The database checks the same (`decisions_reason_family`).
+ * The family of codes for a decision's reason; null: it has none. Every kind of appeal uses this rule.
+ * `after.against` marks a decision that accepts an appeal against another one. The database checks the same
+ * (`decisions_reason_family`).
  */
 export function reasonFamilyOf(action: DecisionAction, after: DecidedState): GivenFamily | null {
   const answer = ANSWERS[action];

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** A day has ended everywhere that is served at 10:00 UTC of the next one. */
 const DAY_ENDS_AFTER_HOURS = 34;
 
-/** When an invitation expires that is sent now: after a week, or with the first day of the job. */
+/** The expiry of an invitation sent now: after a week, or with the first day of the job. */
 export function expiresAt(now: Date, startsOn: string): Date {
   const weekLater = now.getTime() + INVITATION_OPEN_DAYS * DAY_MS;
   return new Date(Math.min(weekLater, endOfDay(startsOn).getTime()));

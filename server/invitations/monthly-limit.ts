@@ -6,7 +6,7 @@ export type MonthlyUse = { used: number; limit: number };
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** How many invitations of the plan's are used since the first of the month, UTC. A withdrawn one counts. */
+/** The number of the plan's invitations used since the first of the month, UTC. A withdrawn one counts. */
 export async function monthlyUse(
   { database, now }: ReadContext,
   viewer: SignedIn,

@@ -15,7 +15,7 @@ export const mayOpenInvitations = (viewer: Viewer): Verdict =>
 export const mayInvite = (viewer: Viewer): Verdict =>
   all(isSignedIn(viewer), worksInTheTrade(viewer), hasVerifiedEmail(viewer));
 
-/** In whose name somebody invites. */
+/** The profile in whose name a user invites. */
 export const inviterOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
 /** Also what was sent before a business was taken over. */

@@ -41,7 +41,7 @@ export type InvitationsView = {
   box: 'received' | 'sent';
   invitations: InvitationView[];
   pagination: Pagination;
-  /** How many wait for the reader's answer. */
+  /** The number that need the reader's answer. */
   waiting: number;
 };
 

@@ -16,7 +16,7 @@ export type NewConversationView = {
 export type NewQuoteView = {
   /** The contractors to ask: those of the address, then those of the reader's shortlist. */
   contractors: { slug: string; name: string; isChosen: boolean }[];
-  /** How many of the address take no messages. */
+  /** The number of these contractors that take no messages. */
   notOpen: number;
   trades: { value: number; label: string }[];
   tradeId: number | null;

@@ -5,7 +5,7 @@ import type { SignedIn, Viewer } from '../core/viewer.ts';
 /** The two sides of a conversation: all that its policies need. */
 export type Sides = { contractorId: number; customerProfileId: number | null };
 
-/** On which side of a conversation somebody is; null: on neither. */
+/** The side of a conversation that a user is on; null: neither. */
 export function sideOf(
   viewer: Viewer,
   { contractorId, customerProfileId }: Sides,
@@ -15,7 +15,7 @@ export function sideOf(
   return viewer.profileId === customerProfileId ? 'customer' : null;
 }
 
-/** Writing to somebody needs a confirmed address; reading what was written does not. */
+/** Writing a message needs a confirmed address; reading one does not. */
 export const mayWrite = (viewer: Viewer): Verdict => hasVerifiedEmail(viewer);
 
 /** Of others not even the number of a conversation is known, administrators among them: they see what is reported. */

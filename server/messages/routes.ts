@@ -1,3 +1,4 @@
+import { QUOTE_PHOTOS_MAX } from '../../common/conversations.ts';
 import { route } from '../../common/route-table.ts';
 import { currencyOf } from '../../common/currencies.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
@@ -32,8 +33,9 @@ import {
   type QuoteBody,
 } from './schemas.ts';
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
-/** The list that somebody keeps, what customers and contractors write to each other, and requests for a quote. */
+/** The shortlist, the messages between customers and contractors, and requests for a quote. */
 export function addContactRoutes(routes: Routes): void {
   addShortlistRoutes(routes);
   addReading(routes);
@@ -126,6 +128,7 @@ function addQuotes(routes: Routes): void {
   });
   routes.form('quotes.store', {
     body: quoteBody,
+    files: formFiles('photos', QUOTE_PHOTOS_MAX),
     policy: ({ viewer }) => mayWrite(viewer),
     limit: 'publish',
     handle: async (context, { body }) => {
@@ -146,7 +149,7 @@ function addQuotes(routes: Routes): void {
   });
 }
 
-/** Throws InvalidInput for a trade that is not there and for contractors who take no messages. */
+/** Throws InvalidInput for a missing trade and for contractors who take no messages. */
 async function requestOf(context: Context, body: QuoteBody) {
   const { trade_id: tradeId, cost_band: costBand, photos: photoIds, to: slugs, ...rest } = body;
   const [to, lists] = await Promise.all([openContractors(context, slugs), referenceLists(context)]);

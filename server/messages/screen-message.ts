@@ -4,8 +4,9 @@ import { heldPassages } from '../screening/held-passages.ts';
 import { listHoldWords, screenText } from '../screening/screen-text.ts';
 
 /**
- * Refuses what screening would hold, and names the words: nobody waits for an administrator to read a private message. Once
- * both sides have written (`knowEachOther`), they may give each other an address. Throws InvalidInput. docs/decisions/0052.
+ * Refuses a text that screening would put on hold, and names the words, because administrators do not read
+ * private messages. Once both sides have written (`knowEachOther`), they may share an address. Throws
+ * InvalidInput. docs/decisions/0052.
  */
 export async function screenMessage(
   context: ReadContext,

@@ -20,7 +20,7 @@ import type { MessageRow, QuoteRow } from './queries/list-messages.ts';
 import type { QuoteAnswers } from './queries/quote-answers.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
 
-/** The other side; `name` is null for somebody who has closed the account. */
+/** The other side; `name` is null for a closed account. */
 export type OtherSide = { name: string | null; slug: string | null };
 export type QuoteView = {
   id: number;

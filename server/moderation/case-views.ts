@@ -80,7 +80,7 @@ export type CaseView = {
   decisions: DecisionView[];
   /** The photos that each decision removed. */
   takenAway: { decisionId: number; photos: PhotoView[] }[];
-  /** Sent with what is decided, so that nobody decides on what they have not seen; 0: nothing was decided yet. */
+  /** Sent with a decision, so that it is about a fully read case; 0: there was no decision yet. */
   lastDecisionId: number;
   author: AuthorSide;
   contractor: ContractorSide;

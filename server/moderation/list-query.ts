@@ -5,7 +5,7 @@ import { byNumber, ID_MAX, single, wholeNumber } from '../core/forgiving-query.t
 import { paginate, type Pagination } from '../core/pagination.ts';
 
 const SEARCH_MAX_LENGTH = 120;
-/** Deeper pages are of no use to anyone; the last page is shown for them. */
+/** Deeper pages have no readers; the last page is shown for them. */
 const PAGE_MAX = 1_000_000;
 
 // Control characters cannot be searched for, and a lone surrogate cannot be written back into an address.
@@ -76,7 +76,7 @@ export async function readListPage<Row>(
 /** For `ilike`: the words as they are, wherever they stand. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The id that somebody typed, as `412` or `#412`; null where it is no id. */
+/** The typed id, as `412` or `#412`; null where it is no id. */
 export function typedId(words: string): number | null {
   const digits = /^#?(\d{1,10})$/.exec(words)?.[1];
   const id = Number(digits);

@@ -14,7 +14,7 @@ const EXCERPT_LENGTH = 160;
 /** A review in the moderation list; words are masked. Times are ISO 8601 UTC. */
 export type CaseItem = {
   id: number;
-  /** Sent with what is decided about many at once: nobody decides on what they have not seen. */
+  /** Sent with a decision about several reviews, so that each is about a fully read one. */
   version: number;
   lastDecisionId: number;
   title: string;
@@ -102,7 +102,7 @@ export function toAppealItem(row: AppealRow, mask: WordMask): AppealItem {
 
 export type AppealedRegion = {
   id: number;
-  /** null: contractors whose region nobody knows. */
+  /** null: contractors without a known region. */
   slug: string | null;
   name: string | null;
   open: number;

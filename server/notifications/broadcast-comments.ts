@@ -8,8 +8,8 @@ type OfComment = { commentId: number; postingId: number; parentId: number | null
 type Services = { broadcaster: Broadcaster; visitor: () => ReadContext };
 
 /**
- * Sends each comment to everyone who has its posting open, as the API gives it to a visitor. Of one that was deleted or is
- * too long for an event only the numbers are sent.
+ * Sends each comment to everyone who has its posting open, as the API gives it to a visitor. Of a deleted or
+ * too long one only the ids are sent.
  */
 export function commentBroadcasts({ broadcaster, visitor }: Services) {
   const numbersOf = ({ commentId, postingId, parentId }: OfComment) => ({

@@ -35,17 +35,14 @@ export function broadcasts(services: Services) {
   };
 }
 
-/** The plan that somebody is on now, as GET /api/user-version answers it. */
+/** The present plan of a user, as GET /api/user-version answers it. */
 async function membershipUpdated({ database, broadcaster }: Services, userId: number): Promise<void> {
   const version = await membershipVersionOf(database, userId);
   const payload = { logged_in_user_version: version };
   await broadcaster.trigger([channelOf.user(userId)], 'membership.updated', payload);
 }
 
-/**
- * The author and the owner each get the review as the API answers them; its id alone where it is gone or too
- * long.
- */
+/** The author and the owner each get the review as the API answers it; its id alone if gone or too long. */
 async function reviewUpdated(services: Services, reviewId: number): Promise<void> {
   const parties = await partiesOf(services.database, reviewId);
   if (!parties) return;

@@ -27,7 +27,7 @@ export function postingBroadcasts({ database, broadcaster, clock }: Services) {
   };
 }
 
-/** As it stands now, which may no longer be as it was announced; undefined: nobody is shown it. */
+/** Its present state, which may have changed since the announcement; undefined: it is hidden. */
 const findShown = (database: Database, postingId: number) =>
   database
     .selectFrom('postings')

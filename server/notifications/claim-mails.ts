@@ -13,15 +13,15 @@ export type MailedClaim = {
   contractor: string;
   slug: string;
   state: string;
-  /** Where a code goes; null: proved by a document. */
+  /** The address for a code; null: proved by a document. */
   codeTo: string | null;
   dueAt: Date;
   reason: string | null;
-  /** Closed because somebody else's claim was accepted. */
+  /** Closed because another claim was accepted. */
   isOther: boolean;
 };
 
-/** To the business's own address: the code that proves one reads its mail. In the language of whoever asked. */
+/** To the business's own address: the code that proves access to its mail. In the claimant's language. */
 export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string): Mail {
   const { to, contractor } = claim;
   const t = writer.texts.t(to.language);
@@ -54,7 +54,7 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
   });
 }
 
-/** To the claimant: nobody entered the code, so it ended. The address of the code is not theirs to read. */
+/** To the claimant: the code was not entered, so the claim ended. It does not reveal the code's address. */
 export function claimLapsedMail(writer: Writer, { to, contractor, slug }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({

@@ -38,7 +38,7 @@ export function decisionAppealMails(services: NotifierServices) {
   };
 }
 
-/** Appeals with the decision they are against and whoever filed them, who can be written to. */
+/** Appeals with the decision they are against and their appellants who may get mail. */
 const appealsToTell = (database: Database) =>
   database
     .selectFrom('appeals as a')

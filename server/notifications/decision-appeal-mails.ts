@@ -6,7 +6,7 @@ import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 
-/** An appeal against a decision, as whoever filed it is told of it. */
+/** An appeal against a decision, as its appellant is told of it. */
 export type OwnAppeal = {
   /** The decision it is against. */
   against: number;
@@ -15,7 +15,7 @@ export type OwnAppeal = {
   to: Recipient;
 };
 
-/** To whoever appealed: it is with us, and until when it is decided. */
+/** To the appellant: the appeal was received, and the day by which it is decided. */
 export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { dueAt: Date }): Mail {
   const { against, dueAt, to } = appeal;
   const t = writer.texts.t(to.language);
@@ -35,7 +35,7 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
   });
 }
 
-/** To whoever appealed: somebody else took back what it was about, so nobody answers it any more. */
+/** To the appellant: its subject was deleted by another user, so the appeal ended. */
 export function decisionAppealEndedMail(writer: Writer, appeal: OwnAppeal): Mail {
   const { against, to } = appeal;
   const t = writer.texts.t(to.language);
@@ -61,7 +61,7 @@ export type RejectedAppeal = OwnAppeal & {
   again: { from: Date; until: string } | null;
 };
 
-/** To whoever appealed: what was decided stays, why, and from when they may appeal again. */
+/** To the appellant: the decision stays, why, and from when they may appeal again. */
 export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppeal): Mail {
   const { id, against, reasonName, reasonText, again, to } = appeal;
   const t = writer.texts.t(to.language);

@@ -30,7 +30,7 @@ export function reviewCaseMails(services: NotifierServices) {
         await mailer.send(decisionMail(services, await withHold(database, decision)));
     },
     appealFiled: toOtherSide(appealFiledMail),
-    // The author who appeals a response has it confirmed, as everybody who appeals a decision.
+    // The author who appeals a response has it confirmed, as everyone who appeals a decision.
     appealConfirmed: async ({ appealId, kind }: OfAppeal & { kind: AppealKind }): Promise<void> => {
       if (kind !== 'remove_response') return;
       const appeal = await responseAppellant(database, appealId);
@@ -110,7 +110,7 @@ async function heldText(database: Database, told: Omit<ToldDecision, 'hold'>) {
     .executeTakeFirst();
 }
 
-/** An appeal with whoever did not file it; null where nobody is there to be told. */
+/** An appeal with the side that did not file it; null where that side gets no mail. */
 async function toldAppeal(database: Database, appealId: number): Promise<ToldAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')

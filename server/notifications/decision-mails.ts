@@ -71,7 +71,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
   });
 }
 
-/** That it grants an appeal: one's own, where one is the side that may file it. */
+/** The sentence that it accepts an appeal: the reader's own, on the side that may file it. */
 function grantOf({ against, action, party }: ToldDecision, t: Translate): string[] {
   if (against === null) return [];
   const isOwn = party === (action.startsWith('review.') ? 'author' : 'contractor');

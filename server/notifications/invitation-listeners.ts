@@ -63,7 +63,7 @@ export function invitationNews(services: Services) {
   };
 }
 
-/** An invitation as one of its sides is told of it, in their language; null where that side gets no mail. */
+/** An invitation as told to one of its sides, in their language; null where that side gets no mail. */
 async function findTold(
   { database }: Services,
   invitationId: number,

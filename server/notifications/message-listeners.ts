@@ -11,7 +11,7 @@ import type { NotifierServices } from './listener.ts';
 /** A message as far as a mail about it tells: never its words. */
 export type MailedMessage = { conversationId: number; from: string; isQuote: boolean };
 
-/** Mails somebody that a message waits. While they have not read the first one, later ones bring no mail of their own. */
+/** Mails a user that a message is unread. While the first one is unread, later messages send no mail. */
 export const messageReceivedMail =
   (services: NotifierServices) =>
   async (event: EventMap['message.sent']): Promise<void> => {

@@ -48,7 +48,7 @@ export function accountMails(services: NotifierServices) {
 const mayBeWrittenTo = (user: { email_verified: boolean; closed_at: Date | null }): boolean =>
   user.email_verified && user.closed_at === null;
 
-/** A decision about somebody's account, with whom it concerns and may be told. */
+/** A decision about a user's account, with the user who may be told of it. */
 async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
   const row = await database
     .selectFrom('decisions as d')

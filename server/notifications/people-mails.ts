@@ -20,7 +20,7 @@ export type AccountDecision = {
   appealUntil: string | null;
 };
 
-/** To whoever appealed: it is with us, and until when it is decided. */
+/** To the appellant: the appeal was received, and the day by which it is decided. */
 export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({

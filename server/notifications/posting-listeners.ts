@@ -21,7 +21,7 @@ const postingOf = {
   comment: sql<number>`(select c.posting_id from comments as c where c.id = d.subject_id)`,
 } as const;
 
-/** A decision with the author that it is about; undefined where nobody may be written to. */
+/** A decision with the posting's author; undefined where they get no mail. */
 async function postingDecision(
   database: Database,
   decisionId: number,

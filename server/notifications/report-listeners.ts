@@ -47,7 +47,10 @@ type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
   mexican_spanish: string | null;
 };
 
-/** The reports of a closed case whose senders can be written to. What took the text down gives its reason, too. */
+/**
+ * The reports of a closed case whose senders may get mail. A decision to take the text down gives its reason,
+ * too.
+ */
 async function closedReports(database: Database, caseId: number): Promise<ClosedReport[]> {
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",

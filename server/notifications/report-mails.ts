@@ -13,7 +13,7 @@ import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import { writtenWords } from './written-words.ts';
 
-/** How a report ended, as whoever sent it is told. */
+/** The result of a report, as its sender is told. */
 export type ClosedReport = {
   state: Exclude<ReportCaseState, 'open'>;
   kind: ReportKind;
@@ -33,7 +33,7 @@ export type ClosedReport = {
   to: Subscriber;
 };
 
-/** The outcome with its reason. Who else reported it stays out, and so does who decided. */
+/** The outcome with its reason. It names neither other reporters nor the administrator. */
 export function reportClosedMail({ texts, config }: Writer, report: ClosedReport): Mail {
   const { state, to, reasonName, reasonText } = report;
   const t = texts.t(to.language);
@@ -52,7 +52,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
   });
 }
 
-/** A text that was reported and stays, as whoever answers for it is told. */
+/** A reported text that stays, as its author or manager is told. */
 export type KeptText = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'to'> & {
   state: 'kept' | 'corrected';
 };

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import type { KeptText } from './report-mails.ts';
 
-/** Reports must be no way to have somebody written to again and again. */
+/** Reports must not be a way to make us mail a user repeatedly. */
 const TOLD_AGAIN_AFTER_DAYS = 30;
 
 type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string; language: Language };

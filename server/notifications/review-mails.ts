@@ -11,7 +11,7 @@ export type MailedReview = {
   contractorSlug: string;
 };
 
-/** To the contractor: somebody reviewed you. */
+/** To the contractor: a new review. */
 export function reviewReceivedMail({ texts, config }: Writer, to: Subscriber, review: MailedReview): Mail {
   const t = texts.t(to.language);
   const { contractorName: contractor, overall: stars, reviewId } = review;

@@ -49,7 +49,7 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
   };
 }
 
-/** Security is told also to an address that nobody has confirmed. */
+/** Security mails go to an unconfirmed address, too. */
 async function readerById(database: Database, userId: number): Promise<Recipient | undefined> {
   const user = await database
     .selectFrom('users')

@@ -24,7 +24,7 @@ export type PlaceQuestion = {
   language: Language;
 };
 
-/** Where a text is. Only `place` is one point on the map. */
+/** The meaning of a text for a place. Only `place` is one point on the map. */
 export type PlaceAnswer =
   | { kind: 'place'; place: Place; others: readonly PlaceChoice[] }
   | { kind: 'region'; regionId: number; others: readonly PlaceChoice[] }

@@ -75,9 +75,7 @@ function withCommas(parts: readonly string[][], regions: readonly PlaceRegion[])
   return [];
 }
 
-/**
- * "City State" without a comma: the whole text may be a name; otherwise the longest region at its end is one.
- */
+/** "City State" without a comma: the whole text may be a name; otherwise its end is the longest region. */
 function inOneBreath(words: string[], regions: readonly PlaceRegion[]): CityReading[] {
   const readings: CityReading[] = words.length > 0 ? [{ words, regions: null, country: null }] : [];
   for (let length = Math.min(REGION_WORDS_MAX, words.length - 1); length >= 1; length -= 1) {

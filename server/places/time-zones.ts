@@ -19,6 +19,9 @@ const MEXICO_CITY = 'America/Mexico_City';
 /** A place that is not known gets the zone where a day ends last. */
 const WESTERNMOST = 'Pacific/Honolulu';
 
+/** The zones to choose from: near a border, most of a region may live by another clock. */
+export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY];
+
 const ZONE_OF = new Map(
   Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
 );

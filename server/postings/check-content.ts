@@ -32,7 +32,7 @@ function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, standing?:
   if (isNew && !mayEndOn(endsOn, now, OFFER_DAYS_MAX)) throw invalid('ends_on', 'postings.day_out_of_range');
 }
 
-/** They stay until the transaction ends: nobody takes one off the list meanwhile. */
+/** Locks the trades until the transaction ends, so that none is removed from the list meanwhile. */
 async function checkTrades({ database }: ReadContext, { tradeIds }: Chosen): Promise<void> {
   const found = await database
     .selectFrom('trades')

@@ -8,7 +8,7 @@ import { findPosting } from './queries/find-posting.ts';
 import { publisherOf } from './queries/publisher.ts';
 import { postingFormOptions, toPostingDraft, type PostingCreateView, type PostingEditView } from './views.ts';
 
-/** An empty form, with the region and the trades of whoever publishes chosen already. */
+/** An empty form, with the author's region and trades already chosen. */
 export async function postingCreateView(context: ReadContext): Promise<PostingCreateView> {
   const viewer = viewerOf(context);
   const publisher = await publisherOf(context, authorProfileOf(viewer));
@@ -30,7 +30,7 @@ export async function postingCreateView(context: ReadContext): Promise<PostingCr
   };
 }
 
-/** A posting back in its form. Its type stays, so that nobody lengthens what has run out. */
+/** A posting in its form. Its type stays, so that an expired one cannot be extended. */
 export async function postingEditView(context: ReadContext, postingId: number): Promise<PostingEditView> {
   const row = await findPosting(context, postingId);
   return {

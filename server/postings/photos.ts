@@ -19,8 +19,9 @@ export const firstPhotoOfPosting = sql<UploadRow[] | null>`(
 type WantedPhotos = { postingId: number; userId: number; photoIds: readonly number[] };
 
 /**
- * Gives a posting exactly these photos, in this order, inside the transaction that changes the posting. Tells whether
- * anything changed. Throws InvalidInput for files that are not the author's, not pictures, or used already.
+ * Sets a posting's photos and their order, inside the transaction that changes the posting. Tells whether
+ * anything changed. Throws InvalidInput for another user's files, for files that are no pictures, or used
+ * already.
  */
 export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { postingId, userId, photoIds } = wanted;

@@ -13,14 +13,14 @@ export const authorProfileOf = ({ contractorId, profileId }: SignedIn): number =
 export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
   contractorId === null ? [profileId] : [contractorId, profileId];
 
-/** Also what somebody published before they took a business over. */
+/** Includes the postings from before the author claimed a business. */
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>
   viewer !== null && ownProfilesOf(viewer).includes(authorProfileId);
 
 const isOwn = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   isAuthor(viewer, posting) ? true : forbidden();
 
-/** Everybody with a confirmed address. */
+/** Everyone with a confirmed address. */
 export const mayPublish = (viewer: Viewer): Verdict => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
 
 /** Only administrators write announcements of the site. */

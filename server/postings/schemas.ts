@@ -104,7 +104,7 @@ const seen = {
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 
-/** Taking something from somebody names one of the 24 reasons. */
+/** A decision that takes something away names one of the 24 reasons. */
 export const removalBody = z.strictObject({ reason, reason_code: z.enum(REASON_CODES), ...seen });
 export const restorationBody = z.strictObject({
   reason,

@@ -26,7 +26,7 @@ export type PostingCard = {
   /** The beginning of its text, in one paragraph. */
   excerpt: string;
   language: Language;
-  /** `name` is null for somebody who has closed the account; `slug`: of the business it was published for. */
+  /** `name` is null for a closed account; `slug`: of the business it was published for. */
   author: { name: string | null; slug: string | null; profileId: number };
   trades: NamedView[];
   region: NamedView | null;
@@ -43,7 +43,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   endsOn: string | null;
   /** From when it is no longer listed; null: it stays. */
   expiresAt: string | null;
-  /** When the words were last changed. */
+  /** The last change of the text. */
   editedAt: string | null;
   /** For its author and administrators, of one that an administrator removed or screening holds. */
   removal: {
@@ -78,7 +78,7 @@ export type PostingFormOptions = {
   trades: NumberedChoice[];
   regions: (NumberedChoice & { country: string })[];
 };
-/** The form as it stands before anybody types. */
+/** The form's initial values. */
 export type PostingDraft = {
   type: PostingType;
   title: string;

@@ -61,7 +61,7 @@ export function lookOptions({ limits, terms }: Entitlements): LookOptions {
   };
 }
 
-/** How far somebody has come; `shown` is the step on the screen. */
+/** A user's progress; `shown` is the step on the screen. */
 export function setupProgress({ setup_step, contractor }: ProfileView, shown: SetupStep): SetupProgress {
   return setupStepsOf(contractor !== null).map((step) => ({
     step,

@@ -15,7 +15,7 @@ import { tradesForm, viewsForm } from './schemas.ts';
 const backTo = (page: 'profile.edit' | 'profile.views', { t }: Context) =>
   redirect(route(page), { success: t('toasts.changes_saved') });
 
-/** The pages on which somebody edits their own profile, and their forms as a browser without scripts sends them. */
+/** The pages on which users edit their own profile, with their native forms. */
 export function addProfilePages(routes: Routes): void {
   routes.page('profile.edit', {
     policy: signedIn,

@@ -1,45 +1,42 @@
 import * as z from 'zod';
+import { COLOR_SCHEME_IDS, TEMPLATE_KEYS } from '../../common/constants.ts';
+import {
+  ABOUT_HTML_MAX_LENGTH,
+  HEADLINE_MAX_LENGTH,
+  PAYMENT_METHODS,
+  SERVED_REGIONS_MAX_COUNT,
+  SERVICE_RADIUS_MAX,
+  WARRANTY_MAX_LENGTH,
+} from '../../common/contractor-page.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { email } from '../accounts/schemas.ts';
 import { WEEKDAYS } from '../contractors/opening-hours.ts';
 import { problemsOfWeek, type TypedHours } from '../contractors/week-hours.ts';
-import { isPublicWebsite } from '../contractors/public-website.ts';
 import { fieldsOf } from '../core/answer-schemas.ts';
-import { line, lines, text } from '../core/validation.ts';
-import type { MessageKey } from '../../translations/index.ts';
+import { id, line, lines } from '../core/validation.ts';
+import { TIME_ZONES } from '../places/time-zones.ts';
+import { richText } from '../rich-text/schema.ts';
+import { calendarDay, emptyAsNull, key, website } from './page-field-schemas.ts';
+import { closedDays, licenses, links, services } from './page-list-schemas.ts';
 
-export const HEADLINE_MAX_LENGTH = 120;
-export const ABOUT_MAX_LENGTH = 5_000;
-export const SERVICES_MAX_COUNT = 40;
-const SERVICE_MAX_LENGTH = 80;
 const ADDRESS_MAX_LENGTH = 120;
-const URL_MAX_LENGTH = 300;
+const REGIONS_SENT_MAX = 200;
+const CREW_MAX = 100_000;
 
-const key = (messageKey: MessageKey) => ({ message: messageKey });
-const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    schema.nullable(),
-  );
 const flag = z.preprocess((value) => {
   const last: unknown = Array.isArray(value) ? value.at(-1) : value;
   return last === 'yes' ? true : last === 'no' ? false : value;
 }, z.boolean());
 
-/** One a line; an empty line is none, and one that is there twice is there once. */
-const services = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/\r?\n/).filter((one) => one.trim() !== '') : value),
-  z
-    .array(line(SERVICE_MAX_LENGTH))
-    .max(SERVICES_MAX_COUNT)
-    .transform((list) => [...new Set(list.filter((one) => one !== ''))]),
-);
-
-const website = text()
-  .trim()
-  .max(URL_MAX_LENGTH)
-  .transform((value) => (/^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine(isPublicWebsite, key('profiles.website_invalid'));
+/** Check boxes of one name; a form sends an empty one, so that none can be chosen. */
+const checked = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value : [value]).filter((one) => one !== '' && one !== undefined),
+    z
+      .array(schema)
+      .max(REGIONS_SENT_MAX)
+      .transform((list) => [...new Set(list)]),
+  );
 
 const time = z
   .string()
@@ -52,23 +49,51 @@ const hours = fieldsOf(WEEKDAYS, z.strictObject({ opens: time, closes: time })).
   },
 );
 
-/** The database knows no year 0; `YYYY-MM-DD` sorts like the days do. */
-const calendarDay = z.iso
-  .date(key('profiles.day_needed'))
-  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', key('profiles.day_needed'));
+const servedRegions = checked(id()).refine((list) => list.length <= SERVED_REGIONS_MAX_COUNT, {
+  ...key('profiles.area_too_large'),
+  params: { maximum: SERVED_REGIONS_MAX_COUNT },
+});
 
-/** A contractor's own page as its form sends it; `version` is the one that was on the screen. */
+const colorScheme = z.preprocess(
+  (value) => (value === 'own' ? 'own' : Number(value)),
+  z.union([z.literal('own'), z.number().int().min(1).max(COLOR_SCHEME_IDS.length)]),
+);
+const ownColor = z
+  .string()
+  .regex(/^#?[0-9a-fA-F]{6}$/, key('profiles.color_format'))
+  .transform((value) => value.replace('#', '').toLowerCase());
+
+/** A contractor's own page as its form sends it; `version` is the one that was on the screen. What is left out stays. */
 export const pageForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_147_483_647),
+  intent: z.enum(['draft', 'publish']).default('draft'),
   headline: fieldsOf(LANGUAGES, line(HEADLINE_MAX_LENGTH)),
-  about: fieldsOf(LANGUAGES, lines(0, ABOUT_MAX_LENGTH)),
+  about: fieldsOf(LANGUAGES, richText(ABOUT_HTML_MAX_LENGTH)),
   services,
+  warranty: fieldsOf(LANGUAGES, lines(0, WARRANTY_MAX_LENGTH)).optional(),
   website: emptyAsNull(website),
   email: emptyAsNull(email()),
   address: emptyAsNull(line(ADDRESS_MAX_LENGTH)),
+  links: links.optional(),
+  licenses: licenses.optional(),
   insured: flag,
   insurance_expires_on: emptyAsNull(calendarDay),
   bonded: flag,
+  bond_expires_on: emptyAsNull(calendarDay).optional(),
   hours,
+  time_zone: emptyAsNull(z.enum(TIME_ZONES)).optional(),
+  closed_days: closedDays.optional(),
+  served_regions: servedRegions.optional(),
+  service_radius: emptyAsNull(z.coerce.number().int().min(1).max(SERVICE_RADIUS_MAX)).optional(),
+  payment_methods: checked(z.enum(PAYMENT_METHODS)).optional(),
+  languages: checked(z.enum(LANGUAGES)).optional(),
+  crew_size: emptyAsNull(z.coerce.number().int().min(0).max(CREW_MAX)).optional(),
+  template_id: z.coerce.number().int().min(1).max(TEMPLATE_KEYS.length).optional(),
+  color_scheme_id: colorScheme.optional(),
+  own_color: emptyAsNull(ownColor).optional(),
 });
 export type PageInput = z.output<typeof pageForm>;
+
+/** Which state of the page was on the screen. */
+export const pageVersionForm = z.strictObject({ version: pageForm.shape.version });
+export const pageVersionParams = z.object({ id: id() });

@@ -9,7 +9,7 @@ export const ownsPage = ({ viewer }: Pick<Context, 'viewer'>): Verdict => {
   return viewer.contractorId === null ? forbidden('profiles.owners_only') : true;
 };
 
-/** Behind a policy that lets nobody else in. */
+/** Behind a policy that refuses visitors. */
 export function signedInViewer({ viewer }: Pick<Context, 'viewer'>): SignedIn {
   if (!viewer) throw unauthenticated();
   return viewer;

@@ -1,7 +1,7 @@
 export type ChannelKind = 'public' | 'private' | 'presence' | 'own';
 
 const NAME = /^[\w=@,.;-]{1,164}$/;
-/** The channel that a client opens for itself once it has signed in. */
+/** The channel that a client opens for itself after signing in. */
 const OWN = /^#server-to-user-(.{1,128})$/;
 
 /** The kind of a channel by its name, which decides who may subscribe; null: it is no name. */

@@ -11,7 +11,7 @@ export function clientSettings(realtime: RealtimeConfig): ClientSettings {
   return realtime.broadcast === 'embedded' ? { key } : { key, hosted: { cluster, host: hostOf(realtime) } };
 }
 
-/** Where else than to our own pages the content security policy lets a page connect: to sockets, of one host. */
+/** The additional addresses that the content security policy lets a page connect to: sockets, of one host. */
 export function connectSources({ realtime, appUrl }: Pick<Config, 'realtime' | 'appUrl'>): string {
   if (realtime.broadcast === 'pusher') return `wss://${hostOf(realtime)}`;
   // Older browsers do not take 'self' for sockets.

@@ -24,9 +24,9 @@ export type Connection = Subscriber & {
 /** After so long without a word a client asks, and is asked, whether the other side is still there. */
 export const ACTIVITY_TIMEOUT_S = 120;
 export const MOST_CHANNELS = 100;
-/** Messages that nobody understands before the connection is ended. */
+/** The number of invalid messages after which the connection is ended. */
 const MOST_MISTAKES = 20;
-/** A page that comes anew subscribes to a hundred channels at most, and then says hardly anything. */
+/** A reconnecting page subscribes to a hundred channels at most, and then sends very little. */
 export const MOST_MESSAGES = 300;
 const MESSAGES_WINDOW_MS = 10_000;
 /** The unsent bytes that a client which does not read may cause. */

@@ -11,7 +11,7 @@ import { isSame, md5, requestSignature } from './signatures.ts';
 export const LARGEST_EVENT_BYTES = 10_240;
 const MOST_CHANNELS = 100;
 const BODY_LIMIT_BYTES = 65_536;
-/** How far the caller's clock may be from ours. */
+/** The allowed difference between the caller's clock and ours. */
 const TIMESTAMP_WINDOW_S = 600;
 
 /** `own`: the channel of one user, for `sendToUser`. */
@@ -36,7 +36,7 @@ const event = z
 
 type Settings = { config: Config; hub: Hub; clock: () => Date };
 
-/** Pusher's HTTP API, as far as it sends: whoever knows the secret may, from wherever it runs. */
+/** The sending part of Pusher's HTTP API: callers with the secret may send from any place. */
 export function addEventsApi(app: FastifyInstance, { config, hub, clock }: Settings): void {
   const { method, path } = ROUTES['realtime.events'];
   void app.register(async (scope) => {

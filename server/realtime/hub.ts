@@ -18,7 +18,7 @@ export type Hub = {
   leave: (subscriber: Subscriber) => void;
   subscribe: (subscriber: Subscriber, channel: string, member: Member | null) => void;
   unsubscribe: (subscriber: Subscriber, channel: string) => void;
-  /** Sends to whoever hears one of these channels, in every process; `except` is a socket id. */
+  /** Sends to the subscribers of these channels, in every process; `except` is a socket id. */
   trigger: (channels: string[], event: string, data: string, except?: string) => Promise<void>;
   /** From now on this connection ends when that user is disconnected by any process. */
   bind: (socketId: string, userId: string) => Promise<void>;
@@ -38,7 +38,7 @@ export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
   const hearers = new Map<string, Set<Subscriber>>();
   const rosters = createRosters();
-  /** The other processes with somebody in a presence channel, and when they last said so. */
+  /** The other processes with members in a presence channel, and the time of their last message. */
   const others = new Map<string, number>();
 
   const deliver = (channel: string, text: string, except?: string) => {

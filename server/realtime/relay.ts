@@ -11,7 +11,7 @@ export type Told =
   | { kind: 'bind'; socketId: string; userId: string }
   | { kind: 'joined'; seat: Seat }
   | { kind: 'left'; channel: string; userId: string }
-  /** Everybody it has in presence channels. */
+  /** Everyone it has in presence channels. */
   | { kind: 'roster'; seats: Seat[] }
   /** It has just begun to listen, and asks for the rosters. */
   | { kind: 'hello' }

@@ -6,9 +6,9 @@ type Entry = { info: unknown; holders: Set<Holder> };
 export type Seat = { channel: string; member: Member };
 
 export type Rosters = {
-  /** Everybody who is there, once each. */
+  /** Everyone who is there, once each. */
   members: (channel: string) => Member[];
-  /** Takes a seat; true where that member was not there before, by nobody. */
+  /** Takes a seat; true where that member had no seat before. */
   join: (holder: Holder, seat: Seat) => boolean;
   /** Gives a seat up; true where that member is there no more. */
   leave: (holder: Holder, channel: string, userId: string) => boolean;

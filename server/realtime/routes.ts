@@ -18,7 +18,7 @@ const NOT_HELD = { 'cache-control': 'no-store' };
 
 type Tools = Pick<Services, 'broadcaster' | 'resolveViewer'> & { channels: readonly ChannelRule[] };
 
-/** Where a client asks to be let into a channel, and to be told apart as somebody. */
+/** The calls by which a client subscribes to a channel, and identifies its user. */
 export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, channels }: Tools): void {
   /**
    * Disconnects a user who is deactivated during this request. The connection is bound first, and the user is

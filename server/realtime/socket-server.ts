@@ -81,7 +81,7 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
   }, ROUND_MS);
   rounds.unref();
 
-  // Before the server closes: it would wait for open sockets, and for ever.
+  // Before the server closes: it would wait for open sockets, and forever.
   app.addHook('preClose', async () => {
     isClosing = true;
     clearInterval(rounds);

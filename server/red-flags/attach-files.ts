@@ -14,7 +14,7 @@ type Files = {
   added: readonly number[];
 };
 
-/** Makes the files of one side these. Throws InvalidInput for too many, and for files that are not the user's own. */
+/** Replaces the files of one side. Throws InvalidInput for too many, and for another user's files. */
 export async function replaceFiles(inside: ReadContext, files: Files): Promise<void> {
   const { redFlagId, side, userId, kept, added } = files;
   if (kept.length + added.length > RED_FLAG_FILES_MAX)

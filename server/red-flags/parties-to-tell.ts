@@ -3,7 +3,7 @@ import { lastDayOfParty } from '../cases/appealable-decision.ts';
 import type { Concerned } from '../decisions/record-decision.ts';
 import type { LockedRedFlag } from './queries/lock-red-flag.ts';
 
-/** The contractor's owner, with the last day to appeal where it goes against them, and whoever reported it. */
+/** The contractor's owner, with the last day to appeal a decision against them, and the reporter. */
 export function partiesToTell(
   { ownerUserId, reporterUserId }: Pick<LockedRedFlag, 'ownerUserId' | 'reporterUserId'>,
   action: DecisionAction,

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** When the contractor's time to answer is over: ten whole days, which end where the westernmost place's day ends. */
+/** The end of the contractor's time to answer: ten whole days, which end with the westernmost place's day. */
 export const answerDueAt = (openedAt: Date): Date =>
   endOfDay(dayAfter(openedAt.toISOString().slice(0, 10), RED_FLAG_ANSWER_DAYS));
 
@@ -56,7 +56,7 @@ export function obstacleToPublishing(
 export const isFirstApproval = ({ level, approvedByUserId }: PublishedCase): boolean =>
   level === 'alert' && approvedByUserId === null;
 
-/** Where a red flag has got to; null: it is decided. */
+/** The phase of a red flag; null: it is decided. */
 export function phaseOf(
   {
     state,

@@ -179,7 +179,7 @@ export function toRedFlagView(
   };
 }
 
-/** Everybody may read it, also after it ended. */
+/** Everyone may read it, also after it ended. */
 export const isPublicRedFlag = ({ state, publishedAt }: Pick<RedFlagRow, 'state' | 'publishedAt'>): boolean =>
   publishedAt !== null && PUBLIC_RED_FLAG_STATES.some((one) => one === state);
 

@@ -27,11 +27,11 @@ const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
     select s.id from review_responses as s join reviews as r on r.id = s.review_id
     where ${kind} = 'review' and r.id = ${id} and r.deleted_at is not null)))`;
 
-/** An appeal about it may have been rejected, or somebody has shown it again. */
+/** An appeal about it may have been rejected, or an administrator has shown it again. */
 const isGone = sql<boolean>`not exists (
   select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
 
-/** The decision that took it down; null: whoever wrote it took it back. */
+/** The decision that took it down; null: its author deleted it. */
 const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}
   when 'review' then (select r.decision_id from reviews as r join decisions as d on d.id = r.decision_id
     where r.id = ${id} and d.action in ('review.deactivated', 'review.deleted', 'appeal.accepted'))

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import type { Reason } from '../reviews/record-case.ts';
 
-/** A reported text that nobody else changes until the transaction ends. */
+/** A reported text, locked until the transaction ends. */
 export type HeldText = {
   /** null: versions of it are not counted. */
   version: number | null;

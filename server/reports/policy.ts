@@ -2,7 +2,7 @@ import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policie
 import type { Viewer } from '../core/viewer.ts';
 import { ownProfilesOf } from '../postings/policy.ts';
 
-/** Everybody with a confirmed address. */
+/** Everyone with a confirmed address. */
 export const mayReport = (viewer: Viewer): Verdict => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
 
 /** Whether the viewer wrote it, or answers for the business whose page or response it is. */

@@ -9,21 +9,25 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Reasons that are looked at first: somebody may come to harm meanwhile. */
+/** Reasons that come first, because harm may be imminent. */
 const URGENT: ReadonlySet<ReportReason> = new Set(['threat', 'private_data']);
 
-/** When a report of that reason, filed at `filedAt`, should have been decided. A case is due with the earliest of its reports. */
+/**
+ * The day by which a report of that reason, filed at `filedAt`, should be decided. A case is due with the
+ * earliest of its reports.
+ */
 export function reportDueAt(reason: ReportReason, filedAt: Date): Date {
   const days = URGENT.has(reason) ? URGENT_REPORT_DECIDED_IN_DAYS : REPORT_DECIDED_IN_DAYS;
   return new Date(filedAt.getTime() + days * DAY_MS);
 }
 
-/** How much a report weighs in the queue, where the reporter's earlier reports were wrong. */
+/** The weight of a report in the queue, by the number of the reporter's earlier wrong reports. */
 const WEIGHTS = [1, 1, 0.5, 0.25] as const;
 
 /**
- * The weight (0.25 to 1) of somebody's next report. `wrong`, `right`: their reports of the last year whose texts were kept, or
- * taken down. A first wrong one has no consequence, and right ones make up for wrong ones.
+ * The weight (0.25 to 1) of a user's next report. `wrong`, `right`: their reports of the last year whose
+ * texts were kept, or taken down. A first wrong one has no consequence, and right ones make up for wrong
+ * ones.
  */
 export function reportWeight({ wrong, right }: { wrong: number; right: number }): number {
   const counted = Math.min(Math.max(wrong - right, 0), WEIGHTS.length - 1);

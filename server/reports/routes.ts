@@ -22,7 +22,7 @@ import {
   type DecidedCaseBody,
 } from './schemas.ts';
 
-/** Reports of what users write: filed by anybody with a confirmed address, decided by administrators. */
+/** Reports of users' texts: filed by users with a confirmed address, decided by administrators. */
 export function addReportRoutes(routes: Routes): void {
   addFilingRoutes(routes);
   addDecidingCalls(routes);

@@ -16,7 +16,7 @@ export type ReportCreateView = {
   reasons: readonly ReportReason[];
   /** Why this reader cannot report it, in words; null: nothing stands in the way. */
   obstacle: string | null;
-  /** Where the text stands. */
+  /** The page of the text. */
   backHref: string;
 };
 

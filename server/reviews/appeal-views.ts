@@ -31,7 +31,7 @@ import {
   type ResponseAppealCase,
 } from './response-appeal.ts';
 
-/** Where a review stands, and by which decision. */
+/** The status of a review, with its decision. */
 export type StandingView = {
   state: ReviewStanding;
   reasonCode: DecisionReasonCode | null;
@@ -51,7 +51,7 @@ export type StandingView = {
 
 export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
 
-/** An appeal as its reader may know it: that it stands, everybody; its words and files, the sides and administrators. */
+/** An appeal as its reader may know it: that it stands, everyone; its words and files, the sides and administrators. */
 export type AppealView = {
   id: number;
   kind: AppealKind;

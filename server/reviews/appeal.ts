@@ -10,7 +10,7 @@ import type {
 import { againAfter, lastDayToAppeal, mayStillAppeal, outsideWindow } from '../cases/appeal-window.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
 
-/** For whom somebody speaks: the author of a review, or the contractor it is about. */
+/** The side that a user is on: the author of a review, or its contractor. */
 export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
 
 const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const satisfies Record<
@@ -22,7 +22,7 @@ const SIDE_OF_KIND = {
   take_down: 'contractor',
   remove_response: 'author',
 } as const satisfies Record<AppealKind, Side>;
-/** Where a review has to stand for each wish to make sense. */
+/** The statuses of a review in which each kind of appeal makes sense. */
 const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> = {
   take_down: ['active'],
   put_back: ['inactive', 'deleted'],
@@ -55,7 +55,7 @@ export type AppealCase = {
     kind: ReviewAppealKind;
     state: AppealState;
     againstDecisionId: number | null;
-    /** When an appeal of this kind against the same decision was last rejected. */
+    /** The last rejection of an appeal of this kind against the same decision. */
     rejectedAt: Date | null;
   } | null;
 };
@@ -110,7 +110,7 @@ export const statusWished = (kind: ReviewAppealKind): ReviewStatus =>
 
 type DecidedAppeal = { action: DecisionAction; kind?: AppealKind | null };
 
-/** The kind of appeal open to a party told of a decision about a review; null: it was not against them. */
+/** The kind of appeal open to a party of a decision about a review; null: it was not against them. */
 export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): ReviewAppealKind | null {
   // About the response to a review one appeals again from the response itself.
   if (party === 'account' || kind === 'remove_response') return null;

@@ -11,9 +11,9 @@ import { withheldTo } from './withheld-words.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Puts a review where an administrator decided it stands, and counts its contractor's anew. What screening found counts no
- * longer. Tells whether it is shown for the first time. Throws a 409 where its author has written another review of that
- * month since it was deleted.
+ * Sets a review's status as decided, and counts its contractor's reviews again. The signals of screening are
+ * removed. Tells whether it is shown for the first time. Throws a 409 where its author has written another
+ * review of that month since it was deleted.
  */
 export async function applyStanding(
   inside: ReadContext,

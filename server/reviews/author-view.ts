@@ -10,7 +10,7 @@ export type ReviewAuthor = {
   isContractor: boolean;
 };
 
-/** Of somebody who has left, nothing is told that could tell who it was. */
+/** The view of a former member reveals nothing about the person. */
 export const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
   profileId: row.authorProfileId,
   name: row.authorLeft ? null : masked(row.authorName),

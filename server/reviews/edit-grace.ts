@@ -7,7 +7,10 @@ export function graceEndsAt(firstShownAt: Date): Date {
   return new Date(firstShownAt.getTime() + EDIT_GRACE_HOURS * HOUR_MS);
 }
 
-/** Whether the page says "edited": the last change came after the grace. What nobody could read yet (null) has not been. */
+/**
+ * Whether the page says "edited": the last change came after the grace. A text that was never public (null)
+ * has no such mark.
+ */
 export function saysEdited(firstShownAt: Date | null, editedAt: Date | null): boolean {
   return firstShownAt !== null && editedAt !== null && editedAt > graceEndsAt(firstShownAt);
 }

@@ -3,12 +3,12 @@ import { contactOf, usualStage } from './qualification.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Two questions in one: how far the job got says whether somebody was hired. */
+/** Two questions in one: the stage of the job tells whether the author hired the contractor. */
 export const NO_EXPERIENCE = 'none';
 
 /**
- * A new review as its form sends it. A browser without scripts sends text only, and one answer (`experience`) for contact and
- * stage. What the form does not ask for gets its usual value.
+ * A new review as its form sends it. A browser without scripts sends text only, and one answer (`experience`)
+ * for contact and stage. Fields that the form lacks get their usual value.
  */
 export function readNewReview(sent: unknown): unknown {
   if (!isFields(sent)) return sent;

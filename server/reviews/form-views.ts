@@ -16,7 +16,7 @@ export type ReviewCreateView = {
   contractor: { id: number; slug: string; name: string };
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
-  /** Answers after which nobody goes on, with the reason. */
+  /** Answers that end the form, with the reason. */
   stops: DisqualifyingAnswers;
   existing: ExistingReview[];
   currency: Currency;

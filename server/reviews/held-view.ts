@@ -6,9 +6,7 @@ import { heldPassages, type HeldPassage } from '../screening/held-passages.ts';
 import { listHoldWords } from '../screening/screen-text.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
-/**
- * For the author of a review on hold: its cause in the text, and the day by which an administrator reads it.
- */
+/** For the author of a review on hold: its cause in the text, and the day of its check. */
 export type HoldView = { passages: HeldPassage[]; /** ISO 8601 UTC */ checkedBy: string };
 
 const DAY_MS = 86_400_000;

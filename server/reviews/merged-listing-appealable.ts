@@ -6,7 +6,7 @@ import { separateListings } from '../contractors/listings/separate-listings.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
 import { releaseOwnReviews } from './screening/hold-own-reviews.ts';
 
-/** Moves the merged rows back and counts both listings anew. */
+/** Moves the merged rows back and recounts both listings. */
 const separateMerged: Appealable['undo'] = async (
   inside,
   { id: mergeId, subjectId, contractorId, before },

@@ -12,7 +12,7 @@ const seenFields = {
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 
-/** An offense of the table goes with what restricts somebody, and only with that. */
+/** A decision that restricts a user names an offense of the table; other decisions do not. */
 const decidedFields = { reason_code: z.enum(REASON_CODES).nullish(), ...seenFields };
 
 export const reasonBody = z.strictObject({ reason, ...decidedFields });
@@ -22,7 +22,7 @@ export const returningReasonBody = z.strictObject({
   ...seenFields,
 });
 const optionalReason = lines(0, DECISION_TEXT_MAX_LENGTH).nullish();
-/** The calls may come without any body. `ground_code`: the offense for which the review is taken down. */
+/** The calls may come without a body. `ground_code`: the offense for which the review is taken down. */
 export const appealAnswerBody = {
   accept: z.strictObject({
     reason: optionalReason,

@@ -61,8 +61,9 @@ export async function ownPhotos(
 type WantedPhotos = { reviewId: number; userId: number; photoIds: readonly number[] };
 
 /**
- * Gives a review exactly these photos, in this order, inside the transaction that changes the review. Tells whether
- * anything changed. Throws InvalidInput for files that are not the author's, not pictures, or used already.
+ * Sets a review's photos and their order, inside the transaction that changes the review. Tells whether
+ * anything changed. Throws InvalidInput for another user's files, for files that are no pictures, or used
+ * already.
  */
 export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { reviewId, userId, photoIds } = wanted;
@@ -89,11 +90,11 @@ type VersionPhotos = {
   reviewId: number;
   version: number;
   photoIds: readonly number[];
-  /** Those that an administrator left. */
+  /** The photos that an administrator kept. */
   left: readonly number[];
 };
 
-/** Remembers with a version that is kept which photos it had, and which of them were taken away. */
+/** Records a stored version's photos, and those of them that were removed. */
 export async function keepVersionPhotos(
   { database }: ReadContext,
   { reviewId, version, photoIds, left }: VersionPhotos,

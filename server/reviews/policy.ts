@@ -39,14 +39,14 @@ export const mayEditReview = (viewer: Viewer, review: ReviewOwnership): Verdict 
 export const mayDeleteReview = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** The contractor reviewed, and nobody else, may write, change and take back the response. */
+/** Only the reviewed contractor may write, change and delete the response. */
 export const mayRespond = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId), hasVerifiedEmail(viewer));
 
 export const mayDeleteResponse = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId));
 
-/** For whom somebody speaks about a review: who claims a business they once reviewed speaks for both. */
+/** The sides that a user is on: a claimant of a business they once reviewed is on both. */
 export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   const sides: Side[] = [];
   if (viewer?.contractorId === review.contractorId) sides.push('contractor');
@@ -54,7 +54,7 @@ export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   return sides;
 }
 
-/** Of words that were never shown: whoever wrote them, and administrators, unless they are the other side. */
+/** A text that was never shown is for its author and administrators, unless they are the other side. */
 export function mayReadUnshown(viewer: Viewer, review: ReviewOwnership, writer: Side): boolean {
   const sides = sidesOf(viewer, review);
   return sides.includes(writer) || (viewer?.role === 'admin' && sides.length === 0);
@@ -68,7 +68,7 @@ export const mayAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isConcerned(viewer, review), hasVerifiedEmail(viewer));
 
 /**
- * Only the side that filed an appeal may withdraw it; null: there is none, which only the two sides may
+ * Only the side that filed an appeal may withdraw it. Null: there is none, which only the two sides may
  * learn.
  */
 export const mayTurnOffAppeal = (
@@ -86,7 +86,7 @@ export const mayAppealResponse = (viewer: Viewer, review: ReviewOwnership): Verd
 export const mayTurnOffResponseAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** Administrators, but nobody in a case of their own. */
+/** Administrators, except in a case of their own. */
 export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(
     isAdministrator(viewer),

@@ -12,7 +12,10 @@ import {
 /** The questions before a review, without the stage and the month, which are the job's. */
 export type QualifyingAnswers = { contact: ReviewContact; relation: ReviewRelation; offered: ReviewOffer };
 
-/** Why somebody may not review this contractor. Each has its explanation in `review_form.disqualified.*`. */
+/**
+ * The reasons why a user may not review this contractor. Each has its explanation in
+ * `review_form.disqualified.*`.
+ */
 export const DISQUALIFICATIONS = [
   'own',
   'employer',
@@ -56,7 +59,7 @@ function reasonsOf<Answer extends string>(
   >;
 }
 
-/** How far a job got says whether its author was hired. */
+/** The stage of a job tells whether its author hired the contractor. */
 export const contactOf = (stage: Stage): ReviewContact => (stage === 'quote_only' ? 'contacted' : 'hired');
 
 /** The stage of a job whose author does not say. */

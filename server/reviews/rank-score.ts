@@ -39,7 +39,7 @@ export type RankScore = {
   rankScore: number;
 };
 
-/** How well a review's author has shown that the job happened. Proof of the job outweighs the rest. */
+/** The strength of a review's proof that the job happened. Proof of the job outweighs the rest. */
 export function verificationOf(shown: {
   hasProofOfJob: boolean;
   emailVerified: boolean;
@@ -62,8 +62,8 @@ export function reviewWeight(review: Pick<RankedReview, 'verification' | 'ageMon
 }
 
 /**
- * `R = (7*3.5 + sum(w*r)) / (7 + sum(w))` of a contractor's active reviews. The sums are given so that anyone can
- * recompute R. Source: docs/ranking.md, "Rank score".
+ * `R = (7*3.5 + sum(w*r)) / (7 + sum(w))` of a contractor's active reviews. The sums are given so that
+ * readers can recompute R. Source: docs/ranking.md, "Rank score".
  */
 export function rankScore(reviews: readonly RankedReview[]): RankScore {
   let sumWeights = 0;

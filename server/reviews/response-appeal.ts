@@ -12,7 +12,7 @@ export type ResponseAppealCase = {
   latest: {
     state: AppealState;
     againstDecisionId: number | null;
-    /** When an appeal against the same decision was last rejected. */
+    /** The last rejection of an appeal against the same decision. */
     rejectedAt: Date | null;
   } | null;
 };

@@ -34,11 +34,11 @@ type Change = {
   standing: StandingContent;
   content: ReviewContent;
   byUserId: number;
-  /** Where the author's other review has the new month. */
+  /** The refusal when the author's other review has the new month. */
   refusal: Refusal;
 };
 
-/** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a month that is taken. */
+/** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a used month. */
 export async function changeContent(context: ReadContext, change: Change): Promise<void> {
   const { standing, content, byUserId } = change;
   const { id: reviewId, version, writtenAt, authorUserId, shownVersion } = standing;

@@ -8,7 +8,7 @@ type Move = {
   action: DecisionAction;
   from: readonly ReviewStanding[];
   to: ReviewStanding;
-  /** The wish that it grants: an open appeal of that kind is accepted by it. */
+  /** The kind of appeal that it accepts when one is open. */
   grants: ReviewAppealKind;
 };
 

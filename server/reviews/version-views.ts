@@ -8,7 +8,7 @@ import type { ReviewRow } from './queries/select-reviews.ts';
 import type { KeptVersion, VersionRow, VersionsRow } from './queries/select-versions.ts';
 import { sameContent } from './review-content.ts';
 
-/** That an administrator changed somebody's words: when, and by which decision. */
+/** An administrator's change of a text: its time and its decision. */
 export type AdministratorEditView = {
   at: string;
   decisionId: number;
@@ -19,11 +19,11 @@ export type AdministratorEditView = {
 
 type EarlierWords = {
   version: number;
-  /** When it was written, ISO 8601 UTC. */
+  /** The time of writing, ISO 8601 UTC. */
   writtenAt: string;
   /** Whether an administrator's edit took its place. */
   replacedByAdministrator: boolean;
-  /** Its words are not for this reader, such as somebody's address: they come empty. */
+  /** Its text is hidden from this reader, for example a private address: it comes empty. */
   withheld: boolean;
 };
 /** A version that readers saw after the time for mending was over, or whose words an administrator changed. */

@@ -9,7 +9,7 @@ type NewVersion = {
   content: ReviewContent;
   writtenAt: Date;
   byUserId: number | null;
-  /** Whether everybody could read it. */
+  /** Whether everyone could read it. */
   shown: boolean;
 };
 
@@ -46,9 +46,9 @@ type ChangedResponse = {
   responseId: number;
   before: { body: string; writtenAt: Date; byUserId: number | null };
   after: { body: string; byUserId: number | null };
-  /** Whether everybody could read its first words; they are kept with the first change. */
+  /** Whether everyone could read its first words; they are kept with the first change. */
   wasShown: boolean;
-  /** Whether the response stands, so that everybody can read the new words. */
+  /** Whether the response stands, so that everyone can read the new words. */
   shown: boolean;
 };
 
@@ -82,7 +82,7 @@ export async function keepResponseVersions(
   return version;
 }
 
-/** Remembers that everybody can read the words of a response that stand. */
+/** Remembers that everyone can read the words of a response that stand. */
 export async function markResponseShown({ database }: ReadContext, responseId: number): Promise<void> {
   await database
     .updateTable('review_response_versions as v')

@@ -73,7 +73,7 @@ export type ResponseView = {
   createdAt: string;
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
-  /** Where it is not shown, for its owner: the decision that says why. */
+  /** For its owner, where it is hidden: the decision with the reason. */
   hiddenBy: number | null;
   /** Why screening holds it, for its owner and administrators; none: it does not. */
   signals: string[];
@@ -116,7 +116,7 @@ export type ReviewView = {
   /** The open appeal, or else the one closed last. */
   appeal: AppealView | null;
   version: number;
-  /** When the words were last changed, ISO 8601 UTC. */
+  /** The last change of the text, ISO 8601 UTC. */
   editedAt: string | null;
   /** Whether the page says so: the change came after the 72 hours for mending. */
   saysEdited: boolean;
@@ -153,7 +153,7 @@ export type GotReviewsView = {
   asked: ReviewView | null;
 };
 
-/** Turns rows into views for whoever reads; reads the list of bad words once. */
+/** Turns rows into views for the viewer; reads the list of bad words once. */
 export async function toReviewViews(context: ReadContext, rows: readonly ReviewRow[]): Promise<ReviewView[]> {
   const mask = await maskFor(context);
   const holdOf = await holdViews(context, rows);

@@ -1,6 +1,6 @@
 import type { DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
 
-/** Reasons for which words are hidden at once: showing them again as an earlier version would undo the edit. */
+/** Reasons for which a text is hidden immediately: showing it as an earlier version would undo the edit. */
 export const HIDDEN_AT_ONCE: ReadonlySet<DecisionReasonCode> = new Set([
   'R01',
   'R02',

@@ -5,8 +5,8 @@ import { hasPhoneNumber } from './phone-numbers.ts';
 import { hasStreetAddress } from './street-addresses.ts';
 
 /**
- * Whether a text has contact details: an email or web address, a phone number or a street address of the US
- * or Mexico. It reads a text once from left to right, so its time grows with the length alone.
+ * Whether a text has contact details: an email, web or street address, or a phone number, of the US or
+ * Mexico. It reads a text once from left to right, so its time grows with the length alone.
  */
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text);
@@ -14,5 +14,5 @@ export function hasContactDetails(text: string): boolean {
   return hasInternetAddress(folded) || hasPhoneNumber(folded) || hasStreetAddress(plain);
 }
 
-/** Whether a text that is an address says how to call somebody. */
+/** Whether a text that is an address contains a phone number. */
 export const hasPhone = (text: string): boolean => hasPhoneNumber(fold(plainText(text)));

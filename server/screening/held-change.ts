@@ -2,7 +2,7 @@ import type { ReadContext } from '../core/context.ts';
 import { screenText } from './screen-text.ts';
 import { inOrder, TEXT_SIGNALS, type ScreeningSignal } from './signals.ts';
 
-/** Where a text stands before its words change. `decided`: an administrator decided it, so screening leaves it alone. */
+/** A text's status before a change. `decided`: an administrator decided it, so screening leaves it alone. */
 export type ScreenedStanding = {
   state: 'shown' | 'held' | 'decided';
   signals: readonly ScreeningSignal[];
@@ -22,7 +22,7 @@ export function screenedStanding(row: { status: string; held_signals: unknown })
 }
 
 /**
- * Screens a changed text. A shown one may go on hold; one on hold only for its text is released when
+ * Screens a changed text. A shown one may go on hold. One on hold only for its text is released when
  * corrected.
  */
 export async function screenChangedText(

@@ -29,6 +29,6 @@ const WEB = new RegExp(
   'u',
 );
 
-/** Whether a folded text gives an e-mail or web address, written or spelled. */
+/** Whether a folded text gives an email or web address, written or spelled. */
 export const hasInternetAddress = (folded: string): boolean =>
   [EMAIL, SPELLED_EMAIL, OF_PROVIDER, WEB].some((address) => address.test(folded));

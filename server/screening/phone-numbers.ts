@@ -5,7 +5,7 @@ const RUN = /[+(]{0,2}\d+(?:[ .()/·•∙*_|~'-]{1,5}\d+)*/gu;
 /** The separators inside a phone number. */
 const PART = /(\D*)(\d+)/gu;
 
-/** How the ten digits of a number are grouped, in both countries. */
+/** The groupings of a number's ten digits, in both countries. */
 const SHAPES: ReadonlySet<string> = new Set([
   '10',
   '3-3-4',
@@ -40,11 +40,11 @@ const OTHER_NUMBER =
 const MONEY_BEFORE = /(?:[$€£¢]|\b(?:usd|mxn|mn|dlls|us)) ?$/iu;
 const MEASURE_AFTER =
   /^ ?(?:%|°|["'″′]|(?:dollars?|bucks|pesos|usd|mxn|dlls|dolares|mil|millones|million|sq|square|ft|feet|foot|inch(?:es)?|m2|m3|m|mts|metros|cm|mm|km|kg|lbs?|pounds|gallons?|galones|litros|watts?|w|kw|kwh|btus?|psi|volts?|v|amps?|pieces|piezas|tiles|bricks|tabiques|blocks|steps|hours|horas|days|dias)\b)/iu;
-/** Words that announce a telephone number. */
+/** Words that announce a phone number. */
 const ANNOUNCED =
   /\b(?:call(?:ed|ing)?|text(?:ed)?|phone|tel|telefono|telefonos|cel|celular|cell|mobile|whats(?:app)?|wa|wsp|llam(?:a|e|en|ar|arle|ame|eme|alo|elo|enos|anos|ale|ele)|marc(?:a|ar|ar le|arle|ale|ame|uen|que|quen|quele|queme)|comunic(?:arse|ate|ese)|numero|number|dial|reach(?:ed)?|ring|fijo|movil|recados)\b[^\d\n]{0,30}$/iu;
 
-/** Whether a folded text gives a telephone number of the US or Mexico. */
+/** Whether a folded text gives a phone number of the US or Mexico. */
 export function hasPhoneNumber(folded: string): boolean {
   const text = digitsInsteadOfWords(folded);
   return Array.from(text.matchAll(RUN)).some((run) => {
@@ -78,7 +78,7 @@ function startsPhone(
   start: number,
   { isAnnounced, after }: { isAnnounced: boolean; after: string },
 ): boolean {
-  // A longer number in one piece, such as of a card, holds no telephone.
+  // A longer number in one piece, such as of a card, holds no phone.
   const joined = start > 0 && groups[start]?.separator.trim() !== '' && !isCountryCode(groups, start);
   if (joined) return false;
   let digits = '';
@@ -106,7 +106,7 @@ function isNumber(digits: string, shape: readonly number[], isAnnounced: boolean
   if (written === PAIRS) return isAnnounced || TWO_DIGIT_AREAS.has(digits.slice(0, 2));
   if (shape.length === 1 && digits.length > 10) return isLongNumber(digits);
   if (digits.length !== 10 || !/^[2-9]/u.test(digits)) return false;
-  // A round sum and one digit over and over are nobody's number.
+  // A round sum and one repeated digit are no phone number.
   if (/0{5}$|^(\d)\1{9}$/u.test(digits)) return false;
   return SHAPES.has(written) || isAnnounced;
 }

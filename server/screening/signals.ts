@@ -10,7 +10,9 @@ export const SCREENING_SIGNALS = [
   'near_copy',
   'same_origin',
   'burst',
-  /** Its author came to answer for the business: nobody reviews their own (docs/decisions/0006). */
+  /**
+   * Its author became the owner of the business, and owners may not review their own (docs/decisions/0006).
+   */
   'own_business',
 ] as const;
 export type ScreeningSignal = (typeof SCREENING_SIGNALS)[number];

@@ -11,7 +11,7 @@ import {
   WEAK_STREET_KINDS,
 } from './street-words.ts';
 
-/** How many words a street's name may have. */
+/** The most words in a street's name. */
 const NAME_WORDS = 5;
 
 /** A word or number, what stands before it, and whether it is written as a name. */

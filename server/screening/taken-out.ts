@@ -7,7 +7,7 @@ import { runsOf, wordsOf } from './near-copy.ts';
  */
 const BROUGHT_BACK_FROM = 1 / 3;
 
-/** As many of the names that were taken out for being somebody's count as brought back. */
+/** The number of names, removed as personal data, that count as restored. */
 const NAMES_BROUGHT_BACK = 2;
 
 /**

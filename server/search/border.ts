@@ -23,7 +23,7 @@ const BORDER: readonly (readonly [latitude: number, longitude: number])[] = [
 const KM_PER_DEGREE = 111.2;
 const ROUGHNESS_KM = 10;
 
-/** Whether somebody on the other side of the border may be within a distance. */
+/** Whether a contractor across the border may be within a distance. */
 export const reachesBorder = (point: Point, km: number): boolean => kmToBorder(point) <= km + ROUGHNESS_KM;
 
 function kmToBorder({ latitude, longitude }: Point): number {

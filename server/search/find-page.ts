@@ -32,13 +32,13 @@ export type FoundPage = {
   acrossBorder: { country: Country; count: number } | null;
   /** Unknown words and what was looked for instead of them. */
   corrections: { typed: string; alternatives: string[] }[];
-  /** Words nobody is found by, left out because nothing was found with them. */
+  /** Words that match no contractor, omitted because the search found nothing with them. */
   leftOut: string[];
   /** The results shown where no contractor fits; null where some do, or there is no contractor at all. */
   loosened: LoosenedPage | null;
 };
 
-/** Finds one page of contractors; a page beyond the last is the last. Where the place is not clear, nobody is found. */
+/** Finds one page of contractors; a page beyond the last is the last. An unclear place gives no results. */
 export async function findPage(
   context: ReadContext,
   asked: ContractorSearch,

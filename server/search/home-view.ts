@@ -13,7 +13,7 @@ export type HomeView = {
   recent: ContractorCard[];
   /** The regions with the most contractors, the most first. */
   regions: (NamedView & { count: number })[];
-  /** Only those around which somebody is found. */
+  /** The metros with contractors only. */
   metros: Metros;
 };
 

@@ -10,7 +10,7 @@ import type { SearchArea } from './search-area.ts';
 import type { ChosenWord } from './word-choice.ts';
 
 export type LoosenedPage = Loosened & {
-  /** Where distances are measured from: the place, or the largest city of a region that was dropped. */
+  /** The start of distances: the place, or the largest city of a dropped region. */
   from: PlaceChoice | null;
 };
 

@@ -19,11 +19,11 @@ export type SearchCondition = (typeof LOOSENING_ORDER)[number];
 
 export type Loosened = { dropped: SearchCondition[]; rows: FoundRow[] };
 
-/** How a search is when a condition is dropped; null where the search does not have it. */
+/** A search without a condition; null where the search does not have it. */
 export type Loosening = {
   /** The regions of the country around a region that is dropped; null: any. */
   countryOfRegion: readonly number[] | null;
-  /** Where "nearest" is measured from when a region is dropped. */
+  /** The start of "nearest" when a region is dropped. */
   pointOfRegion: ResolvedSearch['point'];
   /** Conditions that fit no contractor at all: an unknown trade, words that occur nowhere. */
   hopeless: readonly SearchCondition[];

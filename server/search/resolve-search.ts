@@ -15,7 +15,7 @@ export type LookedUp = {
   newSince?: Date | null;
 };
 
-/** An unknown trade (-1) fits nobody, and so does an unknown region. */
+/** An unknown trade (-1) matches no contractor, and so does an unknown region. */
 export function resolveSearch(
   search: ContractorSearch,
   { lists, area, words, isName, now, newSince = null }: LookedUp,

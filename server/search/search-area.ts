@@ -4,14 +4,14 @@ import type { Language } from '../../common/language.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
 
-/** Where a search looks: around a place, in a region, in a country, or everywhere. */
+/** The area of a search: around a place, in a region, in a country, or everywhere. */
 export type SearchArea = {
   /** The meaning of the text for the place; null without one. */
   answer: PlaceAnswer | null;
-  /** False while the page has to ask for the place: nobody is found then. */
+  /** False while the page has to ask for the place: the list is empty then. */
   isClear: boolean;
   place: Place | null;
-  /** -1 fits nobody. */
+  /** -1 matches no contractor. */
   regionId: number | null;
   country: Country | null;
   unit: DistanceUnit;

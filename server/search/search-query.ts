@@ -83,7 +83,7 @@ export const contractorSearchQuery = z
     sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
   }));
 
-/** Words that say how somebody searches rather than for what, in both languages, without accents. */
+/** Words about the search itself rather than its subject, in both languages, without accents. */
 const STOP_WORDS = new Set(
   `a an the in on at of for to and or with near nearby me my i need find looking best good cheap local
    el la los las un una unos unas en de del al a y o u con para por cerca mi mis yo necesito busco buscar mejor mejores buen bueno

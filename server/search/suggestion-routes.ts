@@ -49,7 +49,7 @@ export function addSuggestionRoutes(routes: Routes): void {
       json(await (field === 'where' ? suggestWhere(context, q) : suggestWhat(context, q))),
   });
 
-  // Not cached: where somebody is stays in nobody's memory.
+  // Not cached, so that no cache stores the reader's position.
   routes.read('api.nearest_place', {
     query: pointQuery,
     answers: { 200: nearestAnswer },

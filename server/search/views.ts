@@ -33,7 +33,7 @@ export type FoundView = {
   search: ContractorSearch;
   contractors: FoundContractor[];
   pagination: Pagination;
-  /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
+  /** The start of the search, as text ("Tucson, Arizona"); null without a place. */
   place: string | null;
   /** The region or the country that was typed instead of a place. */
   area: string | null;
@@ -53,7 +53,7 @@ export type FoundView = {
 export type LoosenedView = {
   dropped: SearchCondition[];
   contractors: FoundContractor[];
-  /** Where distances are measured from, if it is not the place that was typed. */
+  /** The start of distances, if it is not the typed place. */
   from: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** A word somebody typed, and what of the words that occur comes near to it. */
+/** A typed word, and the indexed words that are similar to it. */
 export type TypedWord = {
   typed: string;
   /** It occurs as it is, or begins a word that does. */
@@ -13,7 +13,7 @@ const ALTERNATIVES_MAX = 3;
 /** Shorter beginnings fit too many words to mean one. */
 const PREFIX_MIN_LENGTH = 3;
 
-/** How many slips of the finger a word of this length is forgiven. */
+/** The typing errors that are tolerated in a word of this length. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
@@ -41,7 +41,7 @@ export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord 
   };
 }
 
-/** The last word may be the beginning of a longer one, for somebody may still be typing it. */
+/** The last word may be the beginning of a longer one, because typing may not be finished. */
 export const isBeginning = (word: string, place: number, count: number): boolean =>
   place === count - 1 && [...word].length >= PREFIX_MIN_LENGTH;
 
@@ -58,7 +58,7 @@ export function toTsquery(words: readonly ChosenWord[]): string {
     .join(' & ');
 }
 
-/** Letters to insert, delete, replace or change over with their neighbour (optimal string alignment). */
+/** Letters to insert, delete, replace or swap with their neighbor (optimal string alignment). */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];

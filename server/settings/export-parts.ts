@@ -13,11 +13,11 @@ type Part = {
   name: string;
   table: string;
   mine: (userId: number) => ReturnType<typeof sql>;
-  /** Columns that open something, and what others keep about somebody. */
+  /** Secret columns, and data that others store about the user. */
   without?: readonly string[];
 };
 
-/** All that is stored about somebody, table by table. */
+/** All stored data about a user, table by table. */
 export const EXPORT_PARTS: readonly Part[] = [
   { name: 'account', table: 'users', mine: (userId) => sql`t.id = ${userId}` },
   { name: 'profiles', table: 'profiles', mine: ofUser },
@@ -73,7 +73,7 @@ export const EXPORT_PARTS: readonly Part[] = [
   {
     name: 'partner-ratings',
     table: 'partner_ratings',
-    // Until both have rated, nobody sees the other one's.
+    // A rating is hidden until both sides have rated.
     mine: (userId) => sql`(t.author_profile_id in ${profiles(userId)}
       or (t.about_profile_id in ${profiles(userId)} and t.published_at is not null))`,
   },

@@ -31,7 +31,7 @@ type Compared = Pick<
   | 'crewSize'
   | 'services'
 > & {
-  /** How many it has. */
+  /** The number of its licenses. */
   licenses: number;
   facts: Partial<Record<FactKey, { yes: number; answers: number }>>;
   /** In the unit of the page, from the place that was typed; null where either has no place. */

@@ -7,7 +7,7 @@ import { VISITOR_COOKIE } from '../core/visitor-cookie.ts';
 const PURPOSE = 'shortlist';
 const HALF_A_YEAR_SECONDS = 182 * 86_400;
 
-/** The list of somebody who has not logged in: ids, the latest first. A cookie that is not ours counts as none. */
+/** A visitor's shortlist: ids, the latest first. A forged cookie counts as none. */
 export function readKept(request: FastifyRequest, config: Config): number[] {
   const value = unsign(request.cookies[VISITOR_COOKIE], config.appKey, PURPOSE);
   return value ? value.split('-').map(Number).slice(0, SHORTLIST_MAX) : [];

@@ -18,7 +18,7 @@ import { compareQuery, listedBody, noBody, tokenParams } from './schemas.ts';
 import { keptIds } from './shortlist.ts';
 import { toSharedListView, toShortlistView } from './views.ts';
 
-/** The list of contractors that somebody keeps, the link to it, and contractors side by side. */
+/** The shortlist, the link to it, and contractors side by side. */
 export function addShortlistRoutes(routes: Routes): void {
   addPages(routes);
   addChanges(routes);
@@ -90,7 +90,7 @@ function addChanges(routes: Routes): void {
   });
 }
 
-/** Into the account, or into the browser of somebody who has not logged in. Answers how many the list holds. */
+/** Adds to the account, or to a visitor's browser. Answers the number of ids in the list. */
 async function add(
   context: Context,
   contractorId: number,

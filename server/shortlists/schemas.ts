@@ -16,7 +16,9 @@ export const noBody = z.strictObject({});
 
 export const tokenParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
-/** `ids=3,9`, and as a form of check boxes sends it: `ids=3&ids=9`. What is no id counts as an unknown one. */
+/**
+ * `ids=3,9`, and as a form of check boxes sends it: `ids=3&ids=9`. An invalid id counts as an unknown one.
+ */
 const ids = z
   .preprocess(
     (value) => [value].flat().join(','),

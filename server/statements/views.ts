@@ -17,7 +17,7 @@ import type { StatementRow } from './queries/find-statement.ts';
 import type { DecisionAppealView } from '../cases/views.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
-/** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */
+/** A decision as a user it concerns reads it. It does not name the administrator. */
 export type StatementView = {
   /** Its number in the public log. */
   id: number;
@@ -48,12 +48,12 @@ export type StatementView = {
   text: AboutText | null;
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
-  /** It grants or rejects an appeal: the decision which that was against. `isReadable`: by its reader. */
+  /** The decision behind the appeal that it accepts or rejects. `isReadable`: by its reader. */
   answers: { decisionId: number; outcome: 'accepted' | 'rejected'; isReadable: boolean } | null;
   version: { before: number; after: number } | null;
   /** Digests (SHA-256) of words that it changed. */
   words: { before: string; after: string } | null;
-  /** For the author: the photos that were taken away. */
+  /** For the author: the removed photos. */
   photos: PhotoView[];
   hash: string;
   /** YYYY-MM-DD */

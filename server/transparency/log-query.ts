@@ -12,7 +12,7 @@ export const logQuery = z.object({
   reason: oneOf([...DECISION_REASON_CODES, 'none']),
   star: byNumber(STARS.length),
   language: oneOf(LANGUAGES),
-  /** One decision by its number: for whoever has written its hash down. */
+  /** One decision by its number, for readers who have its hash. */
   number: byNumber(),
   page: pageNumber(),
 });

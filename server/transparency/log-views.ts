@@ -6,7 +6,7 @@ import type { ChainHead, LogPage, LogRow } from './queries/list-decisions.ts';
 
 export type ReasonName = { code: string | null; name: string | null };
 
-/** A decision as everybody may read it: of whom it speaks, and in which words, stays out. */
+/** A decision as everyone may read it: of whom it speaks, and in which words, stays out. */
 export type LogEntry = {
   number: number;
   decided_at: string;
@@ -18,7 +18,7 @@ export type LogEntry = {
   words: { before: string; after: string } | null;
   stars: number | null;
   language: string | null;
-  /** Only while what was decided about can be read by everybody. */
+  /** Only while what was decided about can be read by everyone. */
   contractor: { name: string; slug: string } | null;
   /** The result of an appeal against it; null where there is none. */
   appeal: string | null;

@@ -44,7 +44,7 @@ export type TransparencyView = {
   totals: {
     decisions: number;
     appeals: number;
-    /** Of the decided: how many were granted. */
+    /** The accepted share of the decided ones. */
     acceptedShare: number | null;
     /** Of those decided or overdue: how many were decided within the promised days. */
     inTimeShare: number | null;

@@ -5,7 +5,7 @@ import { invalid } from '../core/errors.ts';
 export type Attached = {
   uploadIds: readonly number[];
   userId: number;
-  /** `parties`: those a case concerns; `public`: everybody, as long as what it is attached to is shown. */
+  /** `parties`: those a case concerns; `public`: everyone, as long as what it is attached to is shown. */
   visibility: 'parties' | 'public';
   maximum: number;
   /** Which kinds will do; all of them unless said. */

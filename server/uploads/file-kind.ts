@@ -6,10 +6,10 @@ export const IMAGE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type FileFormat = ImageFormat | 'pdf';
 
-/** How far from its end a PDF has to say that it ends. */
+/** The bytes before its end in which a PDF must have its end mark. */
 const PDF_TAIL_BYTES = 2_048;
 
-/** The format of a file by its content; null for everything that is not taken. A PDF without its end counts as nothing. */
+/** The format of a file by its content; null for any other. A PDF without its end mark counts as none. */
 export function formatOf(bytes: Buffer): FileFormat | null {
   const found = SIGNATURES.find(([, matches]) => matches(bytes));
   return found ? found[0] : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toUploadView, type UploadRow } from './views.ts';
 
-/** A photo for everybody who sees what it hangs on. What its file was called stays with whoever sent it. */
+/** A photo for everyone who sees the row it is attached to. The file's name stays with its sender. */
 export type PhotoView = {
   id: number;
   /** The largest size. */

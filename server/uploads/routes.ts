@@ -55,7 +55,7 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers): Re
   return {
     'content-type': mediaType,
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name, kind)}`,
-    // A file never changes, so a fresh copy is not revalidated; a taken-down file has left all caches within
+    // A file never changes, so a fresh copy is not revalidated; a taken-down file leaves all caches within
     // the hour. A file that is not public is revalidated each time, because its readers can change.
     'cache-control': readers === 'everybody' ? 'public, max-age=3600, immutable' : 'private, no-cache',
     // Nothing in a document runs in our name.

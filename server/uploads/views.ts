@@ -1,7 +1,7 @@
 import { route } from '../../common/route-table.ts';
 import type { UploadKind } from '../../common/constants.ts';
 
-/** An upload as whoever may see it gets it. */
+/** An upload as its permitted readers get it. */
 export type UploadView = {
   id: number;
   /** The document, or the largest of the three sizes. */

@@ -60,7 +60,9 @@ describe('the client, as it is built', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(15);
   });
 
-  /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
+  /**
+   * Compressed, as it is sent to browsers that take gzip. Code that loads at its first use does not count.
+   */
   test.each([
     ['web/pages/contractors/show.tsx', 130],
     ['web/pages/home/show.tsx', 135],

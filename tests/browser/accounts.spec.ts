@@ -202,7 +202,7 @@ describe('the language', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/es/contractors?q=plumber');
     expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('mexican_spanish');
-    // A page with one address for both is in the language chosen.
+    // A page with one address for both is in the chosen language.
     await visitor.visit('/reviews/given');
     await page
       .getByRole('heading', { level: 1, name: inLanguage('mexican_spanish')('accounts.login_title') })

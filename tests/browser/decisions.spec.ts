@@ -11,7 +11,7 @@ import {
   type Person,
 } from './support/journey.ts';
 
-/** Every table behind a drawing laid open, as somebody would who reads rather than looks. */
+/** Opens every table behind a chart, as a screen reader's user would. */
 const openAll = ({ page }: Person) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
 

@@ -11,7 +11,7 @@ const es = inLanguage('mexican_spanish');
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
 
 type Way = {
-  /** How a browser is set up in which no script runs while a form is filled in and sent. */
+  /** The settings of a browser in which no script runs while a form is filled in and sent. */
   setting: { javaScriptEnabled?: boolean; on?: 'development'; locale?: string };
   before: (page: Page) => Promise<void>;
 };

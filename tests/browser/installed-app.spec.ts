@@ -16,7 +16,7 @@ async function withWorker(
   return person;
 }
 
-/** The worker starts once somebody reads on; then it has the page in hand. */
+/** The worker starts once the reader reads on; then it serves the page. */
 async function workerRuns(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);

@@ -7,7 +7,7 @@ import { accessibilityProblems, logIn, t, test } from './support/journey.ts';
 test('what is new is shown after logging in, once', async ({ someone, database }) => {
   const email = `news.${randomUUID().slice(0, 8)}@plumbline.test`;
   const user = await createFactories(database).user({ email });
-  // As if the page had been published for the first time since: nobody else gets any news of this.
+  // As if the page had been published since; only this user gets the news.
   await database.sql`update users set features_seen = 0 where id = ${user.id}`;
   const person = await someone();
   const { page } = person;

@@ -40,7 +40,7 @@ async function homeowners({ database }: DatabaseHandle, count: number) {
   return people;
 }
 
-/** A listing that nobody asked for, with a website and a listed address of its own. */
+/** An unclaimed listing, with a website and a listed address of its own. */
 async function unclaimed({ database }: DatabaseHandle) {
   const found = await database
     .selectFrom('contractors as c')

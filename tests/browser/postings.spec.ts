@@ -107,7 +107,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await opened.getByText(t('admin.action.posting.removed')).waitFor();
     await fits(admin);
 
-    // Understood by its author; gone for everybody else.
+    // Understood by its author; gone for everyone else.
     await author.visit(path);
     await page.getByText(say('postings.removed_title')).waitFor();
     await page.getByText('This is no question about a job.').waitFor();

@@ -209,7 +209,7 @@ describe('whoever goes on in a list', () => {
     await socket.hears('private-admin');
     const held = Promise.withResolvers<void>();
     await ada.page.route('**/*', async (asked) => {
-      // Fetched anew is everything but the open case; that is not answered here.
+      // The refetch has everything but the open case; it is not answered here.
       if (asked.request().headers()['x-inertia-partial-except'] === undefined) return asked.continue();
       held.resolve();
       return undefined;
@@ -385,7 +385,7 @@ describe('somebody who is put out', () => {
     await socket.closes(1);
     expect(await rosa.page.locator('[data-toast]').count()).toBe(0);
     await accountMenu(rosa.page).waitFor();
-    // Nor is the connection tried again by itself, which nobody would be let in by.
+    // The connection is not retried by itself either, because it would be refused.
     await rosa.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     expect(socket.openedSoFar()).toBe(1);
   });

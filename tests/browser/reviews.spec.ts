@@ -30,7 +30,7 @@ function newAuthor(database: DatabaseHandle, name = 'Teresa Okafor'): Promise<Ma
 
 type Business = { slug: string; name: string };
 
-/** A contractor of the demo world that nobody of the demo accounts owns. */
+/** A contractor of the demo world without an owner among the demo accounts. */
 async function someContractor(database: DatabaseHandle, offset: number): Promise<Business> {
   const [row] = await database.sql<Business[]>`
     select slug, name from contractors where not claimed and review_count > 3 order by id offset ${offset} limit 1`;
@@ -263,7 +263,7 @@ describe('one’s own review that was changed in another window while its form i
     await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await title(page).fill(mine);
     await elsewhere(theirs);
-    // The list behind the form is read anew by itself.
+    // The list behind the form is fetched again by itself.
     await page.getByText(theirs).first().waitFor({ state: 'attached' });
     expect(await title(page).inputValue()).toBe(mine);
 

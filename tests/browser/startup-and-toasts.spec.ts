@@ -209,7 +209,7 @@ async function gapAtTheEnd(page: Page, box: { x: number; width: number }): Promi
   return end - (box.x + box.width);
 }
 
-/** Where the newest toast stands once it has come to rest. */
+/** The newest toast's position once it has stopped moving. */
 async function settledBox(page: Page): Promise<{ x: number; y: number; width: number }> {
   const toast = toasts(page).first();
   let last = await toast.boundingBox();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** In order, for which of those sent at once was first is not said. */
+/** Sorted, because the order of parallel requests is not defined. */
 export const statusesOf = (answers: readonly { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** How many wait for somebody else's transaction. */
+/** The number of sessions that wait for another transaction. */
 export async function waitingForLock({ database }: World): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

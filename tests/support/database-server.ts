@@ -10,7 +10,7 @@ import settings from './database-settings.json' with { type: 'json' };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test databases are made, and the migrated one they are copied from. */
+    /** The server for test databases, and the migrated database they are copied from. */
     databaseServer: { target: ConnectionTarget; template: string };
   }
 }

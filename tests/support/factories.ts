@@ -61,7 +61,7 @@ export type MadeReview = { id: number };
 export type DecisionSeed = {
   action: DecisionAction;
   subject: NewDecision['subject'];
-  /** An administrator; nobody: screening. */
+  /** An administrator; none: screening. */
   by?: MadeUser;
   review?: MadeReview;
   contractor?: MadeContractor;
@@ -145,7 +145,7 @@ export type ReportSeed = {
   kind: ReportKind;
   /** Of the review, response, posting or contractor. */
   id: number;
-  /** The one who reports; a new user, if nobody is named. */
+  /** The reporter; a new user by default. */
   by?: MadeUser;
   reason?: ReportReason;
   passage?: string | null;
@@ -172,12 +172,12 @@ export type Factories = {
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
   response: (seed: ResponseSeed) => Promise<MadeResponse>;
   accountAppeal: (seed: AccountAppealSeed) => Promise<MadeAppeal>;
-  /** The row alone: whether the decision can be appealed by them, nobody asks. */
+  /** The row alone, without checking whether they may appeal the decision. */
   decisionAppeal: (seed: DecisionAppealSeed) => Promise<MadeAppeal>;
   claim: (seed?: ClaimSeed) => Promise<MadeClaim>;
   /** Joined to the open case of the same text, if there is one. */
   report: (seed: ReportSeed) => Promise<MadeReport>;
-  /** The row alone: the work of drawing its files is for the tests that are about them. */
+  /** The row alone: drawing its files is for the upload tests. */
   upload: (seed: UploadSeed) => Promise<MadeUpload>;
 };
 

@@ -13,7 +13,7 @@ const WORDS = [
 ];
 let written = 0;
 
-/** Words that nobody else has written, after `opening`: nearly the same text twice would wait for an administrator. */
+/** Unique text after `opening`, because a near-copy would be put on hold. */
 export function ownText(opening: string): string {
   written += 1;
   const count = 14 + Math.ceil(opening.split(' ').length / 4);

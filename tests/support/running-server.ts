@@ -61,7 +61,7 @@ export const serverSettings = (settings: Record<string, string>): Record<string,
   ...settings,
 });
 
-/** A folder for a server's data that nobody else uses. */
+/** A separate folder for a server's data. */
 export function temporaryDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plumbline-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -111,7 +111,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   };
 }
 
-/** A port that nobody listens on now; links in mails need to know it before the start. */
+/** A free port, because links in mails need it before the start. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

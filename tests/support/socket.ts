@@ -14,7 +14,7 @@ export type Client = {
   say: (event: string, data: Answer) => void;
   /** Anything, as it is. */
   raw: (content: string | Buffer) => void;
-  /** The next message of this event that nobody has taken yet; waits for it. */
+  /** The next message of this event that is not taken yet; waits for it. */
   next: (event: string, channel?: string) => Promise<Heard>;
   /** Everything that came and was not taken. */
   waiting: () => Heard[];
@@ -25,7 +25,7 @@ export type Client = {
   ended: Promise<number>;
 };
 
-/** Where an application listens; begins to, on a port of its own. */
+/** The address of an application, which starts listening on a port of its own. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -44,7 +44,7 @@ export function senderTo({ realtime }: Config, url: string, secret = realtime.ap
   });
 }
 
-/** Opens a socket; gives it without waiting for what it is greeted with. */
+/** Opens a socket; returns it before the greeting. */
 export function openSocket(url: string, headers: Record<string, string> = {}): Client {
   const socket = new WebSocket(url, { headers });
   const came: Heard[] = [];

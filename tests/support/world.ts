@@ -31,7 +31,7 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** An application on a database of its own, with reference data and nobody in it. */
+/** An application on a database of its own, with reference data and no users. */
 export async function createWorld(
   settings: Partial<Config> = {},
   options: Partial<AppOptions> = {},
@@ -56,7 +56,7 @@ export async function createWorld(
   const app = await createApp({
     config,
     handle,
-    // Not what somebody happens to have built: tests are about the source.
+    // Not a local build, because tests are about the source.
     dist: 'no-build',
     render: async () => null,
     clock: () => now ?? new Date(),

@@ -1,27 +1,43 @@
 import { router, usePage } from '@inertiajs/react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { PageEditView } from '../../server/profiles/page-edit-view.ts';
 import { useShared } from '../lib/app-context.tsx';
 import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
+import { offerUpgrade } from '../lib/upgrade.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
-/** The form of one's own page. What is typed stays in it; `version` is the state of the page that it began with. */
+export type PageIntent = 'draft' | 'publish';
+
+/**
+ * The form of one's own page. What is typed stays in it, and is kept as a draft while it is typed; `version` is the state of the
+ * page that it began with.
+ */
 export function usePageForm(action: string, page: PageEditView) {
   const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();
   const [values, setValues] = useState<Record<string, unknown>>(input ?? {});
   const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
-  const [version, setVersion] = useState(page.version);
-  const [busy, setBusy] = useState(false);
+  // A form that was sent without scripts says which state it began with.
+  const [began, setBegan] = useState(
+    input?.['version'] === undefined ? page.version : Number(input['version']),
+  );
+  const [busy, setBusy] = useState<PageIntent | null>(null);
+  const intent = useRef<PageIntent>('draft');
+  const autosave = useAutosave(page.version, setBegan);
   const checked = useOpenErrors(refusal, values);
 
-  const submit = (form: HTMLFormElement) => {
-    if (busy) return;
-    const filled = filledIn(new FormData(form));
-    setBusy(true);
+  const send = async (form: HTMLFormElement) => {
+    const wanted = intent.current;
+    intent.current = 'draft';
+    setBusy(wanted);
+    // A save on its way would be the other window of this one.
+    const version = await autosave.settle();
+    const filled = { ...filledIn(new FormData(form)), version: String(version), intent: wanted };
     setValues(filled);
     setRefusal({});
+    offerUpgrade(null);
     router.visit(action, {
       method: 'post',
       data: filled as Record<string, string>,
@@ -31,25 +47,42 @@ export function usePageForm(action: string, page: PageEditView) {
       // A lost session leads to another page.
       onSuccess: ({ component, props, flash }) => {
         if (component !== 'profile/page' || flash['error'] !== undefined) return;
-        setVersion((props['page'] as PageEditView).version);
+        const saved = (props['page'] as PageEditView).version;
+        autosave.restart(saved);
+        setBegan(saved);
       },
-      onFinish: () => setBusy(false),
+      onFinish: () => setBusy(null),
     });
   };
-  // A form that was sent without scripts says which state it began with.
-  const began = input?.['version'] === undefined ? version : Number(input['version']);
+  const change = (form: HTMLFormElement) => {
+    setValues(filledIn(new FormData(form)));
+    autosave.later(form);
+  };
   return {
     action,
     checked,
     errors: checked.errors,
     busy,
     values,
-    submit,
+    /** Sets what the next submission does. */
+    meanTo: (wanted: PageIntent) => {
+      intent.current = wanted;
+    },
+    submit: (form: HTMLFormElement): void => {
+      if (busy === null) void send(form);
+    },
     takeOver: (typed: FormData) => setValues(filledIn(typed)),
-    onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
+    onChange: (event: FormEvent<HTMLFormElement>) => change(event.currentTarget),
+    change,
+    autosave: autosave.state,
+    /** How often a draft was kept here. */
+    saves: autosave.saves,
     /** The page changed since; the next save is based on its present version. */
-    isOutdated: began !== page.version,
-    version: version === page.version || input !== undefined ? page.version : version,
-    keepMine: () => setVersion(page.version),
+    isOutdated: began < page.version,
+    version: autosave.version,
+    keepMine: () => {
+      autosave.restart(page.version);
+      setBegan(page.version);
+    },
   };
 }

@@ -10,13 +10,13 @@ import { offerUpgrade, upgradeIn } from '../lib/upgrade.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 export type ProfileFormSettings = {
-  /** Where the browser sends the form by itself. */
+  /** The address of the native form. */
   action: string;
   /** The call that saves it where scripts run. */
   call: RouteName;
   /** The form's values as the body of the call. */
   toBody: (form: unknown) => unknown;
-  /** Where it goes on; without it the page stays. */
+  /** The next page; without it the page stays. */
   next?: string;
 };
 
@@ -62,7 +62,7 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
     checked,
     errors: checked.errors,
     busy,
-    /** How often it was saved here: the page has since what the server made of it. */
+    /** The number of saves here: since then the page shows the server's values. */
     saves,
     submit: (form: HTMLFormElement): void => {
       if (!busy) void save(form);

@@ -8,7 +8,7 @@ type Settings = {
   /** A public or private channel; null: nothing is heard. */
   channel: string | null;
   event: string;
-  /** A prop that stays as it is, because somebody reads it. */
+  /** A prop that is not refetched, because it is being read. */
   except?: string;
 };
 

@@ -41,7 +41,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Set to what it is already, the browser would style the whole page anew. */
+/** Setting the same value again would make the browser style the whole page again. */
 function speak(lang: string): void {
   const { documentElement } = document;
   if (documentElement.lang !== lang) documentElement.lang = lang;

@@ -50,9 +50,9 @@ export type CallApi = {
 type LooseParams = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A call of the route table. Sends the bearer token of whoever is signed in; a token that is refused is replaced once.
- * Every failure shows the red toast (the server's message, or "Sorry Something Went wrong") and throws an ApiError. An
- * aborted call throws the abort and shows nothing.
+ * A call of the route table. It sends the signed-in user's bearer token; a refused token is replaced once.
+ * Every failure shows the red toast (the server's message, or "Sorry Something Went wrong") and throws an
+ * ApiError. An aborted call throws the abort and shows nothing.
  */
 export function createCaller(tools: Tools): CallApi {
   const call = async (name: RouteName, params: LooseParams, options: CallOptions = {}): Promise<unknown> => {

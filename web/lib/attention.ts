@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Runs something once, with the first sign that somebody is reading on, or after so many milliseconds without one. */
+/** Runs the work once, at the first sign of a reader, or after so many milliseconds without one. */
 export function whenAttended(work: () => void, latestMs: number): void {
   const begun = new AbortController();
   const begin = () => {

@@ -13,7 +13,7 @@ export function maskWithStoredBadWords(store: LocalStore = localStore): void {
   if (words) wordMask.set(createWordMask(words));
 }
 
-/** Keeps a fetched list and masks with it from now on. What is no list of texts is ignored. */
+/** Stores a fetched list and masks with it from now on. An answer that is no list of texts is ignored. */
 export function takeBadWords(answer: unknown, store: LocalStore = localStore): void {
   if (!isListOfTexts(answer)) return;
   const stored = JSON.stringify(answer);

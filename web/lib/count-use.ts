@@ -18,7 +18,10 @@ export function countUse(contractorId: number, kind: CountedKind): void {
   }).catch(() => undefined);
 }
 
-/** Counts that a page was opened, once in half an hour, and not before anybody sees it. Gives back what stops it. */
+/**
+ * Counts the opening of a page, once in half an hour, and only while it is visible. Returns a function that
+ * stops it.
+ */
 export function countOpening(contractorId: number, now: () => number = Date.now): () => void {
   const stopped = new AbortController();
   const count = () => {

@@ -14,7 +14,7 @@ export type DraftKeeper<Value> = {
 type Tools = {
   store: DraftStore;
   now: () => number;
-  /** How long typing has to rest before it is saved. */
+  /** The pause in typing before it is saved. */
   delayMs: number;
   /** Continuous typing is saved this long after the first unsaved change. */
   maximumWaitMs: number;

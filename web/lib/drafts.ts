@@ -9,7 +9,7 @@ const SAVE_AT_LATEST_AFTER_MS = 2_000;
 const store = createIndexedDraftStore();
 
 export type DraftState = {
-  /** When the restored draft was saved, in ISO 8601; null when the form starts fresh. */
+  /** The time when the restored draft was saved, in ISO 8601; null when the form starts fresh. */
   restoredFrom: string | null;
   /** Forgets the draft: after the form was sent, or when its writer starts over. */
   clear: () => void;

@@ -77,8 +77,8 @@ async function askForSync(): Promise<void> {
 export type Publishing = Omit<Unsent, 'savedAt' | 'problem'>;
 
 /**
- * Puts a form into the outbox before it is sent. `key` is that of an earlier unanswered sending, if there is
- * one; `headers` is null where it waits for the network.
+ * Puts a form into the outbox before it is sent. `key` is that of an earlier unanswered sending, if any.
+ * `headers` is null where it waits for the network.
  */
 export async function beginPublishing(
   publishing: Publishing,

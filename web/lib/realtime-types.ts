@@ -15,7 +15,7 @@ export type Realtime = {
    * after a reconnection, because events may have been lost meanwhile.
    */
   hear: (channel: string, event: string, listener: (payload: unknown) => void, missed: () => void) => Stop;
-  /** Is present in a channel, and tells who else is; nobody, while there is no connection. */
+  /** Joins a presence channel, and reports its other members; none without a connection. */
   accompany: (channel: string, tell: (others: readonly Present[]) => void) => Stop;
   /** Sets the reader of the new page. Another reader, none, or a disconnected one gets a new connection. */
   become: (userId: number | null) => void;

@@ -14,7 +14,7 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
 /** A page that follows soon may hear the same channel, and one that is being closed takes no farewell. */
 const LEAVES_AFTER_MS = 1_000;
-/** The server ended it, because somebody may no longer be who they were. */
+/** The server ended the connection, because its user may have changed. */
 const PUT_OUT = 4009;
 
 /** The realtime connection of this page. Fails without a word, and tries again later and later. */
@@ -25,7 +25,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   if (development) Pusher.log = logToConsole;
 
   const heard = new Set<Heard>();
-  /** How many listen to a channel: the last one leaves it. */
+  /** The number of listeners of a channel: the last one leaves it. */
   const listening = new Map<string, number>();
   let reader = userId;
   let isAway = false;
@@ -201,7 +201,7 @@ function optionsOf({ hosted }: Following['settings']): Options {
 type Ask = { socketId: string; channelName?: string };
 type Answered = (error: Error | null, answer: never) => void;
 
-/** By the session, which is there as long as the page is somebody's: a token may have been replaced meanwhile. */
+/** Authorizes by the session, which lasts as long as the page; a token may have been replaced meanwhile. */
 function authorizing<Kind extends 'channelAuthorization' | 'userAuthentication'>(
   name: RouteName & `broadcasting.${string}`,
 ): NonNullable<Options[Kind]> {

@@ -11,8 +11,8 @@ type Watch = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
 const UNAUTHENTICATED = 401;
 
 /**
- * Sends one file to the upload call, telling how far it has come. Never throws; an aborted one is refused without words.
- * By XMLHttpRequest, for fetch does not tell how much has been sent.
+ * Sends one file to the upload call, and reports its progress. Never throws; an aborted upload is refused
+ * without a message. It uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export async function sendFile(file: File, watch: Watch): Promise<SentFile> {
   const token = await tokenKeeper.current();

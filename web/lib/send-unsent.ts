@@ -21,7 +21,10 @@ export function sendingOf({ status, body }: Answer): Sending {
   return { outcome: 'refused', problem: message };
 }
 
-/** Those to send now: of this reader, not refused, and young enough that the server still knows their keys. */
+/**
+ * The entries to send now: of this reader, not refused, and young enough that the server still knows their
+ * keys.
+ */
 export const toSend = (all: readonly Unsent[], owner: number, nowMs: number): Unsent[] =>
   all.filter((unsent) => unsent.owner === owner && unsent.problem === null && !isTooOld(unsent, nowMs));
 

@@ -2,10 +2,13 @@ import { route } from '../../common/route-table.ts';
 import type { Message, ReadPage } from '../worker/worker-scope.ts';
 import { newVersion } from './new-version.ts';
 
-/** How often a page that stays open asks for another version. */
+/** The interval at which an open page asks for another version. */
 const ASK_EVERY_MS = 60 * 60_000;
 
-/** Registers the worker. Gives back how to tell it of a page; null where the browser, or whoever sees to it, refuses workers. */
+/**
+ * Registers the worker. Returns a function that reports a page to it; null where the browser or its settings
+ * refuse workers.
+ */
 export async function startWorker(): Promise<((page: ReadPage) => void) | null> {
   const { serviceWorker } = navigator;
   const registration = (await serviceWorker.register(route('service_worker'), {

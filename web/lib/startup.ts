@@ -26,7 +26,7 @@ type Viewer = SharedProps['viewer'];
 
 /** The tools of the start-up; tests bring their own. */
 export type StartupTools = {
-  /** A call anybody may make. */
+  /** A call without a token. */
   fetchOpen: (name: RouteName) => Promise<HttpAnswer>;
   /** A call with the reader's token. */
   fetchMine: (name: 'api.user_version' | 'api.profile') => Promise<unknown>;

@@ -3,7 +3,7 @@ import { useNow } from './app-context.tsx';
 
 const A_MINUTE_MS = 60_000;
 
-/** Minutes that were watched by somebody; 0 on the server and while the browser takes the page over. */
+/** Minutes in which the page was visible; 0 on the server and during hydration. */
 let elapsedMinutes = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | null = null;

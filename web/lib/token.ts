@@ -11,7 +11,7 @@ import { toastError } from './toasts.ts';
 export type TokenKeeper = {
   /** The stored token, or a new one for a signed-in user. Null for a visitor, or when none could be made. */
   current: () => Promise<string | null>;
-  /** Tells who is signed in now; null: nobody, and a stored token goes. */
+  /** Sets the signed-in user; null: none, and a stored token is removed. */
   signIn: (profileId: number | null) => void;
   /** Forgets a token that was refused, unless another one is stored by now. */
   discard: (token: string) => void;

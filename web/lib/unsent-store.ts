@@ -6,7 +6,7 @@ export type Unsent = {
   owner: number;
   kind: 'review' | 'posting';
   title: string;
-  /** Where it is sent, and the form it came from. */
+  /** The address to send it to, and the form it came from. */
   url: string;
   formUrl: string;
   /** JSON, the same bytes each time. */

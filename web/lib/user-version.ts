@@ -1,7 +1,7 @@
 import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../common/constants.ts';
 import { createStore } from './store.ts';
 
-/** The membership version of whoever is signed in; null for a visitor and until it is known. */
+/** The signed-in user's membership version; null for a visitor and until it is known. */
 export const userVersion = createStore<MembershipVersion | null>(null);
 
 /** Takes what GET /api/user-version answered; false when that cannot be understood. */

@@ -71,6 +71,7 @@ import type PostingsPage from './postings/index.tsx';
 import type PostingPage from './postings/show.tsx';
 import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
+import type PagePreviewPage from './profile/preview.tsx';
 import type PhotosEditPage from './profile/photos.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
@@ -189,6 +190,7 @@ export type Pages = {
   'errors/show': ComponentProps<typeof ErrorPage>;
   'profile/edit': ComponentProps<typeof ProfileEditPage>;
   'profile/page': ComponentProps<typeof ContractorEditPage>;
+  'profile/preview': ComponentProps<typeof PagePreviewPage>;
   'profile/photos': ComponentProps<typeof PhotosEditPage>;
   'profile/setup': ComponentProps<typeof ProfileSetupPage>;
   'profile/views': ComponentProps<typeof ProfileViewsPage>;

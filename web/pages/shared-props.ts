@@ -1,5 +1,6 @@
 import type { Language } from '../../common/language.ts';
 import type { ClientSettings } from '../../server/realtime/client-settings.ts';
+import type { UploadView } from '../../server/uploads/views.ts';
 import type { Messages } from '../../common/translator.ts';
 
 /** The props that every page gets beside its own. */
@@ -22,12 +23,14 @@ export type SharedProps = {
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */
   messages: Messages;
-  /** Where events come from; kept by the client. */
+  /** The source of events; the client keeps it. */
   realtime: ClientSettings;
   /** For the hidden field of a form that posts; missing on pages that visitors share. */
   formToken?: string;
   /** The typed values of a refused native form; never a secret. */
   input?: Record<string, unknown>;
+  /** Files of that form by its field: they are stored, so nobody chooses them again. */
+  keptFiles?: { field: string; uploads: readonly UploadView[] };
   development: boolean;
   /** The same page in the other language, where both have a URL. */
   alternateUrl: string | null;

@@ -26,7 +26,7 @@ const CONTRACTOR = new RegExp(
   `^(${SPANISH_PREFIX})?${ROUTES['contractors.show'].path.replace('{slug}', '[\\w-]+')}$`,
 );
 
-/** Without cookies: the answer is a visitor's, whoever is signed in. */
+/** Without cookies, so that the answer is a visitor's, even for a signed-in user. */
 const asVisitor = (path: string, cache: RequestCache): Promise<Response> =>
   fetch(path, { credentials: 'omit', cache, headers: { accept: 'text/html' } });
 
@@ -120,10 +120,7 @@ export async function pageAnswer(request: Request): Promise<Response> {
   }
 }
 
-/**
- * A visit without a full load: it becomes a full load where a copy exists, as after a new build (Inertia's
- * 409).
- */
+/** A visit without a full load: it becomes a full load where a copy exists, as after a new build. */
 export async function inertiaAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);

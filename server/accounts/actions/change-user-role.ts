@@ -18,8 +18,8 @@ export type RoleChange = {
 };
 
 /**
- * Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409
- * while their appeal against such a decision waits.
+ * Makes a user an administrator, or no longer one, from their next request on. Throws as `applyRole`, and a
+ * 409 while their appeal against such a decision is open.
  */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {
   return transact(context, async (inside) => {

@@ -16,16 +16,16 @@ export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reas
 export type StatusChanged = { decisionId: number };
 
 /**
- * Puts somebody out everywhere at once: no session and no token is left when it commits. What they wrote stays.
- * Throws 403 for one's own account, 409 for the last administrator's and where it was done already.
+ * Deactivates a user: at the commit all sessions and tokens are gone. Their texts stay. Throws 403 for one's
+ * own account, 409 for the last administrator's and for an inactive one.
  */
 export function deactivateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
   return changeStatus(context, change, 'inactive');
 }
 
 /**
- * Lets somebody in again; an appeal that waits is granted by it, and by nobody who may not decide it. Throws 403 for those,
- * 409 where it was done already.
+ * Activates a user and accepts their open appeal, which needs the right to decide it. Throws 403 without that
+ * right, 409 for an active account.
  */
 export function activateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
   return changeStatus(context, change, 'active');

@@ -11,7 +11,10 @@ const UNNAMED_DEVICE = 'unnamed';
 
 export type Asker = Origin & { browser: Viewer; userAgent: string | undefined };
 
-/** A bearer token for /api: by address and password, or for whoever has signed in. Throws as checkCredentials, 401, or 403 when inactive. */
+/**
+ * A bearer token for /api: by address and password, or for a signed-in user. Throws as checkCredentials, 401,
+ * or 403 when inactive.
+ */
 export async function createToken(
   context: Context,
   accounts: Accounts,

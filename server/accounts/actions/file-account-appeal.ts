@@ -19,8 +19,8 @@ const REFUSED: Record<AccountAppealObstacle, MessageKey> = {
 };
 
 /**
- * Appeals the decision that made one's own account inactive. Throws 409 where it is active, an appeal is
- * open, the last day has passed, or a rejection is under 30 days old. Announces `account_appeal.filed`.
+ * Appeals the decision that made one's own account inactive. Throws 409 for an active account, an open
+ * appeal, a past last day, or a rejection under 30 days ago. Announces `account_appeal.filed`.
  */
 export async function fileAccountAppeal(context: Context, { reason }: { reason: string }): Promise<void> {
   const userId = context.viewer?.userId;

@@ -11,7 +11,7 @@ export type Arrival = Origin & { userAgent: string | undefined; formerToken: str
 /** `isKept`: the account was about to close, and stays. */
 export type LoggedIn = { account: Credential; session: StartedSession; isKept: boolean };
 
-/** Opens a session for whoever knows the password. Throws as checkCredentials does. */
+/** Opens a session for the right password. Throws as checkCredentials does. */
 export async function logIn(
   context: Context,
   accounts: Accounts,

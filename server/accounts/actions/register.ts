@@ -22,7 +22,7 @@ export type NewAccount = {
   /** The trades of the business, the main one first. */
   tradeIds?: readonly number[];
   emailVerified?: boolean;
-  /** Said by the form that somebody fills in for themselves. */
+  /** Set by the form that users fill in for themselves. */
   acceptsAgreements?: true;
 };
 export type MadeAccount = { userId: number; profileId: number };

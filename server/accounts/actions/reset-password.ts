@@ -28,7 +28,7 @@ export function requestReset(context: Context, accounts: Accounts, email: string
   });
 }
 
-/** The token of a new link; null for somebody who has enough of them. */
+/** The token of a new link; null for a user with too many of them. */
 function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
   return transact(context, async (inside) => {
     // Locked: of several asked for at once each counts those before it.
@@ -68,8 +68,9 @@ export async function isResetOpen(accounts: Accounts, token: string): Promise<bo
 }
 
 /**
- * Sets a new password with a link's token, once, and ends every session and token of the account. Whoever has the link
- * reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when the link is used up or too old.
+ * Sets a new password with a link's token, once, and ends every session and token of the account. The link
+ * proves that its user reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when
+ * the link is used up or too old.
  */
 export async function resetPassword(
   context: Context,

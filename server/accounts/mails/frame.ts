@@ -16,7 +16,7 @@ export function frame(writer: Writer, to: Recipient, name: RequiredMailName) {
   return { ...common(writer, to, name), turnOff: null };
 }
 
-/** The same for a mail that its reader may turn off, with the way to do that. */
+/** The same for a mail that its reader may turn off, with the link to do so. */
 export function optionalFrame(writer: Writer, to: Subscriber, name: OptionalMailName) {
   const { appUrl, appKey } = writer.config;
   const token = makeUnsubscribeToken({ userId: to.userId, kind: MAILS[name] }, appKey);

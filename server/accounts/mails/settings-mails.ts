@@ -20,7 +20,7 @@ export function emailConfirmMail(writer: Writer, to: Recipient, token: string): 
   });
 }
 
-/** To the address so far: somebody asked for another one. */
+/** To the present address: a change to another one was requested. */
 export function emailAskedMail(writer: Writer, to: Recipient, newEmail: string): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({

@@ -11,7 +11,7 @@ const SHOWN = 8;
 /** Sorts behind each key that begins like it. */
 const LAST = '\uFFFF';
 
-/** Where a postal code is, or the cities of a state that begin like a text, the largest first. */
+/** The place of a postal code, or the cities of a state that begin like a text, the largest first. */
 export async function citiesLike(context: ReadContext, asked: Asked): Promise<LikePlace[]> {
   if (/^\d{5}$/.test(asked.text)) return placesOfCode(context, asked);
   const key = cityKey(asked.text);

@@ -5,7 +5,7 @@ export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
 const addressOf = (account: DemoAccount) => `${account}@plumbline.test`;
 
-/** Those of the demo world's named accounts that exist here. */
+/** The demo world's named accounts that exist here. */
 export async function demoAccounts(database: Queryable): Promise<{ key: DemoAccount; email: string }[]> {
   const rows = await database
     .selectFrom('users')

@@ -7,7 +7,7 @@ export type OpenAccountAppeal = {
   deciders: number[];
 };
 
-/** Holds somebody's open appeal, after their account was locked; null where there is none. */
+/** Locks a user's open appeal, after their account was locked; null where there is none. */
 export async function lockOpenAppeal(database: Queryable, userId: number): Promise<OpenAccountAppeal | null> {
   const appeal = await database
     .selectFrom('appeals')

@@ -44,7 +44,7 @@ export async function lockStanding(database: Queryable, userId: number): Promise
   };
 }
 
-/** The business somebody answers for, or null. */
+/** The business a user manages, or null. */
 export async function businessOfUser(database: Queryable, userId: number): Promise<number | null> {
   const row = await database
     .selectFrom('profiles')

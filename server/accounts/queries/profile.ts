@@ -3,7 +3,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 
-/** The profile that somebody edits: the business's where they answer for one. */
+/** The profile that a user edits: the business's where they manage one. */
 export const editedProfileId = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
 /** One person's own profile with everything that hangs from it, in one query. */
@@ -78,6 +78,8 @@ export function profileOf(database: Queryable, profileId: number) {
               .select('licenses.number')
               .whereRef('licenses.contractor_id', '=', 'contractor.id')
               .where('licenses.origin', '=', 'owner')
+              .orderBy('licenses.id')
+              .limit(1)
               .as('stated_license_number'),
           )
           .whereRef('contractor.id', '=', 'profile.id'),
@@ -109,7 +111,7 @@ export async function tradesOfProfile(database: Queryable, profileId: number) {
   return found?.trades;
 }
 
-/** Which membership somebody is on; those who never bought one are on Free. */
+/** The membership of a user; one who never bought any is on Free. */
 export async function membershipVersionOf(database: Queryable, userId: number): Promise<MembershipVersion> {
   const found = await database
     .selectFrom('memberships')

@@ -122,7 +122,7 @@ async function nextNumber({ database, now }: ReadContext): Promise<string> {
   return `PL-${now.getUTCFullYear()}-${String(count).padStart(6, '0')}`;
 }
 
-/** Back to Free. Nothing is deleted; what nobody paid is void, and a running coupon is over. */
+/** Ends a membership: back to Free. Nothing is deleted; open invoices are void, and a running coupon ends. */
 export async function endMembership(
   inside: Ending,
   membership: MembershipRow,

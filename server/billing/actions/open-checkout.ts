@@ -54,7 +54,7 @@ async function descriptionOf(
   return `${config.appName} ${PLANS[version].name}`;
 }
 
-/** The gateway's page for an invoice that is still open, such as a renewal that failed. Answers the payment's id. */
+/** The gateway's page for an open invoice, such as a failed renewal's. Answers the payment's id. */
 export async function payOpenInvoice(
   context: Context,
   gateway: Gateway,

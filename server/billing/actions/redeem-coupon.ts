@@ -7,8 +7,8 @@ import { intervalOf } from '../queries/terms.ts';
 import type { MembershipVersion } from '../../../common/constants.ts';
 
 /**
- * Takes one use of a coupon, for as long as its invoice is open. The row counts, so at the last use of a limited coupon exactly
- * one of many succeeds. Throws a 422 where none is left.
+ * Reserves one use of a coupon while its invoice is open. The row counts, so at the last use of a limited
+ * coupon exactly one of many succeeds. Throws a 422 where none is left.
  */
 export async function reserveCoupon(
   { database, now }: ReadContext,

@@ -67,7 +67,7 @@ type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
 const isAsAsked = ({ amountCents, currency }: GatewayPayment, asked: PaymentRow): boolean =>
   amountCents === asked.amountCents && currency === CURRENCY;
 
-/** Where nothing is to be charged, the card that was saved is all. */
+/** A free purchase is done once the card is saved. */
 const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
   payment?.state === 'succeeded' || (amountCents === 0 && checkout?.state === 'complete');
 
@@ -97,7 +97,7 @@ async function recordSuccess(inside: ReadContext, { payment, membership, seen }:
   return 'settled';
 }
 
-/** It was paid twice, or for what has ended: the money goes back at once. */
+/** It was paid twice, or for an ended plan, so the money is refunded immediately. */
 async function sendBack(inside: ReadContext, { payment, membership }: Found): Promise<Outcome> {
   await inside.database
     .updateTable('payments')

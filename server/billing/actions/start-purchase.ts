@@ -21,11 +21,11 @@ export type Purchase = {
   coupon: string;
   /** The amount that the page showed: another amount is not charged. */
   expectedCents: number;
-  /** Where the interrupted action goes on. */
+  /** The page where the interrupted action continues. */
   next: string | null;
 };
 
-/** Throws a 409 for a plan that is not sold, and where a plan is paid for. */
+/** Throws a 409 for an unsold plan, and where a plan is already paid for. */
 export async function purchasableTerms(
   { database, now }: ReadContext,
   version: MembershipVersion,

@@ -61,7 +61,7 @@ export type NewCharge = {
   currency: string;
 };
 
-/** An event of a gateway, as far as we read it: what it is about is asked for anew. */
+/** An event of a gateway, as far as we read it. The state of its subject is requested separately. */
 export type GatewayEvent = {
   id: string;
   type: string;

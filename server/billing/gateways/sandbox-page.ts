@@ -43,7 +43,7 @@ const REFUSED: Partial<Record<SandboxCard, FailureReason>> = {
   expired: 'expired_card',
 };
 
-/** Pays with a test card. Answers the state that the page is in then. Throws a 409 for a page that is over. */
+/** Pays with a test card. Answers the page's new state. Throws a 409 for a finished page. */
 export async function payWithTestCard(
   context: Context,
   reference: string,

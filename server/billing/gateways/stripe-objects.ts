@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { FailureReason } from '../../../common/memberships.ts';
 import type { GatewayCheckout, GatewayPayment, SavedCard } from './gateway.ts';
 
-/** The state of a dispute is asked for only where there is one. */
+/** Requests the state of a dispute only where there is one. */
 export async function withDispute(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<GatewayPayment> {
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string' || !charge.disputed) return toPayment(intent, null);

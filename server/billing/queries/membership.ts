@@ -50,6 +50,6 @@ export const runningMemberships = (database: Queryable, soon: Date): Promise<Mem
     .orderBy('period_end')
     .execute();
 
-/** Paid for, with a period: given by nobody. */
+/** Paid, with a period; not given for free. */
 export const isPaid = ({ state, periodEnd }: MembershipRow): boolean =>
   periodEnd !== null && (state === 'active' || state === 'past_due');

@@ -8,8 +8,8 @@ import { isOverturned } from '../overturned.ts';
 const EDITS = APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === 'words');
 
 /**
- * Of decisions as `d`: the latest edit of the same text after it that still binds. It is appealed first, for undoing an earlier
- * one would undo the later one with it.
+ * Of decisions as `d`: the latest later edit of the same text that still applies. It must be appealed first,
+ * because undoing an earlier one would undo it too.
  */
 const laterEdit = sql<
   number | null

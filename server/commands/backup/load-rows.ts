@@ -13,7 +13,7 @@ type ForeignKey = { table: string; name: string; definition: string };
 export async function loadRows(tx: Tx, { dataDir, file, manifest }: Load): Promise<void> {
   const shapes = await shapesFor(tx, manifest);
   const keys = await dropForeignKeys(tx);
-  // A row is as it was: no trigger derives it anew.
+  // Triggers are disabled, so that each row stays exactly as it was.
   for (const { name } of shapes) await tx.unsafe(`alter table ${quote(name)} disable trigger user`);
   await tx.unsafe(`truncate ${shapes.map(({ name }) => quote(name)).join(', ')} restart identity`);
   const copies = createCopies(tx, manifest);

@@ -15,7 +15,7 @@ const manifest = z.object({
   /** The last migration of the database: its schema follows from that. */
   migration: z.string(),
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: count, bytes: count, sha256 })),
-  /** `last` is null for a sequence that has given no number yet. */
+  /** `last` is null for an unused sequence. */
   sequences: z.array(z.object({ name, last: count.nullable() })),
   /** The hash is over the lines `hash path` of all files in their order. */
   uploads: z.object({ files: count, bytes: count, sha256 }),

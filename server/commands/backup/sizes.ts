@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** How much a backup holds, for the person at the terminal. */
+/** The size of a backup, for the operator's terminal. */
 export function sizesIn({ tables, uploads, decisions }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const number = (value: number) => value.toLocaleString('en-US');

@@ -10,7 +10,7 @@ export async function refuseOtherUsers(tx: Tx): Promise<void> {
     throw new BackupError('Another program uses the database: stop the server first.');
 }
 
-/** Whether there is any table, of ours or of anybody else. */
+/** Whether any table exists, ours or another's. */
 export async function holdsTables(tx: Tx): Promise<boolean> {
   const [found] = await tx<{ holds: boolean }[]>`
     select exists (

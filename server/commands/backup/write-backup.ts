@@ -49,7 +49,7 @@ export async function writeBackup({ target, dataDir, now }: Source, file: string
     await sql.begin('isolation level repeatable read read only', (tx) =>
       write(tx).catch(async (error: unknown) => {
         result.failure = error;
-        // A COPY that nobody reads on would keep the connection from everything else.
+        // An abandoned COPY would block the connection.
         await sql.end({ timeout: 0 });
         throw error;
       }),

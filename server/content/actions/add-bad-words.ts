@@ -32,7 +32,10 @@ export async function addBadWords(
   });
 }
 
-/** The words of a language as they are compared. Nobody else adds any until the transaction ends. */
+/**
+ * The words of a language as they are compared. Locks the table, so that none is added until the transaction
+ * ends.
+ */
 async function lockWords({ database }: ReadContext, language: Language): Promise<Set<string>> {
   await sql`lock table bad_words in share row exclusive mode`.execute(database);
   const rows = await database

@@ -3,7 +3,7 @@ import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { badWordsChanged } from '../events.ts';
 
-/** Takes one word off the list of a language. Throws a 409 where somebody else has done so already. */
+/** Removes one word from the list of a language. Throws a 409 where another administrator did so already. */
 export async function removeBadWord(
   context: Context,
   { language, word }: { language: Language; word: string },

@@ -44,8 +44,8 @@ export const latestVersion = ({ database }: Pick<ReadContext, 'database'>, page:
     .executeTakeFirst();
 
 /**
- * Writes the cleaned texts as the page's draft. Throws a 409 where somebody else has saved since `version` was read.
- * Answers with what is stored.
+ * Writes the cleaned texts as the page's draft. Throws a 409 where another administrator saved since
+ * `version` was read. Answers with the stored draft.
  */
 export async function writeDraft(
   inside: ReadContext,

@@ -13,7 +13,10 @@ const pictureKeys = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img src="\/uploads\/([\w-]{24})/g)].map(([, key = '']) => key)),
 ];
 
-/** Binds the pictures of a text to the content pages. Throws InvalidInput for one that is gone or not the writer's. */
+/**
+ * Attaches the pictures of a text to the content pages. Throws InvalidInput for a missing one or another
+ * user's.
+ */
 export async function attachPictures(inside: ReadContext, field: string, html: string): Promise<void> {
   const keys = pictureKeys(html);
   if (keys.length === 0) return;
@@ -46,7 +49,7 @@ export async function attachPictures(inside: ReadContext, field: string, html: s
     .execute();
 }
 
-/** From then on everybody sees the pictures of these texts. */
+/** From then on everyone sees the pictures of these texts. */
 export async function showPictures({ database }: ReadContext, html: string, from: Date): Promise<void> {
   const keys = pictureKeys(html);
   if (keys.length === 0) return;
@@ -74,7 +77,7 @@ export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
     await showPictures(inside, english + mexican_spanish, published_at);
 }
 
-/** Those of a published version are everybody's; those of drafts, administrators'. */
+/** Pictures of a published version are public; those of drafts are for administrators. */
 export async function contentPictureReaders(
   { database, viewer, now }: ReadContext,
   uploadId: number,

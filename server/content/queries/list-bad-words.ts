@@ -36,7 +36,7 @@ export async function listBadWords(
     .execute();
 }
 
-/** How many words each language masks. */
+/** The number of masked words of each language. */
 export async function badWordCounts(database: Queryable): Promise<Record<Language, number>> {
   const { rows } = await sql<Record<Language, number>>`
     select count(*) filter (where language = 'english')::integer as english,

@@ -50,7 +50,7 @@ async function refuseUsed({ database }: ReadContext, id: number): Promise<void> 
     throw conflict('admin_lists.trade_in_use', used);
 }
 
-/** It no longer narrows what anybody wants to see. */
+/** The view settings no longer contain it. */
 async function forgetChoices({ database }: ReadContext, id: number): Promise<void> {
   await database
     .updateTable('profiles')

@@ -9,7 +9,7 @@ import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.
 type TradeChange = { tradeId: number; version: number; fields: TradeFields };
 
 /**
- * Gives a trade other names, words, icon or licence classes. Its contractors are found by the new words as soon as the job
+ * Gives a trade other names, words, icon or license classes. Its contractors are found by the new words as soon as the job
  * that this begins is done. Throws a 409 when `version` is no longer the one that stands.
  */
 export async function updateTrade(

@@ -5,10 +5,12 @@ export const CODE_MINUTES = 30;
 export const CODE_ATTEMPTS = 5;
 /** Between two codes. */
 export const CODE_WAIT_SECONDS = 60;
-/** Codes that one person may send, and one address may get, in a day: it is somebody else's mailbox. */
+/**
+ * The codes that one user may send, and one address may get, in a day, because the mailbox may be another's.
+ */
 export const CODES_A_DAY = 5;
 
-/** Six digits that nobody can foresee. */
+/** Six unpredictable digits. */
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /** The stored hash of a code: worthless without the application's key, and for any other claim. */

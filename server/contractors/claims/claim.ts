@@ -2,7 +2,7 @@ import type { ClaimEvidence } from '../../../common/constants.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 
 export const CLAIM_DECIDED_IN_DAYS = 7;
-/** A claim whose code nobody entered is given up this long after the code was last sent. */
+/** A claim whose code was not entered ends this long after the code was last sent. */
 export const CLAIM_UNCONFIRMED_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -16,5 +16,5 @@ export const isOtherAccepted = (after: DecidedState | null): boolean =>
 export const hasEvidence = (claim: { evidence: ClaimEvidence; confirmedAt: Date | null }): boolean =>
   claim.evidence === 'document' || claim.confirmedAt !== null;
 
-/** When a claim is to be decided by, counted from when its evidence was there. */
+/** The day by which a claim is to be decided, counted from when its evidence was there. */
 export const claimDueAt = (from: Date): Date => new Date(from.getTime() + CLAIM_DECIDED_IN_DAYS * DAY_MS);

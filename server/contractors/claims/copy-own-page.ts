@@ -21,6 +21,17 @@ export async function copyOwnPage(
       headline = own.headline || listed.headline,
       about = own.about || listed.about,
       services = case when listed.services = '{}' then own.services else listed.services end,
+      service_prices_cents = case when listed.services = '{}' then own.service_prices_cents
+        else listed.service_prices_cents end,
+      time_zone = coalesce(listed.time_zone, own.time_zone),
+      closed_days = case when listed.closed_days = '[]' then own.closed_days else listed.closed_days end,
+      served_region_ids = case when listed.served_region_ids = '{}' then own.served_region_ids
+        else listed.served_region_ids end,
+      service_radius_km = coalesce(listed.service_radius_km, own.service_radius_km),
+      links = case when listed.links = '[]' then own.links else listed.links end,
+      payment_methods = case when listed.payment_methods = '{}' then own.payment_methods
+        else listed.payment_methods end,
+      warranty = own.warranty || listed.warranty,
       opening_hours = coalesce(listed.opening_hours, own.opening_hours),
       website = coalesce(listed.website, own.website),
       email = coalesce(listed.email, case when p.show_email then own.email end),
@@ -29,6 +40,7 @@ export async function copyOwnPage(
       insured = listed.insured or own.insured,
       insurance_expires_on = coalesce(listed.insurance_expires_on, own.insurance_expires_on),
       bonded = listed.bonded or own.bonded,
+      bond_expires_on = coalesce(listed.bond_expires_on, own.bond_expires_on),
       page_version = listed.page_version + 1,
       owner_edited_at = ${now}::timestamptz,
       updated_at = ${now}::timestamptz

@@ -16,7 +16,7 @@ export const claimWithdrawn = (claimId: number): EventNamed<'claim.withdrawn'> =
   claimId,
 });
 
-/** A claim was given up, because nobody entered its code. */
+/** A claim ended, because its code was not entered. */
 export const claimLapsed = (claimId: number): EventNamed<'claim.lapsed'> => ({
   name: 'claim.lapsed',
   claimId,

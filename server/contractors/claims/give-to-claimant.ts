@@ -49,7 +49,7 @@ export async function giveToClaimant(
   inside.announce(contractorChanged(claim.contractorId));
 }
 
-/** The page that somebody registered with becomes a signpost to the listing they took over. */
+/** Makes the page of a claimant's registration redirect to the listing they claimed. */
 export async function leaveOwnPage(
   inside: ReadContext,
   signpost: { fromId: number; intoId: number; decisionId: number },

@@ -12,7 +12,7 @@ import { mailDomainOf, maskedEmail } from './website-domain.ts';
 export type OwnClaimView = {
   state: ClaimState;
   evidence: ClaimEvidence;
-  /** Where the code went, masked where the claimant did not type it. */
+  /** The address that got the code, masked where the claimant did not type it. */
   sentTo: string | null;
   /** Whether there is something to decide on: the code was entered, or a document came. */
   hasEvidence: boolean;

@@ -5,7 +5,7 @@
 const GENERAL_NAMES = new Set(['com', 'co', 'net', 'org', 'gob', 'gov', 'edu', 'ac', 'mil', 'or', 'ne']);
 const US_STATE = /\.[a-z]{2}\.us$/;
 
-/** Addresses that anybody gets: whoever reads mail there need not have anything to do with the business. */
+/** Free mail domains: their users need not belong to the business. */
 const FREE_MAIL = words(`
   gmail.com googlemail.com yahoo.com yahoo.com.mx yahoo.es ymail.com rocketmail.com myyahoo.com hotmail.com hotmail.com.mx hotmail.es
   outlook.com outlook.es outlook.com.mx live.com live.com.mx msn.com icloud.com me.com mac.com aol.com aim.com proton.me
@@ -68,14 +68,14 @@ export function mailDomainOf(website: string | null): string | null {
   return domain;
 }
 
-/** Whether mail to `email` reaches somebody at the business with that website: its domain, or one below it. */
+/** Whether mail to `email` reaches the business with that website: its domain, or one below it. */
 export function isAtWebsite(email: string, website: string | null): boolean {
   const domain = mailDomainOf(website);
   const host = email.slice(email.lastIndexOf('@') + 1);
   return domain !== null && !isFreeMail(host) && registeredDomain(host) === domain;
 }
 
-/** `jane@acme.com` as somebody sees it who must not learn it: `j•••@acme.com`. */
+/** `jane@acme.com` for a reader who must not learn it: `j•••@acme.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -2,7 +2,10 @@ import type { RosterLine } from './roster-lines.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Finds what separates the columns, where nobody said it: whatever the first line has most of outside quotes. */
+/**
+ * Finds the column separator where the mapping names none: the most frequent one in the first line outside
+ * quotes.
+ */
 export async function findDelimiter(
   lines: AsyncGenerator<RosterLine>,
   given: string | null,

@@ -11,7 +11,7 @@ export type FoundPlace = Point & { regionId: number; city: string };
 export type Gazetteer = {
   /** From a code (`GA`, `SON`) or a name in either language. */
   regionId: (written: string, country: Country) => number | null;
-  /** Reads a code in its country: the area of a ZIP, or the main city that a Mexican code hints at. */
+  /** Reads a code in its country: the area of a ZIP, or a Mexican code's main city. */
   byPostalCode: (postalCode: string, country: Country) => FoundPlace | null;
   /** The position that search and profiles have for a city, too. */
   byCity: (regionId: number, city: string) => Point | null;

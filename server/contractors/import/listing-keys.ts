@@ -4,8 +4,8 @@ import type { Listing } from './listing.ts';
 import { foldWords } from './roster-trades.ts';
 
 /**
- * A listing with the keys of its business: its rows in this list, its name at its address, its license
- * numbers. A row key belongs to one source; the others find the business under any source.
+ * A listing with the keys of its business: its rows in this list, name at its address, license numbers. A row
+ * key belongs to one source; the others find the business under any source.
  */
 export type KeyedListing = { listing: Listing; rows: string[]; places: string[]; numbers: string[] };
 

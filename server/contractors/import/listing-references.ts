@@ -7,8 +7,7 @@ export type Reason =
   'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
 
 /**
- * The listings that cannot be deleted, and why: an owner, a decision, a later import, another list, or
- * another table's row.
+ * The listings that cannot be deleted, and why: an owner, a decision, a later import, or another reference.
  */
 export async function referencesTo(
   database: Queryable,

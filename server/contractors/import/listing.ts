@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
 
 export type ListingLicense = {
-  /** Null where the register grants classes without numbers. */
+  /** Null where the register has classes without numbers. */
   number: string | null;
   /** As in `CA`. */
   state: string | null;

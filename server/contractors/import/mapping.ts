@@ -54,7 +54,7 @@ export type Mapping = {
   trade_codes: Readonly<Record<string, readonly string[]>>;
   /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
   california_classes: boolean;
-  /** Columns that tell licences with the same number apart. */
+  /** Columns that tell licenses with the same number apart. */
   licence_key: FieldSource | null;
   /** Values that stand for nothing, compared without case. */
   empty_values: readonly string[];

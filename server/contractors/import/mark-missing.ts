@@ -12,7 +12,7 @@ export type MissingResult = { missing: number | null; because: 'unread_rows' | '
 const MOST_OF_A_LIST = 0.5;
 
 /**
- * Marks listings of this source, and its licenses on any listing, that a whole edition no longer names. Marks
+ * Marks this source's listings, and its licenses on any listing, that a whole edition no longer names. Marks
  * nothing where rows were unreadable, or most of the list would go: such a file is not the whole edition.
  */
 export async function markMissing(

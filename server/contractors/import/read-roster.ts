@@ -16,7 +16,7 @@ export type RosterEntry =
   | {
       line: number;
       reason: string;
-      /** Set where nobody knows what it says, so that it may name any business. */
+      /** Set where the name is unreadable, so that it may mean any business. */
       unread?: true;
     };
 

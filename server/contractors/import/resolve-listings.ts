@@ -3,7 +3,7 @@ import type { Known } from './known-listings.ts';
 import { combineKeyed, type KeyedListing } from './listing-keys.ts';
 
 export type Resolved = {
-  /** Listings of businesses that nobody knows yet. */
+  /** Listings of unknown businesses. */
   fresh: KeyedListing[];
   known: { keyed: KeyedListing; known: Known }[];
   /** Listings that turned out to be of one business in the database. */

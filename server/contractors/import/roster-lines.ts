@@ -11,8 +11,8 @@ const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Splits a file into lines (ended by LF or CRLF, without a byte order mark) with one chunk and line in
- * memory. Each line is decoded separately, so that bytes which are not UTF-8 spoil no other line.
+ * Splits a file into lines (ended by LF or CRLF, without a byte order mark), with one line in memory. Each
+ * line is decoded separately, so that bytes which are not UTF-8 spoil no other line.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<RosterLine> {
   let number = 0;

@@ -11,7 +11,7 @@ export type RosterRow =
 
 export type RowOptions = {
   delimiter: string;
-  /** How many fields a row has; the first row decides where it is null. */
+  /** The number of fields in a row; the first row decides where it is null. */
   columns: number | null;
   /** Whether rows with more or fewer fields are taken as well. */
   ragged: boolean;
@@ -89,9 +89,7 @@ async function readOverLines(
   return { taken };
 }
 
-/**
- * A quote in the middle of a field (`6" Gutters`) is an ordinary character while the row has all its fields.
- */
+/** A quote in the middle of a field (`6" Gutters`) is ordinary while the row has all its fields. */
 function readLoosely(line: RosterLine, delimiter: string, fits: (fields: string[]) => boolean): RosterRow {
   const read = splitFields(line.text, delimiter, true);
   if (Array.isArray(read) && fits(read)) return { line: line.number, fields: read };

@@ -1,7 +1,7 @@
 import type { Mapping } from './mapping.ts';
 import { wordsThatTell, withoutSurnames } from './telling-words.ts';
 
-/** As many trades as a listing gets that nobody has looked after yet. */
+/** The trades that an unclaimed listing gets at most. */
 export const LISTING_TRADES_MAX = 8;
 const ANY_BUILDER = 'general-contractor';
 
@@ -190,8 +190,8 @@ function industryTrades(token: string): readonly string[] {
 }
 
 /**
- * The trades of each class of California's board: those that name it first, or else the first that names it
- * at all. General building (B) and home improvement (B-2) cover many trades and count as one.
+ * The trades of each class of California's board: those that name it first, or else the first with it.
+ * General building (B) and home improvement (B-2) cover many trades and count as one.
  */
 function californianClasses(trades: readonly KnownTrade[]): Map<string, string[]> {
   const classes = new Map<string, string[]>();

@@ -21,8 +21,9 @@ type SaveOptions = {
 type Compared = { keyed: KeyedListing; id: number; outcome: Outcome; update: Update | null };
 
 /**
- * Creates and updates the contractors of one batch, in the caller's transaction. What an owner or an administrator wrote
- * stays; the licenses follow the register, each for itself. With `dryRun` nothing is written, and the counts are what they would be.
+ * Creates and updates the contractors of one batch, in the caller's transaction. Texts of owners and
+ * administrators stay; each license follows the register. With `dryRun` nothing is written, and the counts
+ * are what they would be.
  */
 export async function saveListings(
   database: Queryable,

@@ -1,2 +1,2 @@
-/** Where listings come from. `asOf` is YYYY-MM-DD, the day the list was drawn up. */
+/** The source of listings. `asOf` is YYYY-MM-DD, the day of the list. */
 export type Source = { name: string; asOf: string };

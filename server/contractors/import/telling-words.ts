@@ -1,11 +1,11 @@
 /** Which words of a roster tell a trade, and which only look as if they did. */
 
-/** Clauses of a permit or a rule: what they name is what somebody must keep to, not what they do. */
+/** Clauses of a permit or a rule: they name obligations, not the contractor's work. */
 const OBLIGATION =
   /\b(must|shall|comply|compliance|complies|accordance|regulations?|ordinances?|required|requires?|subject to|responsible|prior to|prohibited)\b/i;
 const SURNAME =
   /\b(mason|carpenter|painter|glazier|tiler|glass|stone|brick|marble|steel|pool|cleaner|trim|block|fence|tree)\b/gi;
-/** Hardly ever the name of a business without being its trade, where nobody of that name runs it. */
+/** Surnames that, as the name of a business, nearly always mean the trade. */
 const PERSONS_SURNAME = /\b(mason|carpenter|painter|glazier|tiler)\b/gi;
 const BEHIND_SURNAME =
   /\b(mason|carpenter|painter|glazier|glass|stone|brick|marble|steel|pool)(?=('s)?,? (and |& )?(sons?|bros|brothers|general|construct\w*|build\w*|contract\w*|homes?|enterprises?|development|electric\w*|plumbing|roofing|hvac|heating)\b)/gi;

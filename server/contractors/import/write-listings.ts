@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';
 
-/** Creates the contractors that nobody knows yet, with their licenses and keys; answers with their ids. */
+/** Creates unknown contractors with their licenses and keys; answers with their ids. */
 export async function createContractors(
   database: Queryable,
   fresh: readonly KeyedListing[],

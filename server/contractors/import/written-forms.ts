@@ -1,6 +1,6 @@
 import type { LicenceStatus } from '../../../common/constants.ts';
 
-/** How boards write what we keep in one form: dates, statuses, numbers, yes and no. */
+/** Turns the boards' formats into ours: dates, statuses, numbers, yes and no. */
 
 const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/susp|revo/, 'suspended'],
@@ -8,7 +8,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/\bre-?\s?licen[sc]ed|supersed|replaced|reissued/, 'replaced'],
   [/out of business|ceased|dissolved|business closed|^closed/, 'closed'],
   [/expir|laps|cancel|surrender|void/, 'expired'],
-  // Neither good nor bad: the board knows the licence, and it is not in use.
+  // Neither good nor bad: the board knows the license, and it is not in use.
   [/inactive|retired|pending|hold/, null],
   [/active|current|clear|licensed|valid|issued|good standing|probation|^c( a)?$|^p( a)?$|^a$/, 'valid'],
   [/^s( \w)?$/, 'suspended'],

@@ -48,8 +48,8 @@ export function placeCase(text: string): string {
 }
 
 /**
- * All capitals or all small letters become the usual mix of both. Mixed text keeps its letters, except for
- * the errors of machines: `Bubba'S`, `21St`, `Llc`, `Rml`.
+ * Turns all capitals or all lower case into the usual mix. Mixed text keeps its letters, except for the
+ * errors of machines: `Bubba'S`, `21St`, `Llc`, `Rml`.
  */
 function recase(text: string, isInitials: (letters: string) => boolean): string {
   const mixed = text !== text.toUpperCase() && text !== text.toLowerCase();

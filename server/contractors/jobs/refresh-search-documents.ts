@@ -3,12 +3,12 @@ import type { Database, Queryable } from '../../database/client.ts';
 import { isOf, runningRefreshes, type RefreshSubject } from '../search-refreshes.ts';
 import { refreshSearchWords } from '../search-words.ts';
 
-/** So few that nobody waits long for a row, so many that thousands take seconds. */
+/** Small enough that writers wait only shortly for a row, large enough that thousands take seconds. */
 const BATCH_SIZE = 250;
 
 /**
- * Writes the new names of trades and regions into the search documents of their contractors, in batches that
- * record their progress. Work left from before is done too; two runs at once are safe.
+ * Writes the new names of trades and regions into their contractors' search documents, in batches with
+ * recorded progress. Work left from before is done too; two runs at once are safe.
  */
 export async function refreshSearchDocuments(database: Database, now: () => Date): Promise<void> {
   for (const { id } of await runningRefreshes(database)) {

@@ -14,6 +14,8 @@ export const CARD_COLUMNS = [
   'c.licence_status',
   'c.licence_expires_on',
   'c.opening_hours',
+  'c.closed_days',
+  'c.time_zone',
   'c.pictures',
   'c.review_count',
   'c.quote_count',

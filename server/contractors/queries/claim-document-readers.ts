@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
-/** The document behind a claim is for whoever claims and for the administrators. */
+/** The document of a claim is for the claimant and the administrators. */
 export async function claimDocumentReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const { viewer } = context;
   if (!viewer) return null;

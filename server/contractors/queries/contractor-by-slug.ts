@@ -15,7 +15,12 @@ const PAGE_COLUMNS = [
   'c.headline',
   'c.about',
   'c.services',
-  'c.opening_hours',
+  'c.service_prices_cents',
+  'c.served_region_ids',
+  'c.service_radius_km',
+  'c.links',
+  'c.payment_methods',
+  'c.warranty',
   'c.website',
   'c.email',
   'c.year_founded',
@@ -23,6 +28,7 @@ const PAGE_COLUMNS = [
   'c.insured',
   'c.insurance_expires_on',
   'c.bonded',
+  'c.bond_expires_on',
   'c.licence_state',
   'c.licence_class',
   'c.licence_source',
@@ -33,6 +39,7 @@ const PAGE_COLUMNS = [
   'c.hidden_at',
   'c.template_id',
   'c.color_scheme_id',
+  'c.own_color',
   'c.rating_summary',
   'c.hire_again_lower_bound',
   'c.languages',
@@ -120,7 +127,7 @@ export async function contractorBySlug(
   return row;
 }
 
-/** Throws the 404 also for one that is hidden, but not to its owner (`hiddenToo`). */
+/** Throws the 404 also for a hidden one, except to its owner (`hiddenToo`). */
 export async function contractorById(
   database: Queryable,
   id: number,

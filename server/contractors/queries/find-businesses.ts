@@ -14,8 +14,8 @@ export type FoundBusinessRow = {
 };
 
 /**
- * Listed businesses for an owner who looks for their own: by beginnings of words of name and place, or by
- * license number. Unclaimed ones come first; ten at most.
+ * Listed businesses for an owner's search: by beginnings of words of name and place, or by license number.
+ * Unclaimed ones come first; ten at most.
  */
 export async function findBusinesses(database: Queryable, words: string): Promise<FoundBusinessRow[]> {
   const { rows } = await sql<FoundBusinessRow>`

@@ -18,7 +18,7 @@ export type TradeRow = {
 };
 
 export type TradeSearch = {
-  /** Part of a name, a synonym, a licence class. */
+  /** Part of a name, a synonym, a license class. */
   search: string;
   used: boolean | null;
   sort: 'position' | 'name' | 'contractors' | 'reviews';

@@ -27,7 +27,7 @@ export type ProfileSearch = {
   search: string;
   claimed: boolean | null;
   licence: LicenceState | null;
-  /** Whether screening flagged the name, and nobody has looked at it since. */
+  /** Whether screening flagged the name, and no administrator has looked at it since. */
   flagged: boolean;
   sort: ProfileSort;
   direction: 'asc' | 'desc';
@@ -56,10 +56,10 @@ type Copied = Pick<
 >;
 export type ProfileRow = Copied & {
   phone: string | null;
-  /** null: nobody has claimed it. */
+  /** null: it is unclaimed. */
   owner: { id: number; name: string; email: string; status: string } | null;
   open_appeals: number;
-  /** Of the name, until somebody has looked at it. */
+  /** Of the name, until an administrator has looked at it. */
   name_signals: ScreeningSignal[];
 };
 
@@ -96,7 +96,7 @@ export async function listProfiles(
   return rows;
 }
 
-/** Of contractors as `c`: what screening found in the name, until somebody has looked at it. */
+/** Of contractors as `c`: the name's signals of screening, until an administrator has looked at it. */
 export const nameSignals = sql<
   ScreeningSignal[]
 >`case when c.name_checked_at is null then c.name_signals else '[]' end`;
@@ -119,7 +119,7 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Each word may be the beginning of one; they all have to be there. Signs alone fit nobody. */
+/** Each word may be the beginning of one; all of them must match. Signs alone match nothing. */
 function fits(words: string): RawBuilder<SqlBool> {
   const ways = [
     sql<SqlBool>`c.search_document @@ (
@@ -145,7 +145,7 @@ function idsIn(words: string): number[] {
   return id >= 1 ? [id] : [];
 }
 
-/** As `licenceState` in licence.ts, which a test holds it to. */
+/** As `licenceState` in license.ts, which a test holds it to. */
 function licenceStateOf(days: LocalDays): RawBuilder<LicenceState> {
   return sql<LicenceState>`(case
     when c.licence_number is null and c.licence_status is null then 'none'

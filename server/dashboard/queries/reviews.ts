@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/client.ts';
 
 const SHOWN = 5;
 
-/** The latest reviews of a business that nobody has answered; `total` counts all of them. */
+/** A business's latest reviews without a response; `total` counts all of them. */
 export function unansweredReviews(database: Queryable, contractorId: number) {
   return database
     .selectFrom('reviews as review')
@@ -35,7 +35,7 @@ export function unansweredReviews(database: Queryable, contractorId: number) {
     .execute();
 }
 
-/** The latest reviews somebody wrote, and whether the contractor has answered. */
+/** A user's latest reviews, and whether the contractor has answered. */
 export function writtenReviews(database: Queryable, profileId: number) {
   return database
     .selectFrom('reviews as review')

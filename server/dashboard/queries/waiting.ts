@@ -8,7 +8,7 @@ const SHOWN = 5;
 export type OpenAppeal = {
   review_id: number;
   kind: AppealKind;
-  /** Whether the reader filed it; else somebody asks to take a review or a response of theirs down. */
+  /** Whether the reader filed it; else it is against a review or response of theirs. */
   is_mine: boolean;
   title: string;
   contractor_name: string;
@@ -54,7 +54,7 @@ export async function openAppeals(
   return rows;
 }
 
-/** The open appeals that somebody filed against decisions, by the day they are to be decided. */
+/** A user's open appeals against decisions, by the day they are due. */
 export function openDecisionAppeals(database: Queryable, userId: number) {
   return database
     .selectFrom('appeals as appeal')
@@ -86,7 +86,7 @@ const stillToAppeal = sql<string | null>`case when
     and own.state = 'open' and own.appellant_user_id = statement.user_id)
   then null else statement.appeal_until end`;
 
-/** Statements of decisions that somebody has not read; `total` counts all of them. */
+/** A user's unread statements of decisions; `total` counts all of them. */
 export function unreadStatements(database: Queryable, userId: number) {
   return (
     database
@@ -102,7 +102,7 @@ export function unreadStatements(database: Queryable, userId: number) {
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .where('statement.user_id', '=', userId)
       .where('statement.read_at', 'is', null)
-      // Those with a last day first, by that day.
+      // Statements with a last day come first, by that day.
       .orderBy(stillToAppeal, (order) => order.asc().nullsLast())
       .orderBy('statement.id', 'desc')
       .limit(SHOWN)
@@ -110,7 +110,7 @@ export function unreadStatements(database: Queryable, userId: number) {
   );
 }
 
-/** Invitations to jobs that wait for somebody's answer, by the day they expire. */
+/** Invitations that need a user's answer, by the day they expire. */
 export function openInvitations(database: Queryable, profileIds: readonly number[], now: Date) {
   return database
     .selectFrom('invitations as i')
@@ -130,7 +130,7 @@ export function openInvitations(database: Queryable, profileIds: readonly number
     .execute();
 }
 
-/** Pages that somebody asks to take over and that are not decided yet. */
+/** A user's open claims. */
 export function openClaims(database: Queryable, userId: number) {
   return database
     .selectFrom('contractor_claims as claim')

@@ -33,7 +33,10 @@ function socketFolder(dataDir: string, folder: string): string {
   return join(tmpdir(), `plumbline-${createHash('sha1').update(folder).digest('hex').slice(0, 12)}`);
 }
 
-/** Makes the folder of the socket. One that others may enter is refused: whoever opens the socket is a superuser. */
+/**
+ * Makes the folder of the socket. A folder open to other users is refused, because the socket gives superuser
+ * rights.
+ */
 export function ensurePrivateSockets({ sockets }: Cluster): void {
   mkdirSync(sockets, { recursive: true, mode: PRIVATE });
   const found = lstatSync(sockets);

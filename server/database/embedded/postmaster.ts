@@ -136,7 +136,7 @@ async function launch(
   return pipe;
 }
 
-/** Open for reading too, so that the other end can be opened before anybody writes. */
+/** Open for reading too, so that the other end can be opened before the first write. */
 function makePipe(cluster: Cluster): number {
   const path = pipeOf(cluster);
   rmSync(path, { force: true });

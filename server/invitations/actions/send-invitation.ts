@@ -38,7 +38,7 @@ export async function sendInvitation(
     );
     const invitee = await findInvitee(inside, slug);
     refuseInvitee(invitee, viewer);
-    // A block is told to no one: it looks like a business that takes no invitations.
+    // A block stays secret: it looks like a business that takes no invitations.
     if (await isBlockedBetween(inside.database, fromId, invitee.id))
       throw forbidden('invitations.refused_not_open');
     const open = await findOpen(inside, fromId, invitee.id);

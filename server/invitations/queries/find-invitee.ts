@@ -12,7 +12,7 @@ export type Invitee = {
   userId: number | null;
 };
 
-/** The contractor at an address, as somebody who would invite it sees it. Throws `notFound()`. */
+/** The contractor at an address, with the facts for an invitation. Throws `notFound()`. */
 export async function findInvitee({ database }: ReadContext, slug: string): Promise<Invitee> {
   const row = await database
     .selectFrom('contractors as c')

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { ownProfilesOf } from '../policy.ts';
 
-/** The files of an invitation are for the two it is between. */
+/** The files of an invitation are for its two sides. */
 export async function invitationFileReaders(
   { database, viewer }: ReadContext,
   uploadId: number,

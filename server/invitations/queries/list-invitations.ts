@@ -14,7 +14,7 @@ const notIn = (column: string, ids: readonly number[]) =>
 
 type Wanted = { box: 'received' | 'sent'; page: number };
 
-/** A page of somebody's invitations: those that wait for an answer by the day they expire, then the latest. */
+/** A page of a user's invitations: open ones by the day they expire, then the latest. */
 export async function listInvitations(
   { database, now }: ReadContext,
   viewer: SignedIn,
@@ -64,7 +64,7 @@ export async function findInvitation(
   return row;
 }
 
-/** How many invitations wait for somebody's answer. */
+/** The number of invitations that need a user's answer. */
 export async function countReceivedOpen({ database, now }: ReadContext, viewer: SignedIn): Promise<number> {
   const { count } = await database
     .selectFrom('invitations as i')

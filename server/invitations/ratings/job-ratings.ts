@@ -23,7 +23,7 @@ export type JobRatingsView = {
   until: string;
   own: (JobRating & { publishedAt: string | null; publishesAt: string }) | null;
   other: JobRating | null;
-  /** The other side wrote one that nobody reads yet. */
+  /** The other side wrote one that is not published yet. */
   otherWaits: boolean;
 };
 

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export const ratableUntil = (endsOn: string): Date =>
   new Date(endOfDay(endsOn).getTime() + PARTNER_RATING_WINDOW_DAYS * DAY_MS);
 
-/** When a rating is published whose other side writes none. */
+/** The time when a rating is published if the other side writes none. */
 export const publishedAt = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + PARTNER_RATING_BLIND_DAYS * DAY_MS);
 
@@ -20,7 +20,7 @@ export type RatedJob = {
   endsOn: string;
   /** Whether this side has written one. */
   hasOwn: boolean;
-  /** When the other side's was published, which ends the time to write one; null: it is not. */
+  /** The publication of the other side's, which ends the time to write one; null: it is not published. */
   otherPublishedAt: Date | null;
 };
 

@@ -28,8 +28,8 @@ export type NewQuoteRequest = {
 const DAY_MS = 86_400_000;
 
 /**
- * Asks up to three contractors for a quote, each in a conversation of its own. The same request sent again
- * within a day is not repeated, nor is one to a contractor about the same trade. Throws 403, 422 and 429.
+ * Asks up to three contractors for a quote, each in a conversation of its own. A repeated request within a
+ * day is not sent again, nor one to a contractor about the same trade. Throws 403, 422 and 429.
  */
 export async function askForQuotes(
   context: Context,

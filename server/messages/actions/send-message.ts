@@ -11,7 +11,7 @@ import { beginConversation, writeMessage } from '../write-message.ts';
 /** The same words of one author in one conversation this soon are one message: the button was pressed twice. */
 const SAME_WITHIN_MS = 60_000;
 
-/** Answers in a conversation. Throws 404 for others', 409 where nobody is left to read it, 422 and 429. */
+/** Answers in a conversation. Throws 404 for others', 409 where the other side is gone, 422 and 429. */
 export async function sendMessage(
   context: Context,
   { viewer, conversationId, body }: { viewer: SignedIn; conversationId: number; body: string },

@@ -33,7 +33,7 @@ export async function openContractors(context: ReadContext, slugs: readonly stri
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
 }
 
-/** The contractor at an address. Throws 404, and 409 for one that nobody answers for or that takes no messages. */
+/** The contractor at an address. Throws 404, and 409 for an unclaimed one or one that takes no messages. */
 export async function addresseeAt(context: ReadContext, slug: string): Promise<Addressee> {
   const row = await select(context).where('c.slug', '=', slug).executeTakeFirst();
   if (!row) throw notFound();

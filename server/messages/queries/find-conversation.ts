@@ -2,14 +2,14 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { selectConversations, type ConversationRow } from './select-conversations.ts';
 
-/** Throws `notFound()` where there is none. Whose it is, the policy asks. */
+/** Throws `notFound()` where there is none. The policy checks the sides. */
 export async function findConversation({ database }: ReadContext, id: number): Promise<ConversationRow> {
   const row = await selectConversations(database).where('v.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
-/** The one in which somebody writes to a contractor, the latest of them; undefined before the first message. */
+/** A user's latest conversation with a contractor; undefined before the first message. */
 export async function conversationWith(
   { database }: ReadContext,
   profileId: number,

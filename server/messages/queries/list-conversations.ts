@@ -13,7 +13,7 @@ export type ListedConversation = ConversationRow & {
   isQuote: boolean;
 };
 
-/** A page of somebody's conversations on either side, the latest first. */
+/** A page of a user's conversations on either side, the latest first. */
 export async function listConversations(
   database: Queryable,
   { profileId, contractorId }: SignedIn,

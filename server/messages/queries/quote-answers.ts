@@ -10,7 +10,7 @@ export type QuoteAnswers = {
   asked: (CardRow & { conversationId: number; answer: { body: string; created_at: string } | null })[];
 };
 
-/** A request with what each contractor answered. Throws `notFound()` for anybody's but one's own. */
+/** A request with each contractor's answer. Throws `notFound()` for another user's. */
 export async function quoteWithAnswers(
   { database }: ReadContext,
   { id, profileId }: { id: number; profileId: number },

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { sideOf } from '../policy.ts';
 
-/** Photos of a request for a quote are for those who were asked; their sender sees them anyway. */
+/** Photos of a request for a quote are for the contractors who got it; their sender sees them anyway. */
 export async function quotePhotoReaders(
   { database, viewer }: ReadContext,
   uploadId: number,

@@ -6,7 +6,7 @@ import type { DeskView } from '../desk.ts';
 /** One row of the list of content pages. */
 export type ContentPageRow = {
   page: ContentPage;
-  /** When the text that readers see appeared; null: nothing is published yet. */
+  /** The publication of the present text; null: there is none yet. */
   publishedAt: string | null;
   scheduledAt: string | null;
   draftAt: string | null;

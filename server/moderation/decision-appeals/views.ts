@@ -18,7 +18,7 @@ export type DecisionAppealItem = {
   decisionId: number;
   title: string | null;
   contractor: string | null;
-  /** null: somebody whose account is gone. */
+  /** null: the account is gone. */
   appellant: string | null;
   filedAt: string;
   dueAt: string;

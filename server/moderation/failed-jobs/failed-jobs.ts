@@ -22,7 +22,9 @@ export type FailedJobsView = { desk: DeskView; jobs: FailedJobView[]; total: num
 const SHOWN_MAX = 50;
 const ERROR_LENGTH_MAX = 300;
 
-/** Jobs that failed five times and wait for somebody, the latest first; none where no queue has run yet. */
+/**
+ * Jobs that failed five times and need an administrator, the latest first; none where no queue has run yet.
+ */
 export async function listFailedJobs({ database }: ReadContext): Promise<Omit<FailedJobsView, 'desk'>> {
   if (!(await hasQueue(database))) return { jobs: [], total: 0 };
   const { rows } = await sql<Omit<FailedJobView, 'failedAt'> & { failedAt: Date; total: number }>`

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 
-/** The same words from the same hand within this time are one note: somebody pressed twice. */
+/** The same text of the same author within this time is one note, because of double clicks. */
 const TWICE_WITHIN_SECONDS = 10;
 
 type NewNote = { contractorId: number; body: string };
 
-/** Notes something down about a contractor for other administrators; nobody else ever sees it. */
+/** Stores a note about a contractor for administrators; only they see it. */
 export async function addContractorNote(context: Context, note: NewNote): Promise<void> {
   const author = context.viewer;
   if (!author) throw unauthenticated();

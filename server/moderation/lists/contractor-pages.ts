@@ -19,7 +19,7 @@ import {
 import type { ContractorRegionsState, ContractorsState } from './schemas.ts';
 import { toContractorRegion, type ContractorRegionsView, type ContractorsView } from './views.ts';
 
-/** How many contractors each region has, and what waits there. */
+/** The number of contractors in each region, and the open items there. */
 export async function contractorRegionsPage(
   context: ReadContext,
   state: ContractorRegionsState,
@@ -64,7 +64,7 @@ export async function contractorsPage(
   return { desk: await deskView(context), contractors, regions };
 }
 
-/** A region that is on no list (-1) has nobody. */
+/** An unknown region (-1) has no contractors. */
 function searchOf({ search, filters, sort, direction }: ContractorsState, reader: Reader): ProfileSearch {
   const { region, claimed, licence, name } = filters;
   const found = reader.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);

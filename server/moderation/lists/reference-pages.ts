@@ -133,7 +133,7 @@ export function regionsFile(context: Context, state: RegionsState): FileAnswer {
   });
 }
 
-/** How far the new names of trades and regions have been written into the search. */
+/** The progress of writing new names of trades and regions into the search. */
 async function refreshesUnderWay(context: ReadContext): Promise<RefreshView[]> {
   const [running, lists] = await Promise.all([runningRefreshes(context.database), referenceLists(context)]);
   return running.map((refresh) => toRefreshView(refresh, lists, context.language));

@@ -51,7 +51,7 @@ export type EditableRegion = {
 };
 export type RegionsEditView = { desk: DeskView; regions: ListPage<EditableRegion>; refreshes: RefreshView[] };
 
-/** How far new names have come in the search, and whose they are. */
+/** The progress of a new name in the search, with its trade or region. */
 export type RefreshView = { id: number; name: string; done: number; total: number };
 
 export function toEditableTrade(row: TradeRow): EditableTrade {

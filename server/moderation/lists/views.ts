@@ -125,7 +125,7 @@ export type ContractorReviewView = {
     words: string | null;
     at: string;
   } | null;
-  /** A review its author took back is nobody's to decide about. */
+  /** A review that its author deleted cannot be decided about. */
   can: { moderate: boolean };
 };
 export type ContractorReviewsView = {

@@ -14,7 +14,7 @@ import { foundUsersPage, usersFile, usersPage } from './users-pages.ts';
 
 const params = z.object({ id: id() });
 
-/** Users and postings, what is done with them, and claims. What may be done stands in accounts, postings and contractors. */
+/** Users and postings with their actions, and claims. The rules are in accounts, postings and contractors. */
 export function addPeopleRoutes(routes: Routes): void {
   addLists(routes);
   addNotes(routes);

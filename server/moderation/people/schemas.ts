@@ -18,7 +18,7 @@ export const userListQuery = listQuery({
 });
 export type UserListState = z.output<typeof userListQuery>;
 
-/** Looking somebody up: the words, and whose case is open. */
+/** The search for a user: the words, and the open case. */
 const foundUsersQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
 export type FoundUsersState = z.output<typeof foundUsersQuery>;
 /** The same for postings; without words, the latest. */

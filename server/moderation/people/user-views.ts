@@ -78,7 +78,7 @@ export type FoundUsersView = {
   about: 'users';
   desk: DeskView;
   users: ListPage<UserItem>;
-  /** Those who wait for an answer about their account. */
+  /** The users with an open appeal about their account. */
   appeals: WaitingAppeal[];
   opened: UserCase | null;
   reasons: ReasonView[];

@@ -54,14 +54,14 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
   });
 }
 
-/** Looking somebody up and acting on the account; beside it who waits for an answer. */
+/** The search for a user and the actions on the account, beside the open appeals. */
 export async function foundUsersPage(context: ReadContext, state: FoundUsersState): Promise<FoundUsersView> {
   const looksFor = state.search !== '';
   const users = await readListPage(state, {
     count: async () => (looksFor ? countUsers(context, { search: state.search }) : 0),
     read: async (slice) => (await listUsers(context, { ...state, filters: {} }, slice)).map(toUserItem),
   });
-  // One and only: what was typed names somebody.
+  // A single result opens by itself.
   const openId = state.open ?? (users.rows.length === 1 ? (users.rows[0]?.id ?? null) : null);
   const [desk, appeals, opened, reasons] = [
     await deskView(context),

@@ -93,7 +93,7 @@ export type AppealedRegionRow = {
   nextDue: Date;
 };
 
-/** Where open appeals wait: one row for each region with any; contractors without a region together. */
+/** Open appeals by region: one row for each region with any; contractors without a region together. */
 export async function appealsByRegion({
   database,
   language,

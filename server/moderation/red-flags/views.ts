@@ -30,7 +30,7 @@ export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
 export type RedFlagCaseView = {
   id: number;
   flag: RedFlagView;
-  /** Sent with what is decided, so that nobody decides on evidence that they have not read. */
+  /** Sent with a decision, so that it is about fully read evidence. */
   version: number;
   contractorId: number;
   reporter: { id: number; name: string } | null;

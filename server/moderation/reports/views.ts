@@ -71,7 +71,7 @@ export type ReportCaseView = {
     reason: string | null;
     decisionId: number | null;
   } | null;
-  /** Sent with what is decided, so that nobody decides on what they have not read. */
+  /** Sent with a decision, so that it is about a fully read case. */
   version: number | null;
   lastReportId: number;
   /** Why this administrator may not decide, in words. */

@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts';
 
 type Moved = 'received' | 'answered' | 'withdrawn' | 'expired';
 
-/** The side that did not move it; both where nobody did. */
+/** The side that did not change it; both where the system did. */
 export async function noticesOfInvitation(
   database: Database,
   { invitationId }: EventMap['invitation.sent'],

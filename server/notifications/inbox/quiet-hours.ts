@@ -2,10 +2,7 @@ export type QuietHours = { from: number; until: number };
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The time to send an email: now, or the end of the reader's quiet hours (whole hours in their IANA time
- * zone).
- */
+/** The time to send an email: now, or the end of the reader's quiet hours, in their IANA time zone. */
 export function mailTime(now: Date, quiet: QuietHours | null, timeZone: string): Date {
   if (quiet === null) return now;
   const { hour, minute } = clockIn(now, timeZone);

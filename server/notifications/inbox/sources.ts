@@ -51,7 +51,7 @@ export async function noticesOf(database: Database, event: DomainEvent): Promise
   return find ? find(database, event) : [];
 }
 
-/** The listeners of all events, with a last one where somebody is told in the app. */
+/** The listeners of all events, with a last one for events that have a notice. */
 export function withNotices(listeners: Listeners, services: InboxServices): Listeners {
   const added = (Object.keys(SOURCES) as EventName[]).map((name) => {
     const tell = async (payload: EventMap[EventName]): Promise<void> =>
@@ -143,7 +143,7 @@ async function ofAppeal(database: Database, appealId: number, kind: AppealKind):
 
 const APPEAL = /^(appeal|account_appeal|decision_appeal)[.]/;
 
-/** Everybody with a statement of it. What is decided about a claim has a notice of its own. */
+/** The recipients are everyone with a statement of it. A decision about a claim has a notice of its own. */
 async function ofDecision(database: Database, decisionId: number, action: DecisionAction): Promise<Notice[]> {
   if (action.startsWith('claim.')) return [];
   const told = await database

@@ -28,7 +28,7 @@ export type NotificationsView = {
   hasUnread: boolean;
 };
 export type NotificationSettingsView = {
-  /** How each kind with a choice is told. */
+  /** The channel of each kind with a choice. */
   channels: Record<string, NotificationChannel>;
   /** Whole hours in the reader's time zone; null: none. */
   quiet: { from: number; until: number } | null;
@@ -56,7 +56,7 @@ export const toNotificationView = (row: NotificationRow, t: Translate): Notifica
   isRead: row.isRead,
 });
 
-/** Where a notification leads. */
+/** The address that a notification leads to. */
 export function placeOf({ name, params = {}, query, anchor }: NoticeTarget, language: Language): string {
   // The names come from our own notices; the compiler cannot relate them to their parameters.
   const path = route(name, params as never, { language, ...(query && { query }) });

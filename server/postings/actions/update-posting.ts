@@ -13,8 +13,8 @@ import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
 
 /**
- * Changes a posting and keeps the earlier text. A removed posting may be corrected and stays removed;
- * screening may put it on hold for its new text, or release it. Throws a 409 when the text changed since the
+ * Changes a posting and keeps the earlier text. A removed posting may be corrected and stays removed.
+ * Screening may put it on hold for its new text, or release it. Throws a 409 when the text changed since the
  * author read it, a 429 for the thirty-first change in 24 hours, and InvalidInput.
  */
 export async function updatePosting(

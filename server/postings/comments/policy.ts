@@ -6,7 +6,7 @@ import { isAuthor, mayPublish } from '../policy.ts';
 /** A comment's author: all that its policies need. */
 export type CommentOwnership = { authorProfileId: number };
 
-/** Everybody with a confirmed address, under every posting that they can read. */
+/** Everyone with a confirmed address, under every posting that they can read. */
 export const mayComment = (viewer: Viewer): Verdict => mayPublish(viewer);
 
 const isOwn = (viewer: Viewer, comment: CommentOwnership): Verdict =>

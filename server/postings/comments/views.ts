@@ -17,7 +17,7 @@ type SingleComment = {
   /** Empty in a deleted or hidden comment. Words are masked for everyone but their author. */
   body: string;
   language: Language;
-  /** Null in a deleted or hidden comment; `name` is null for somebody who has closed the account. */
+  /** Null in a deleted or hidden comment; `name` is null for a closed account. */
   author: { name: string | null; slug: string | null; profile_id: number } | null;
   is_deleted: boolean;
   /** By an author with whom the reader has a block: only its place is shown, for the replies of others. */

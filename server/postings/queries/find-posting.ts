@@ -11,7 +11,7 @@ import {
   type PostingRow,
 } from './select-postings.ts';
 
-/** Why it is not shown, in the reader's language; `signals`: what screening found, where nobody has decided yet. */
+/** The reason why it is hidden, in the reader's language; `signals`: those of screening, while undecided. */
 export type Removal = {
   decisionId: number;
   code: string | null;

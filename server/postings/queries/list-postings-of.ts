@@ -10,7 +10,7 @@ import {
 
 const SHOWN = 20;
 
-/** The latest postings of one profile that everybody may read. */
+/** The latest postings of one profile that everyone may read. */
 export const listPostingsOf = ({ database, now }: ReadContext, profileId: number): Promise<PostingRow[]> =>
   selectPostings(database)
     .select(POSTING_COLUMNS)

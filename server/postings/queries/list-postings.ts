@@ -15,7 +15,7 @@ import {
 
 const WORDS_MOST = 8;
 
-/** One page of those everybody may read, the newest first; or of the reader's own, whatever became of them. */
+/** One page of those everyone may read, the newest first; or of the reader's own, whatever became of them. */
 export async function listPostings(
   context: ReadContext,
   query: PostingsQuery,

@@ -18,7 +18,7 @@ export type LockedPosting = Omit<
   contractorSlug: string | null;
 };
 
-/** A posting that nobody else changes until the transaction ends; throws `notFound()` for what its author deleted. */
+/** A posting, locked until the transaction ends; throws `notFound()` for one that its author deleted. */
 export async function lockPosting({ database }: ReadContext, postingId: number): Promise<LockedPosting> {
   // First the lock and then the look: what was decided while this waited is seen only by a new statement.
   await database.selectFrom('postings').select('id').where('id', '=', postingId).forUpdate().execute();

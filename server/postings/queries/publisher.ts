@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 
-/** The profile somebody publishes for: its name, and what its postings are most likely about. */
+/** The profile that a user publishes for: its name, and the likely subjects of its postings. */
 export async function publisherOf({ database }: ReadContext, profileId: number) {
   return database
     .selectFrom('profiles as p')

@@ -58,5 +58,5 @@ export const POSTING_COLUMNS = [
 export const tradeIdsOfPosting = sql<number[]>`array(
   select chosen.trade_id from posting_trades as chosen where chosen.posting_id = p.id order by chosen.position)`;
 
-/** The profile stays; a person's without an account is nobody's any more. */
+/** The profile stays; a person's profile without an account has no user any more. */
 export const authorLeft = sql<boolean>`(author.kind = 'person' and (u.id is null or u.closed_at is not null))`;

@@ -31,7 +31,14 @@ export async function chooseLook(
       refuseAbovePlan(entitlements, 'color_schemes', color_scheme_id);
     await inside.database
       .updateTable('contractors')
-      .set({ template_id, color_scheme_id, owner_edited_at: inside.now, updated_at: inside.now })
+      .set({
+        template_id,
+        color_scheme_id,
+        // A scheme takes the place of a color of one's own.
+        own_color: color_scheme_id === undefined ? undefined : null,
+        owner_edited_at: inside.now,
+        updated_at: inside.now,
+      })
       .where('id', '=', contractorId)
       .execute();
     if (isSetup) await advanceSetup(inside, viewer, 'template');

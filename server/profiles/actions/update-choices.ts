@@ -15,8 +15,9 @@ type Choices = { trades?: readonly number[]; views?: ViewsInput };
 type Writing = { inside: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
 
 /**
- * Saves the trades and the view settings of somebody's profile; what is left out stays as it is. `done` is the step of the
- * setup that ends with it. Throws InvalidInput by field, and 403 above the plan; what is there already stays without a plan.
+ * Saves the trades and the view settings of a user's profile; omitted ones stay. `done` is the step of the
+ * setup that ends with it. Throws InvalidInput by field, and 403 above the plan; earlier choices stay without
+ * a plan.
  */
 export async function updateChoices(
   context: Context,

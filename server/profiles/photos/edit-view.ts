@@ -34,7 +34,7 @@ export type AlbumEditView = {
 export type PhotosEditView = {
   slug: string;
   currency: Currency;
-  /** How many the plan includes. */
+  /** The plan's limit. */
   limit: number;
   photos: PhotoEditView[];
   albums: AlbumEditView[];

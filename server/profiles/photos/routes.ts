@@ -19,7 +19,7 @@ const mayEditPhotos = (context: Context): Verdict => all(ownsPage(context), hasV
 const added = ({ t }: Context, { added: count, twice }: PhotosAdded): string =>
   twice > 0 ? t('photos.added_but', { count, twice }) : t('photos.added', { count });
 
-/** Where a contractor shows its work: pictures, their words and their order. */
+/** The pages where a contractor shows its work: pictures, their texts and their order. */
 export function addPhotoRoutes(routes: Routes): void {
   routes.page('contractor.photos', {
     policy: ownsPage,

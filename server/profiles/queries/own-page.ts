@@ -1,14 +1,44 @@
 import type { Queryable } from '../../database/client.ts';
+import { statedLicenses } from '../../contractors/state-licenses.ts';
+import { publishedContent, type PageChanges, type PageContent } from '../page-content.ts';
 
 /** A contractor's page as its owner edits it. */
-export function ownPage(database: Queryable, contractorId: number) {
+function readOwnPage(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
-    .select(['c.id', 'c.slug', 'c.page_version', 'c.headline', 'c.about', 'c.services', 'c.website'])
-    .select(['c.email', 'c.insured', 'c.insurance_expires_on', 'c.bonded', 'c.opening_hours'])
-    .select(['c.licence_number', 'p.address', 'p.phone'])
+    .leftJoin('contractor_page_drafts as d', 'd.contractor_id', 'c.id')
+    .select(['c.id', 'c.slug', 'c.region_id', 'c.page_version', 'c.headline', 'c.about', 'c.services'])
+    .select(['c.service_prices_cents', 'c.website', 'c.email', 'c.links', 'c.warranty', 'c.payment_methods'])
+    .select(['c.insured', 'c.insurance_expires_on', 'c.bonded', 'c.bond_expires_on', 'c.opening_hours'])
+    .select(['c.time_zone', 'c.closed_days', 'c.served_region_ids', 'c.service_radius_km', 'c.crew_size'])
+    .select(['c.template_id', 'c.color_scheme_id', 'c.own_color', 'c.licence_number', 'c.pictures'])
+    .select(['p.languages', 'p.address', 'p.phone', 'd.changes', 'd.updated_at as drafted_at'])
+    .select(statedLicenses.as('stated_licenses'))
     .where('c.id', '=', contractorId)
     .executeTakeFirstOrThrow();
 }
-export type OwnPageRow = Awaited<ReturnType<typeof ownPage>>;
+export type OwnPageRow = Awaited<ReturnType<typeof readOwnPage>>;
+
+export type OwnPage = {
+  row: OwnPageRow;
+  /** The published content. */
+  published: PageContent;
+  /** The same with the draft laid over it. */
+  content: PageContent;
+};
+
+export async function ownPage(database: Queryable, contractorId: number): Promise<OwnPage> {
+  const row = await readOwnPage(database, contractorId);
+  const published = publishedContent(row);
+  return { row, published, content: { ...published, ...(row.changes as PageChanges | null) } };
+}
+
+/** The earlier published versions, the latest first. */
+export const earlierPages = (database: Queryable, contractorId: number) =>
+  database
+    .selectFrom('contractor_page_versions')
+    .select(['id', 'replaced_at'])
+    .where('contractor_id', '=', contractorId)
+    .orderBy('id', 'desc')
+    .execute();

@@ -3,7 +3,7 @@ import { toProfileView, type ProfileView } from '../../accounts/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { signedInViewer } from '../policy.ts';
 
-/** The profile that somebody edits, in their own language. */
+/** The profile that a user edits, in their own language. */
 export async function ownProfile(context: ReadContext): Promise<ProfileView> {
   const row = await profileOf(context.database, editedProfileId(signedInViewer(context)));
   return toProfileView(row, context.language);

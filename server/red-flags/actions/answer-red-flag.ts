@@ -9,7 +9,7 @@ import { screenRedFlagText } from '../screen-texts.ts';
 
 /**
  * The contractor answers, or changes the answer, while it is open or public. An approval by one administrator knew nothing of it,
- * so it falls. Throws `notFound()` for everybody else, and a 409 once it is over.
+ * so it falls. Throws `notFound()` for everyone else, and a 409 once it is over.
  */
 export async function answerRedFlag(
   context: Context,

@@ -7,8 +7,8 @@ import { urgentAnswerDueAt } from '../red-flag.ts';
 import { lockToDecide } from './decide-red-flag.ts';
 
 /**
- * Shortens the time to answer to 48 hours from now, because somebody may come to harm; the contractor reads why. Throws a 409 where
- * it is short already or decided.
+ * Shortens the time to answer to 48 hours from now, because harm is imminent; the contractor reads why.
+ * Throws a 409 where it is short already or decided.
  */
 export async function expediteRedFlag(
   context: Context,

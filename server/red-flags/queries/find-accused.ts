@@ -1,10 +1,10 @@
 import { Moved, notFound } from '../../core/errors.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-/** The business that somebody wants to report. */
+/** The business to report. */
 export type Accused = { id: number; slug: string; name: string; city: string | null };
 
-/** Throws the 404 for one that is hidden; one that was merged has moved. */
+/** Throws the 404 for a hidden one; a merged one has moved. */
 export async function findAccused({ database }: ReadContext, slug: string): Promise<Accused> {
   const row = await database
     .selectFrom('contractors as c')

@@ -6,7 +6,7 @@ import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 export type CriterionView = {
   key: RedFlagCriterion;
   level: RedFlagLevel;
-  /** How long it is shown; null: until what it says is no longer so. */
+  /** The time that it is shown; null: until its reason has ended. */
   days: number | null;
   name: string;
   evidence: string;

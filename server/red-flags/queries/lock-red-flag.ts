@@ -5,7 +5,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 
-/** A red flag that nobody else changes until the transaction ends. */
+/** A red flag, locked until the transaction ends. */
 export type LockedRedFlag = {
   id: number;
   contractorId: number;
@@ -25,7 +25,7 @@ export type LockedRedFlag = {
   isUrgent: boolean;
   approvedByUserId: number | null;
   decisionId: number | null;
-  /** How long its criterion is shown. */
+  /** The time that its criterion is shown. */
   days: number | null;
   /** Files and official records that the reporter gave. */
   evidenceCount: number;

@@ -3,7 +3,10 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayReadUnpublished } from '../policy.ts';
 
-/** Evidence is for both sides and administrators; what an administrator chose to show is for everybody once it is public. */
+/**
+ * Evidence is for both sides and administrators. The part that an administrator chose to show becomes public
+ * with the flag.
+ */
 export async function redFlagFileReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const file = await context.database
     .selectFrom('red_flag_files as file')

@@ -49,7 +49,7 @@ async function refuseTooMany({ database }: ReadContext, userId: number): Promise
     throw new Refusal(409, 'conflict', 'relations.too_many_follows', { maximum: FOLLOWS_MAX });
 }
 
-/** Stops following a profile; where nobody follows, nothing changes. */
+/** Stops following a profile; without a follow, nothing changes. */
 export async function unfollow(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();

@@ -22,7 +22,9 @@ export async function isBlockedBetween(
   return rows[0]?.found ?? false;
 }
 
-/** The profiles whose postings and comments somebody does not see: those they block, and of those who block them. */
+/**
+ * The profiles whose postings and comments a user does not see: those they block, and those who block them.
+ */
 export async function hiddenProfileIds(
   database: Queryable,
   viewer: { userId: number } | null,

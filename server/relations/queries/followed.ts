@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/client.ts';
 
-/** The profiles that somebody follows. Those of inactive and closed accounts are left out. */
+/** The profiles that a user follows, without inactive and closed accounts. */
 export async function followedProfileIds(
   database: Queryable,
   viewer: { userId: number } | null,

@@ -11,7 +11,10 @@ type Relation = { user_id: number; profile_id: number; created_at: Date };
 const relationsIn = (table: 'follows' | 'blocks') =>
   sql<Relation>`${sql.table(table)}`.as<'relation'>(sql`relation`);
 
-/** A page of those whom somebody follows or blocks, the latest first. Inactive and closed accounts are in neither list. */
+/**
+ * A page of the profiles that a user follows or blocks, the latest first. Inactive and closed accounts are in
+ * neither list.
+ */
 export async function listRelations(
   { database, viewer }: ReadContext,
   table: 'follows' | 'blocks',

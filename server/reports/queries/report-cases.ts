@@ -27,7 +27,7 @@ export type LockedCase = {
   reporterIds: number[];
 };
 
-/** A case that nobody else decides or joins until the transaction ends. Hold the text first, as whoever takes it down does. */
+/** A case, locked until the transaction ends. Lock the text first, as a take-down does. */
 export async function lockReportCase({ database }: ReadContext, caseId: number): Promise<LockedCase> {
   const row = await database
     .selectFrom('report_cases')

@@ -7,7 +7,7 @@ import { isOwnText } from '../policy.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {
-  /** Whether everybody can read it. */
+  /** Whether everyone can read it. */
   isShown: boolean;
   title: string;
   body: string;
@@ -31,9 +31,10 @@ export type ReportedText = {
 
 const contractor = sql`case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end`;
 const review = sql`json_build_object('id', r.id, 'title', r.title, 'body', r.body, 'stars', r.overall)`;
-const localized = (column: 'headline' | 'about') => {
+const localized = (column: 'headline' | 'about' | 'warranty') => {
   const texts = sql.ref(`c.${column}`);
-  return sql`concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish')`;
+  // The words alone: tags part paragraphs.
+  return sql`regexp_replace(concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish'), '<[^>]*>', ' ', 'g')`;
 };
 
 /** A private text between two sides, or one side's later rating of the other. */
@@ -85,6 +86,8 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   where ${kind} = 'comment' and k.id = ${id}
   union all
   select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
+      ${localized('warranty')}, (select string_agg(link ->> 'label', E'\\n') from jsonb_array_elements(c.links) as link),
+      (select string_agg(off ->> 'label', E'\\n') from jsonb_array_elements(c.closed_days) as off),
       c.licence_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
     null, c.id, ${contractor}, null, null, null, null, null
@@ -93,7 +96,10 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   union all
   ${letterOf(kind, id)})`;
 
-/** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
+/**
+ * The text in its present version; throws `notFound()` for one that only its author and administrators can
+ * read.
+ */
 export async function findReportedText(
   { database, viewer }: ReadContext,
   kind: ReportKind,

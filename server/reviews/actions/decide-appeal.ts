@@ -15,7 +15,7 @@ import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { keyOf, partyIdsOf, lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 
-/** The two ways to decide: the wish is granted, or the review stands as it is. */
+/** The two ways to decide: the appeal is accepted, or the review keeps its status. */
 export type Outcome = 'accept' | 'reject';
 const OUTCOMES = {
   accept: { action: 'appeal.accepted', state: 'accepted' },

@@ -38,7 +38,7 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
     refuseOtherVersion(response.version, input.seen);
     await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(response.review));
     if (outcome === 'reject') return reject(inside, response, appeal, reason);
-    // It closes the appeal that it grants.
+    // This closes the appeal that it accepts.
     await applyResponseStanding(inside, response, {
       action: 'response.deactivated',
       standing: 'inactive',

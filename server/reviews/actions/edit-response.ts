@@ -15,7 +15,7 @@ import { keepResponseVersions, pointResponseVersionToDecision } from '../version
 export type EditedResponse = { responseId: number; body: string; reason: Reason; seen: ExpectedState };
 
 /**
- * An administrator changes the text of a response; the page says so and shows the text before. Throws a 409
+ * An administrator changes the text of a response; the page says so and shows the earlier text. Throws a 409
  * with the earlier event, for an unchanged text, and while the owner's appeal against an edit is open.
  */
 export async function editResponse(context: Context, input: EditedResponse): Promise<void> {

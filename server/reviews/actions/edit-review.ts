@@ -60,7 +60,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
   });
 }
 
-/** The words as digests, and how many photos there were and are, where some were taken away. */
+/** The texts as digests, and the numbers of photos before and after, where some were removed. */
 type Changed = { before: DecidedState; after: DecidedState };
 
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */

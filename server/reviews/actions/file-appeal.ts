@@ -17,8 +17,8 @@ export type NewAppeal = {
 };
 
 /**
- * The contractor asks for a review to be taken down, or its author for it to be put back. Throws a 409 that says what stands
- * in the way, and InvalidInput for files that are not the appellant's.
+ * The contractor appeals against a review, or its author for its return. Throws a 409 that names the
+ * obstacle, and InvalidInput for files that are not the appellant's.
  */
 export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ appealId: number }> {
   const appellant = context.viewer;
@@ -52,7 +52,7 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
     return { kind, obstacle: obstacleToAppeal(kind, about.appealed, { now, newEvidence }) };
   });
   const wish = wishes.find(({ obstacle }) => obstacle === null) ?? wishes[0];
-  // The policy let nobody else in.
+  // The policy admits only the two sides.
   if (!wish) throw unauthenticated();
   if (wish.obstacle !== null) throw refusalOf(wish.obstacle, wish.kind, about, input);
   return wish.kind;

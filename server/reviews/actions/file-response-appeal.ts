@@ -22,7 +22,7 @@ export type NewResponseAppeal = {
 const caseOf = (response: ResponseCase): ResponseAppealCase => ({ ...response, latest: response.appeal });
 
 /**
- * The author of a review asks for the response to it to be taken down. Throws a 409 that says what stands in the way, and
+ * The author of a review appeals against the response to it. Throws a 409 that names the obstacle, and
  * InvalidInput for files that are not the author's.
  */
 export async function fileResponseAppeal(

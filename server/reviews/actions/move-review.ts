@@ -13,8 +13,9 @@ import type { ReviewMove } from '../review-moves.ts';
 export type MovedReview = { reviewId: number; move: ReviewMove; reason: Reason; seen: ExpectedState };
 
 /**
- * An administrator takes a review down, shows it again or deletes it. An open appeal that asks for the same is accepted by
- * it. Throws a 409 with what happened first, and a 403 where the appeal is about the administrator's own decision.
+ * An administrator takes a review down, shows it again or deletes it. An open appeal that asks for the same
+ * is accepted by it. Throws a 409 with the earlier event, and a 403 where the appeal is about the
+ * administrator's own decision.
  */
 export async function moveReview(context: Context, input: MovedReview): Promise<void> {
   const { reviewId, move, reason } = input;

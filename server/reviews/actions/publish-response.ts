@@ -8,7 +8,7 @@ import { recordScreenedResponse } from '../screening/hold-response.ts';
 
 /**
  * Publishes the contractor's one response under an active review. On hold, only its owner and administrators
- * see it, and no notice is sent. Throws a 409 where one exists, the review is inactive, or an administrator's
+ * see it, without a notice. Throws a 409 where one exists, the review is inactive, or an administrator's
  * decision about the last one would be undone.
  */
 export async function publishResponse(

@@ -53,7 +53,7 @@ export async function updateReview(
     const isNew = await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [contractorId], inside.now);
     await recordChange(inside, reviewId, change);
-    // A review that waited since it was written is new to everybody else.
+    // A review that waited since it was written is new to everyone else.
     const name = isNew ? 'review.published' : 'review.edited';
     inside.announce({ name, reviewId, contractorId, contractorSlug });
     return change.outcome;

@@ -21,11 +21,11 @@ export type LatestAppeal = {
   rejectedAt: Date | null;
 };
 
-/** A review with all that is asked before somebody decides about it or appeals. */
+/** A review with the facts for a decision or an appeal. */
 export type ReviewCase = {
   id: number;
   version: number;
-  /** When everybody could first read it; null: never yet. */
+  /** The first time that it was public; null: never yet. */
   firstShownAt: Date | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
@@ -55,8 +55,8 @@ export const partyIdsOf = ({ authorUserId, ownerUserId }: ReviewCase): (number |
 export const keyOf = ({ id }: { id: number }): AppealKey => ({ type: 'appeal', id });
 
 /**
- * A review that nobody else decides about, appeals or deletes until the transaction ends. Also one that an administrator
- * deleted; throws `notFound()` for what does not exist or was deleted by its author.
+ * A review, locked until the transaction ends, also one that an administrator deleted. Throws `notFound()`
+ * for a missing one or one that its author deleted.
  */
 export async function lockCase(inside: ReadContext, reviewId: number): Promise<ReviewCase> {
   // First the lock and then the look: what was decided while this waited is seen only by a new statement.

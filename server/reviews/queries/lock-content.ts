@@ -7,7 +7,7 @@ import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-conten
 export type StandingContent = {
   id: number;
   version: number;
-  /** The latest version that everybody could read; null: none. */
+  /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
   content: ReviewContent;
   verification: string;
@@ -18,7 +18,7 @@ export type StandingContent = {
   contractorSlug: string;
 };
 
-/** A review that nobody else changes until the transaction ends; throws `notFound()`. */
+/** A review, locked until the transaction ends; throws `notFound()`. */
 export async function lockContent({ database }: ReadContext, reviewId: number): Promise<StandingContent> {
   const row = await database
     .selectFrom('reviews as r')

@@ -35,8 +35,8 @@ export type LatestResponseAppeal = {
 };
 
 /**
- * A response that nobody else decides about or changes until the transaction ends, with its review. Also one that an
- * administrator deleted; throws `notFound()` where its owner took it back or the review is gone.
+ * A response with its review, locked until the transaction ends, also one that an administrator deleted.
+ * Throws `notFound()` where its owner deleted it or the review is gone.
  */
 export async function lockResponseCase(inside: ReadContext, responseId: number): Promise<ResponseCase> {
   const found = await inside.database

@@ -21,7 +21,9 @@ export async function findCase(context: ReadContext, reviewId: number): Promise<
   return first(context, selectReviews(context, 'kept').where('r.id', '=', reviewId));
 }
 
-/** The same, whoever deleted it: what an administrator has just decided about may be taken back at that moment. */
+/**
+ * The same, also a deleted one, because a just decided review may be deleted by its author at that moment.
+ */
 export async function findAnyReview(context: ReadContext, reviewId: number): Promise<ReviewView> {
   return first(context, selectReviews(context, 'all').where('r.id', '=', reviewId));
 }
@@ -43,7 +45,7 @@ async function first(context: ReadContext, query: ReturnType<typeof selectReview
   return review;
 }
 
-/** A review with earlier versions from `versionsFrom` back, as anybody may read it; throws `notFound()`. */
+/** A public review with earlier versions from `versionsFrom` back; throws `notFound()`. */
 export async function findReviewVersions(
   context: ReadContext,
   reviewId: number,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 export type Parties = {
   /** null: the account is closed. */
   authorUserId: number | null;
-  /** null: nobody answers for the business. */
+  /** null: the business is unclaimed. */
   ownerUserId: number | null;
   /** Whether it was ever there for all to read. */
   wasShown: boolean;

@@ -73,9 +73,9 @@ export type ReviewRow = {
   editedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
-  /** When everybody could first read it; null: never yet. */
+  /** The first time that it was public; null: never yet. */
   firstShownAt: Date | null;
-  /** The latest version that everybody could read; null: none. */
+  /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
@@ -85,7 +85,7 @@ export type ReviewRow = {
   appeal: AppealRow | null;
   photos: UploadRow[] | null;
   response: ResponseRow | null;
-  /** The administrator's decision that deleted the latest response; for those who have signed in. */
+  /** The administrator's decision that deleted the latest response; for signed-in readers. */
   responseDeletedBy: number | null;
   /** The latest, the oldest of them first. */
   versions: VersionRow[];
@@ -214,7 +214,7 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
   where w.author_profile_id = r.author_profile_id and w.status = 'active' and w.deleted_at is null)`;
 
-/** Also of somebody who took a business over and still reviews under their own name. */
+/** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)
   or exists (select from contractors as firm where firm.id = r.author_profile_id))`;
 

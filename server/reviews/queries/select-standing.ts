@@ -36,7 +36,7 @@ type FiledAppealRow = {
   onReason?: string;
   offReason?: string | null;
   againstDecisionId?: number | null;
-  /** When an appeal of this kind against the same decision was last rejected. */
+  /** The last rejection of an appeal of this kind against the same decision. */
   rejectedAt?: string | null;
   files?: UploadRow[];
   notes?: NoteRow[];

@@ -5,7 +5,7 @@ import { bindingEdit } from '../../cases/overturned.ts';
 import type { ReviewContent } from '../review-content.ts';
 import { HIDDEN_AT_ONCE } from '../withheld-words.ts';
 
-/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everybody. */
+/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everyone. */
 export type KeptVersion = {
   version: number;
   createdAt: string;
@@ -27,7 +27,7 @@ export type EditRow = {
   at: string;
   decisionId: number;
   reasonCode: ReasonCode | null;
-  /** The edit still binds whoever wrote the words: it was not undone on appeal, nor does it undo one. */
+  /** The edit still binds the text's author: it was not undone on appeal, nor does it undo one. */
   binds: boolean;
 };
 
@@ -56,7 +56,7 @@ export const allVersionsOfReview = sql<VersionsRow>`case when r.edited_at is nul
   'hiddenBefore', (select max(v.version) from review_versions as v join decisions as e on e.id = v.decision_id
     where v.review_id = r.id and e.offense_code in (${hidden}))) end`;
 
-/** Of `reviews as r`: the content that everybody could read last, where that is not what stands. */
+/** Of `reviews as r`: the content that everyone could read last, where that is not what stands. */
 export const shownContentOfReview = sql<ReviewContent | null>`case
   when r.status = 'active' or r.shown_version = r.version then null
   else (select v.content from review_versions as v where v.review_id = r.id and v.version = r.shown_version) end`;

@@ -1,4 +1,4 @@
-/** How far today's reviews may be from the usual before they wait, in standard deviations. */
+/** The deviation of today's reviews from the usual number that puts them on hold, in standard deviations. */
 export const BURST_FROM_Z = 4;
 /** Fewer in a day are never a burst, however quiet it was before. */
 export const BURST_FROM_REVIEWS = 5;

@@ -5,8 +5,8 @@ import { undoneEditIn, type DecidedVersion, type UndoneEdit } from '../../screen
 import type { ScreenedReview } from './screen-review.ts';
 
 /**
- * The administrator's edit that a review's text undoes, or null. Edits of all the author's reviews about the
- * contractor count, also deleted ones; otherwise a new review would restore the text. A text that a later
+ * The administrator's edit that a review's text undoes, or null. All edits of the author's reviews about the
+ * contractor count, also deleted ones. Otherwise a new review would restore the text. A text that a later
  * decision allowed is free, and so is one whose edit was undone on appeal.
  */
 export async function undoneEdit(

@@ -8,7 +8,7 @@ export type PhrasesOfTrades = Readonly<Record<string, string>>;
 export type Problem = {
   trade: string;
   phrase: string;
-  /** Without accents, for somebody who is still typing it. */
+  /** Without accents, for a search while it is typed. */
   plain: string;
   stems: readonly string[];
 };

@@ -43,7 +43,7 @@ export function readProblem(text: string, language: Language): ReadProblem | nul
   return null;
 }
 
-/** Problems in which a word begins as typed, those that begin so first; for somebody who is still typing. */
+/** Problems with a word that begins as typed, for suggestions. Those that begin with it come first. */
 export function problemsBeginning(text: string, language: Language, count: number): Problem[] {
   const typed = plainWordsOf(text).join(' ');
   if (typed === '') return [];

@@ -8,8 +8,8 @@ const FOUND_MAX = 20;
 const NUMBER = /^[\p{L}\s#.:/()+-]{0,12}\d[\d\s().:/\p{L}+-]{0,30}$/u;
 
 /**
- * The contractors whose license has this number, or whose shown phone it is. null: what was typed is no number, or nobody's. A
- * phone that its owner hides finds nobody.
+ * The contractors with this license number or shown phone number. Null: the text is no number, or matches
+ * none. A hidden phone number finds nothing.
  */
 export async function contractorsNumbered(database: Queryable, typed: string): Promise<number[] | null> {
   const digits = typed.replace(/\D/g, '');

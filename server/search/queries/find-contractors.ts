@@ -11,22 +11,19 @@ const EARTH_RADIUS_KM = 6371.0088;
 /** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
 
-/**
- * A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery instead of
- * words.
- */
+/** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
 export type ResolvedSearch = Pick<
   ContractorSearch,
   'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
 > & {
-  /** Those whose number was typed; null: no number. */
+  /** The contractors with the typed number; null: no number. */
   ids: readonly number[] | null;
   tradeId: number | null;
   regionId: number | null;
   /** The regions of the country looked in; null: both countries, or a region decides. */
   countryRegionIds: readonly number[] | null;
   point: { latitude: number; longitude: number } | null;
-  /** How far from the point; null: any distance. */
+  /** The distance from the point; null: any distance. */
   withinKm: number | null;
   /** null: no words. */
   tsquery: string | null;
@@ -111,7 +108,7 @@ async function findOfTrade(
   return { rows, total: await countContractorsOfTrade(database, trade) };
 }
 
-/** The first contractors that fit, uncounted: for a search that is loosened step by step. */
+/** The first matching contractors, uncounted, for a search that drops its conditions step by step. */
 export function findFirst(database: Queryable, search: ResolvedSearch, limit: number): Promise<FoundRow[]> {
   return readPage(database, search, { limit, offset: 0, countsAlong: false });
 }

@@ -8,7 +8,8 @@ import { METROS } from '../metros.ts';
 export type Metros = { US: string[]; MX: string[] };
 
 /**
- * The metros with contractors, so that no link of the home page leads to an empty list; up to a minute old.
+ * The metros with contractors, so that no link of the home page leads to an empty list. It is up to a minute
+ * old.
  */
 export const metrosWithContractors = heldForAMinute(read).read;
 

@@ -29,11 +29,11 @@ export type FoundSubs = {
   area: SearchArea;
   /** The reader's view settings, which narrow the list. */
   views: ChosenViews;
-  /** Conditions without which somebody fits; the rows are those. */
+  /** The dropped conditions; the rows fit the others. */
   dropped: SubFinderCondition[];
 };
 
-/** Finds one page of contractors who take work of others; where nobody fits, those who nearly do. */
+/** Finds one page of contractors who take work of others; without a match, those who nearly fit. */
 export async function findSubs(
   context: ReadContext,
   search: SubFinderSearch,

@@ -3,8 +3,8 @@ import type { SubFinderCondition } from '../../../common/sub-finder.ts';
 type Loosened<Row> = { dropped: SubFinderCondition[]; rows: Row[] };
 
 /**
- * Drops one condition, in their order; where no single one helps, more and more of them. Nothing is dropped, and nobody found,
- * where there is no contractor at all.
+ * Drops one condition, in their order; where no single one helps, more and more of them. Without any
+ * contractor, it drops nothing and finds nothing.
  */
 export async function loosenSubs<Row>(
   conditions: readonly SubFinderCondition[],

@@ -11,7 +11,7 @@ export type WantedSubs = {
   views: ChosenViews;
   /** The reader's own profiles, which are never found. */
   ownProfileIds: readonly number[];
-  /** Those behind a block, whichever side set it. */
+  /** The profiles behind a block, in either direction. */
   hiddenIds: readonly number[];
   followedIds: readonly number[];
   /** YYYY-MM-DD */
@@ -106,7 +106,7 @@ const availability = ({ now }: WantedSubs) => sql<SubRow['availability']>`(
     and o.expires_at > ${now}::timestamptz
   order by o.created_at desc limit 1)`;
 
-/** An invitation that nobody answered counts as answered after a year. */
+/** An unanswered invitation counts as answered after a year. */
 const answerHours = ({ now }: WantedSubs) => sql<number | null>`(
   select case when count(*) >= ${sql.lit(ANSWERS_TO_TELL)} then percentile_cont(0.5) within group (
     order by case when asked.state = 'expired' then 8760 else extract(epoch from asked.closed_at - asked.created_at) / 3600 end)

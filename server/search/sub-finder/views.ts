@@ -31,7 +31,7 @@ export type FoundSubsView = {
   search: SubFinderSearch;
   contractors: FoundSub[];
   pagination: Pagination;
-  /** Where the search starts, as words; null without a place. */
+  /** The start of the search, as text; null without a place. */
   place: string | null;
   /** The region or the country that was typed instead of a place. */
   area: string | null;

@@ -121,7 +121,7 @@ async function removeWords(
   return rows.map(({ contractor_id }) => contractor_id);
 }
 
-/** The person's name, address and numbers go; the page of a business stays as a listing that nobody has claimed. */
+/** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')

@@ -9,7 +9,7 @@ const GIVEN_UP_AFTER_MS = 6 * 3_600_000;
 
 type Services = { database: Database; dataDir: string; clock: () => Date; announce: Announce };
 
-/** Puts one export together and says so. Run again, it begins anew; one that is ready or gone is left alone. */
+/** Writes one export and announces it. A second run starts over; a finished or expired one is left alone. */
 export async function writeAccountExport(
   { database, dataDir, clock, announce }: Services,
   exportId: number,

@@ -14,7 +14,7 @@ export type ExportView = {
 
 const MEGABYTE = 1_000_000;
 
-/** The latest export of somebody that has not expired. */
+/** A user's latest export that has not expired. */
 export async function latestExport(
   { database, now }: ReadContext,
   { userId }: SignedIn,

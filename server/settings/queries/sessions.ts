@@ -15,7 +15,7 @@ export type SessionView = {
   since: string;
 };
 
-/** Where somebody is logged in, the latest first. The tokens of a browser belong to it and are not listed. */
+/** A user's sessions, the latest first. The tokens of a browser belong to it and are not listed. */
 export async function listSessions(
   { database, now }: ReadContext,
   { userId, sessionId }: SignedIn,

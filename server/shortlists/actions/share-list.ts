@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 
 const TOKEN_BYTES = 18;
 
-/** Makes a link to the list that nobody can guess. A list that is shared keeps its link. */
+/** Makes an unguessable link to the list. A shared list keeps its link. */
 export async function shareList({ database, now }: Context, { userId }: { userId: number }): Promise<void> {
   await database
     .insertInto('shortlist_shares')

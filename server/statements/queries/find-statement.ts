@@ -24,8 +24,8 @@ const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'ad
   select from decision_statements as told where told.decision_id = against.id and told.user_id = ${userId})`;
 
 /**
- * A decision with the statement that `reader` was given of it. Administrators read every one. Throws `notFound()` for
- * everybody else: nobody learns from a number what was decided about others.
+ * A decision with the statement that `reader` got of it. Administrators read every one. Throws `notFound()`
+ * for other users, so that ids reveal nothing.
  */
 export async function findStatement({ database }: ReadContext, decisionId: number, reader: SignedIn) {
   const row = await database

@@ -23,7 +23,7 @@ const openAppealDue = sql<Date | null>`(
   where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id
     and a.type <> 'account_appeal' order by a.type desc limit 1)`;
 
-/** The statements somebody was given, the newest first. */
+/** The statements of a user, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {
   const { total } = await database
     .selectFrom('decision_statements')

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 
-/** The page of a business as long as nobody answers for it; null: it has an owner, or is gone. */
+/** The page of an unclaimed business; null: it has an owner, or is gone. */
 export async function unclaimedSlugOf(
   { database }: ReadContext,
   contractorId: number | null,

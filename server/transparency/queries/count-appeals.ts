@@ -19,7 +19,7 @@ export type AppealCount = {
   median_hours: number | null;
   /** Decided within the promised days. */
   in_time: number;
-  /** Those whose promised days are over, decided or not. */
+  /** The appeals whose promised days are over, decided or not. */
   due: number;
 };
 

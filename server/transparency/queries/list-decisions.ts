@@ -117,7 +117,7 @@ const publishedHeads = sql<ChainHead['published']>`(
     order by h.id desc), '[]'::json)
   from (select id, length, head_hash, published_at from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
 
-/** Where the chain ends, when it began, and which ends of it were published. */
+/** The end of the chain, its beginning, and its published ends. */
 export function chainHead(database: Queryable): Promise<ChainHead> {
   return database
     .selectFrom('decision_chain')

@@ -9,9 +9,9 @@ import { formatOf } from '../file-kind.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
 import type { UploadRow } from '../views.ts';
 
-/** Files that hang on nothing yet; more in one day than somebody who fills in forms needs. */
+/** Unattached files; more in one day than filling in forms needs. */
 const MOST_WAITING = 60;
-/** Of somebody who may not publish yet: enough for what proves a claim. */
+/** For a user who may not publish yet: enough for the evidence of a claim. */
 const MOST_WAITING_UNVERIFIED = 3;
 const LONGEST_NAME = 120;
 const KEY_BYTES = 18;
@@ -33,7 +33,7 @@ type Prepared = {
 export async function receiveUpload(context: Context, file: ReceivedFile): Promise<UploadRow> {
   const { viewer, config } = context;
   if (!viewer) throw unauthenticated();
-  // Before the work of drawing it anew; counted for good when it is inserted.
+  // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
   const prepared = await prepare(file.bytes);
   const key = randomBytes(KEY_BYTES).toString('base64url');
@@ -95,7 +95,7 @@ const document = (bytes: Buffer): Prepared => ({
   bytes: bytes.length,
 });
 
-/** The name as somebody would like to see it again: no folders, nothing that cannot be shown, not too long. */
+/** The name to show: no folders, no invisible characters, limited in length. */
 export function shownName(given: string): string {
   const name = basename(given.toWellFormed().replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -38,6 +38,6 @@ async function removeLost(database: Database, files: readonly StoredFile[], befo
   }
 }
 
-/** In milliseconds. What somebody else took away meanwhile needs no removing: it counts as new. */
+/** In milliseconds. A file deleted meanwhile needs no removal: it counts as new. */
 const writtenAt = async (path: string): Promise<number> =>
   (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;

@@ -84,7 +84,7 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/regions/edit',
   '/admin/jobs',
 ];
-/** Where cases are decided about; `appealed` stands for a review with an open appeal. */
+/** The admin pages with cases; `appealed` is a review with an open appeal. */
 export const OF_THE_DESK = [
   '/admin',
   '/admin/decisions',
@@ -100,7 +100,7 @@ const found = new Map<string, string>();
 
 /** An address of these, with what its words stand for. */
 export async function addressOf(path: string, page: Page): Promise<string> {
-  /** The first of something on another page; who asks is whoever opens that page. */
+  /** The first link of a pattern on another page, as the reader of that page sees it. */
   const firstOn = async (list: string, pattern: RegExp) => {
     const known = found.get(list);
     if (known !== undefined) return known;

@@ -124,7 +124,7 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
     viewport: DESK,
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // Those that are about the worker allow it.
+    // Tests of the worker allow it.
     serviceWorkers: 'block',
     ...setting,
   });
@@ -156,8 +156,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Runs an action that leads to another page without a full load, and waits until that page is drawn and
- * named.
+ * Runs an action that leads to another page without a full load; waits until that page is drawn and named.
  */
 export async function visiting(page: Page, action: () => Promise<unknown>): Promise<void> {
   // Listens before anything is done: a key begins a visit sooner than a second question to the page arrives.
@@ -214,7 +213,7 @@ export async function logIn({ page, visit }: Person, email: string, password = P
   await sendLogin(page, email, password);
 }
 
-/** The same, for somebody who is at the form already. */
+/** The same from the open form. */
 export async function sendLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   const form = page.locator('form', { has: page.locator('input[type=password]') });
   await form.locator('input[type=email], input[name=email]').fill(email);
@@ -223,7 +222,9 @@ export async function sendLogin(page: Page, email: string, password = PASSWORD):
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Makes somebody signed in without the form, which has journeys of its own. Their first page is still to be visited. */
+/**
+ * Signs a person in without the form, which has journeys of its own. Their first page is still to be visited.
+ */
 export async function signIn({ context }: Person, email: string, password = PASSWORD): Promise<void> {
   await context.request.get('/login');
   const cookies = await context.cookies();
@@ -255,7 +256,7 @@ export async function call(
   expect(answer.status).toBe(200);
 }
 
-/** The button of whoever is signed in, in the header of a wide window. */
+/** The signed-in user's button, in the header of a wide window. */
 export const accountMenu = (page: Page) => page.getByLabel(/^(Account: |Cuenta de )/);
 
 export async function logOut(page: Page): Promise<void> {

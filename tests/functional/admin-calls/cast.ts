@@ -2,7 +2,7 @@ import type { Browser } from '../../support/browser.ts';
 import type { MadeAppeal, MadeContractor, MadeDecision, MadeReview } from '../../support/factories.ts';
 import type { Person, World } from '../../support/world.ts';
 
-/** Everybody who may stand in front of a case: who it concerns, who it does not, and who decides. */
+/** Everyone who may stand in front of a case: who it concerns, who it does not, and who decides. */
 export type Cast = {
   visitor: Browser;
   user: Person;

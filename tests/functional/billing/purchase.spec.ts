@@ -232,7 +232,7 @@ describe('webhooks', () => {
     expect(await membershipOf(world, person)).toMatchObject({ state: 'incomplete' });
   });
 
-  /** Paid at the gateway; nobody is told. */
+  /** Paid at the gateway, without a webhook. */
   async function loseWebhook(person: Awaited<ReturnType<World['signedIn']>>, cardPage: string) {
     const inject = world.app.inject.bind(world.app);
     const app = world.app as { inject: unknown };

@@ -219,7 +219,7 @@ describe('a backup file', () => {
 
   const whole = () => readFileSync(file);
   const unpacked = () => gunzipSync(whole());
-  /** One byte of the archive changed, packed anew as a program would. */
+  /** Changes one byte of the archive and packs it again. */
   const changedAt = (place: (archive: Buffer) => number) => () => {
     const archive = unpacked();
     const index = place(archive);

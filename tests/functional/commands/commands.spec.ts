@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Ended = { code: number | null; said: string; complained: string };
 
-/** `npm run plumbline -- …` as somebody in the data folder types it. */
+/** `npm run plumbline -- …` as an operator in the data folder types it. */
 const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path, args);
 
 function plumblineIn(path: string, args: string[]): Promise<Ended> {

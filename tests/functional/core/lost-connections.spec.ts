@@ -47,7 +47,7 @@ async function end(pid: number): Promise<void> {
   );
 }
 
-/** How many transactions are open at the same moment when as many as the pool allows are begun. */
+/** The number of transactions open at once when as many as the pool allows are begun. */
 async function openAtOnce(database: Database, wanted: number): Promise<number> {
   const everyone = Promise.withResolvers<void>();
   const backends = new Set<number>();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** So many wrong sign-ins from one address, each for somebody else so that no account is locked. */
+/** Makes so many wrong logins from one address, each for another account so that none is locked. */
 async function tryTokens(count: number, remoteAddress: string) {
   const answers = [];
   for (let attempt = 0; attempt < count; attempt += 1)

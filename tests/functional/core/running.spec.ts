@@ -212,7 +212,7 @@ describe('stopping', () => {
     return { cutOff: new Promise((resolve) => socket.once('close', resolve)) };
   }
 
-  /** A request that waits for a lock, until the database ends whoever has it. */
+  /** A request that waits for a lock, until the database ends the lock's holder. */
   async function holdAnswer(): Promise<{ cutOff: Promise<unknown> }> {
     const other = openDatabase(embeddedTarget(folder.path), { connections: 2 });
     const { underWay, ended } = await holdRequest(other);

@@ -9,7 +9,7 @@ export type AppealedCase = {
   decisionId: number;
   /** The user who may appeal it. */
   by: Person;
-  /** The other side, and whoever else was told of it; they may not. */
+  /** The other parties who were told of it; they may not. */
   told: Person | null;
   subject: {
     type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing' | 'red_flag';
@@ -44,7 +44,7 @@ export const CASE_NAMES = [
 
 const FLAG_WHY = { reason: WHY.reason, reason_code: 'P02' };
 
-/** Cases of each kind, decided by `admin` and by nobody else. */
+/** Cases of each kind, all decided by `admin`. */
 export async function createAppealedCases(world: World, admin: Person) {
   const { make, database } = world;
   const owner = await world.signedIn({ name: 'Olga Owner' });

@@ -375,7 +375,7 @@ describe('a case of one’s own', () => {
     return by;
   };
 
-  /** An appeal that `party` has a part in, and that somebody else filed where that can be. */
+  /** An appeal with `party` as a part of the case, filed by another user where possible. */
   async function ownCase(party: Party): Promise<{ id: number; reader: Person }> {
     const reader = await world.signedIn();
     const { user } = reader;

@@ -11,7 +11,7 @@ import { createAppealedCases, type AppealedCase, type AppealedCases } from './ap
 import { SETTLED, WISH } from './words.ts';
 
 const NOW = new Date('2026-05-20T10:00:00Z');
-/** When what was deleted that day is past every appeal. */
+/** The time when a text deleted that day is past every appeal. */
 const OVER = new Date('2026-11-22T10:00:00Z');
 
 let world: World;

@@ -58,7 +58,7 @@ async function granted(by: Person, decisionId: number): Promise<void> {
 }
 const wayOn = async (by: Person, id: number) =>
   ((await by.visit(route('decisions.show', { id }))).page.props as unknown as StatementView).wayOn.way;
-/** As everybody reads it on the business's page. */
+/** As everyone reads it on the business's page. */
 async function shown(reviewId: number): Promise<ReviewView> {
   const { page } = await world.visitor().visit(`/c/${firm.slug}`);
   const { reviews } = page.props as unknown as { reviews: ReviewView[] | { reviews: ReviewView[] } };
@@ -141,7 +141,7 @@ describe('a review whose words were given back', () => {
       `This text was changed again later. Appeal decision ${second} first.`,
     ]);
     await granted(author, second);
-    // The first edit is in force, and everybody reads that.
+    // The first edit is in force, and everyone reads that.
     expect(await shown(id)).toMatchObject({
       body: MILDER,
       administratorEdit: { decisionId: first, isRestoration: false },

@@ -123,7 +123,7 @@ const namesOf = (method: string, prefix: string) =>
 /** Every admin page, file and answer, also those that are added later. */
 const READS = [...namesOf('GET', '/admin'), ...namesOf('GET', '/api/admin')];
 
-/** Each address with what opens a case on it, for whoever the ids belong to. */
+/** Each address with the query that opens a case on it, for the user with these ids. */
 function addressesOf(name: RouteName, { person, firm, listing, review, claimId }: Party): string[] {
   const opened: Partial<Record<RouteName, Query>> = {
     'admin.reviews': { open: review.id },

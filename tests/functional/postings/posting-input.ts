@@ -19,7 +19,7 @@ const ownWords = (number: number): string =>
   createHash('sha256')
     .update(String(number))
     .digest('hex')
-    // Digits in a row might be a telephone number, which holds a posting.
+    // Digits in a row might be a phone number, which holds a posting.
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
     .replace(/.{5}/g, '$& ')
     .trim();

@@ -17,13 +17,21 @@ const owner = async () => {
   const contractor = await world.make.contractor({ owner: browser.user });
   return Object.assign(browser, { contractor });
 };
+const services = (...names: string[]): FormFields =>
+  Object.fromEntries(
+    names.flatMap((name, index) => [
+      [`services.${index}.name`, name],
+      [`services.${index}.price`, ''],
+    ]),
+  );
 const form = (changes: FormFields = {}): FormFields => ({
   version: '1',
+  intent: 'publish',
   'headline.english': 'Roofs that stay dry',
   'headline.mexican_spanish': '',
   'about.english': 'We have repaired roofs in this valley for twenty years.\n\nAsk us for a list of them.',
   'about.mexican_spanish': '',
-  services: 'Roof repair\n\nGutters\nRoof repair\n',
+  ...services('Roof repair', '', 'Gutters', 'Roof repair'),
   website: 'www.example.com',
   email: '',
   address: '12 Orchard Street',
@@ -55,7 +63,10 @@ describe('the page on which a contractor edits the own page', () => {
     const { page } = await world.visitor().visit(`/c/${browser.contractor.slug}`);
     expect(page.props['contractor']).toMatchObject({
       headline: { text: 'Roofs that stay dry', language: 'english' },
-      services: ['Roof repair', 'Gutters'],
+      services: [
+        { name: 'Roof repair', from: null },
+        { name: 'Gutters', from: null },
+      ],
       contact: { website: 'https://www.example.com/', address: '12 Orchard Street' },
       insurance: { insured: true, expiresOn: '2099-01-31', bonded: false },
       openingHours: { monday: { opens: '08:00', closes: '17:00' }, sunday: null },
@@ -95,18 +106,15 @@ describe('the page on which a contractor edits the own page', () => {
 
   test('of two saves at the same moment one wins', async () => {
     const browser = await owner();
-    const answers = await Promise.all([
-      save(browser, { services: 'One' }),
-      save(browser, { services: 'Other' }),
-    ]);
+    const answers = await Promise.all([save(browser, services('One')), save(browser, services('Other'))]);
     expect(statusesOf(answers)).toEqual([303, 409]);
     expect((await rowOf(browser.contractor.id)).page_version).toBe(2);
   });
 
-  const many = Array.from({ length: 400 }, (_, index) => `Service ${index}`).join('\n');
+  const many = services(...Array.from({ length: 400 }, (_, index) => `Service ${index}`));
   test.each<[string, FormFields, string]>([
-    ['400 services', { services: many }, 'services'],
-    ['a service of 300 characters', { services: 'x'.repeat(300) }, 'services.0'],
+    ['400 services', many, 'services'],
+    ['a service of 300 characters', services('x'.repeat(300)), 'services.0.name'],
     ['a headline of 200 characters', { 'headline.english': 'x'.repeat(200) }, 'headline.english'],
     ['hours that end first', { 'hours.monday.opens': '18:00' }, 'hours.monday'],
     ['half of a day’s hours', { 'hours.tuesday.closes': '' }, 'hours.tuesday'],
@@ -119,7 +127,13 @@ describe('the page on which a contractor edits the own page', () => {
     ['a refused word in the address', { address: '12 Zounds Street' }, 'address'],
     ['a phone number in the address', { address: 'Call (520) 555-0123' }, 'address'],
     ['a phone number among the words', { 'about.english': 'Call us at (520) 555-0123.' }, 'about.english'],
-    ['an address among the services', { services: 'Write to office@example.com' }, 'services'],
+    ['an address among the services', services('Write to office@example.com'), 'services.0.name'],
+    [
+      'a link that sends an email',
+      { 'about.english': '<p><a href="mailto:a@example.com">Us</a></p>' },
+      'about.english',
+    ],
+    ['a website without encryption', { website: 'http://example.com' }, 'website'],
   ])('%s: a clear answer, and nothing is saved', async (_what, changes, field) => {
     const browser = await owner();
     const answer = await save(browser, changes);
@@ -130,7 +144,7 @@ describe('the page on which a contractor edits the own page', () => {
 
   test('words that are there already are not held against a later change', async () => {
     const browser = await owner();
-    const about = { english: 'Call us at (520) 555-0123.' };
+    const about = { english: '<p>Call us at (520) 555-0123.</p>' };
     await world.database
       .updateTable('contractors')
       .set({ about })

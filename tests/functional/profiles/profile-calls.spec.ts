@@ -91,7 +91,7 @@ describe('the calls for one’s own profile', () => {
     const path = '/api/profile/all-basic-info-for-profile-setup';
     const answer = await patch(browser, path, { name: 'Nora Whitfield' });
     expect(answer.json<Saved>()).toMatchObject({ message: SAVED, profile: { setup_step: 2 } });
-    // A step that is done again takes nobody back.
+    // Repeating a step does not move the user back.
     await patch(browser, '/api/profile/views-profile-setup', { views: {} });
     const again = await patch(browser, path, { name: 'Nora' });
     expect(again.json<Saved>().profile.setup_step).toBe(5);

@@ -41,8 +41,7 @@ describe('what others see of a contractor', () => {
   }
 
   /**
-   * All the answers about a contractor for a visitor: its pages, as a dialog and as a document, its call, the
-   * lists.
+   * All answers about a contractor for a visitor: its pages, as a dialog and a document, its call, the lists.
    */
   async function everything(firm: { id: number; slug: string }): Promise<string> {
     const visitor = world.visitor();

@@ -193,7 +193,7 @@ describe('everybody hears of a posting, by its number alone', () => {
     forms = await createForms(world);
   });
 
-  /** A visitor's connection: nobody is asked who they are. */
+  /** A visitor's connection, without authentication. */
   async function visitorOn(...channels: string[]): Promise<Client> {
     const client = await connectTo(url);
     clients.push(client);

@@ -14,7 +14,7 @@ test('a server with open connections stops at once, cleanly, and sends its clien
   const { appKey } = loadConfig({ APP_KEY }, null).realtime;
   const url = `${server.url.replace('http', 'ws')}/app/${appKey}?protocol=7`;
   const clients = await Promise.all(Array.from({ length: 20 }, () => connectTo(url)));
-  // Those that do not say goodbye are not waited for: one that was let in, and one that was refused.
+  // Clients that do not answer the close are not awaited: an accepted one and a refused one.
   const { port, pathname, search } = new URL(url);
   for (const path of [pathname + search, pathname]) {
     const silent = connect(Number(port), '127.0.0.1');

@@ -7,7 +7,7 @@ import { createForms, idIn } from '../postings/posting-input.ts';
 export const NOW = new Date('2026-11-22T10:00:00Z');
 export const later = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
 
-/** Those whose texts are reported. */
+/** The users whose texts are reported. */
 export type Cast = { author: Person; owner: Person; poster: Person; firm: MadeContractor };
 
 export async function createCast(world: World): Promise<Cast> {

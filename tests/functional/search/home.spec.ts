@@ -34,7 +34,7 @@ describe('the home page', () => {
     await world.make.review({ contractor: later, createdAt: new Date('2026-02-01') });
     const seen = async () => (await home()).props as unknown as HomeView;
     expect((await seen()).regions).toEqual([]);
-    // How many there are where is counted once a minute.
+    // The counts by region are refreshed once a minute.
     world.setNow(new Date(Date.now() + 61_000));
     const { recent, regions } = await seen();
     expect(recent.map(({ name }) => name)).toEqual(['Later', 'Earlier']);

@@ -40,7 +40,7 @@ export type AppealSeed = {
   kind?: AppealKind;
   state?: AppealState;
   filedAt?: Date;
-  /** How long it took; of an open one nothing. */
+  /** The duration; an open one has none. */
   hours?: number;
   appellantUserId?: number;
   againstDecisionId?: number;

@@ -127,7 +127,7 @@ describe('sending a file', () => {
   });
 });
 
-/** Files of somebody that hang on nothing yet. */
+/** A user's unattached files. */
 async function waitingUploads({ user }: Person, count: number): Promise<void> {
   const values = Array.from({ length: count }, (_, index) => ({
     key: `${user.id}-${index}`.padEnd(24, 'x'),

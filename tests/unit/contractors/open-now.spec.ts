@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt } from '../../../server/contractors/open-now.ts';
+import { clockAt, openingOf } from '../../../server/contractors/open-now.ts';
 import type { OpeningHours } from '../../../server/contractors/opening-hours.ts';
 
 const DAY = { opens: '08:00', closes: '17:00' };
@@ -13,7 +13,7 @@ const WEEK: OpeningHours = {
   sunday: null,
 };
 const isOpen = (at: string, region: string | null = 'US-AZ', hours: OpeningHours | null = WEEK) =>
-  clockAt(new Date(at))(hours, region);
+  clockAt(new Date(at))({ hours, regionCode: region });
 
 describe('a contractor is open', () => {
   test.each([
@@ -35,6 +35,23 @@ describe('a contractor is open', () => {
     expect(isOpen(at, 'MX-JAL')).toBe(true);
     expect(isOpen(at, 'MX-SON')).toBe(false);
     expect(isOpen(at, 'US-HI')).toBe(false);
+  });
+
+  test('not on its days off, and by the zone that it chose', () => {
+    const openings = { hours: WEEK, regionCode: 'US-AZ' };
+    const closedDays = [{ from: '2026-11-20', to: '2026-11-29', label: '' }];
+    const noon = new Date('2026-11-20T19:00:00Z');
+    expect(clockAt(noon)({ ...openings, closedDays })).toBe(false);
+    expect(openingOf({ ...openings, closedDays }, noon)).toEqual({
+      isOpen: false,
+      opens: '08:00',
+      day: 'monday',
+      inDays: 10,
+      date: '2026-11-30',
+    });
+    const early = new Date('2026-11-20T14:30:00Z');
+    expect(clockAt(early)({ ...openings, timeZone: 'America/Denver' })).toBe(false);
+    expect(clockAt(early)({ ...openings, timeZone: 'America/New_York' })).toBe(true);
   });
 
   test('or it is not known without hours or a region', () => {

@@ -14,7 +14,7 @@ describe('a message between processes', () => {
         const join = createJoiner();
         const [first, second] = [partsOf('a', one), partsOf('b', other)];
         for (const part of [...first, ...second]) expect(Buffer.byteLength(part)).toBeLessThan(8_000);
-        // Those of two processes come mixed.
+        // The messages of two processes arrive mixed.
         const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, index) =>
           [first[index], second[index]].filter((part) => part !== undefined),
         ).flat();

@@ -10,7 +10,7 @@ const SCHEMES = {
   dark: tokensOf(blockAfter(css, 'prefers-color-scheme: dark')),
 };
 
-/** Those of contractors' pages, over what they leave as it is; the first is the product's own. */
+/** The schemes of contractors' pages, over the colors that they keep; the first is the product's own. */
 const schemesCss = readFileSync(new URL('../../../web/styles/schemes.css', import.meta.url), 'utf8');
 const CHOSEN_SCHEMES = COLOR_SCHEME_IDS.filter((id) => id > 1).flatMap((id) => {
   const inDark = schemesCss.slice(schemesCss.indexOf('prefers-color-scheme: dark'));

@@ -19,7 +19,7 @@ import { Section } from '../ui/section.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { Words } from '../ui/words.tsx';
 
-/** How to appeal: the form, or where the appeal stands and when another one may follow. */
+/** The form to appeal, or the appeal's state and the time of a next one. */
 export function AccountAppeal({ account }: { account: InactiveAccountView }) {
   const t = useT();
   const { appeal, can } = account;

@@ -26,7 +26,7 @@ const toForm = ({ name, phone, address, website, tradeIds }: ListingView): Form 
   trades: tradeIds,
 });
 
-/** Corrects what a list says of a business that nobody has claimed; sends only what was changed. */
+/** Corrects the listed data of an unclaimed business; sends only changed fields. */
 export function CorrectListing({ id, listing, trades, reasons }: Props) {
   const t = useT();
   const [form, setForm] = useState(() => toForm(listing));

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   trade_ids: 'listings.field.trades',
 };
 
-/** Where a listing stands, whose it is, where it comes from and what boards say of it. */
+/** The status of a listing, its owner, its source and the boards' data. */
 export function ListingFacts({ listing }: { listing: ListingView }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 
 type Props = { onLoad: () => void; onKeep: () => void };
 
-/** Two edited one thing: whoever came second chooses whose words stand. */
+/** Two administrators edited the same row: the second one chooses which text to keep. */
 export function ChangedMeanwhile({ onLoad, onKeep }: Props) {
   const t = useT();
   return (

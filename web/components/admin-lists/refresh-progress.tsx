@@ -6,7 +6,7 @@ import { Progress } from '../ui/progress.tsx';
 
 const ASK_EVERY_MS = 1_000;
 
-/** How far new names have been written into the search; asks again until they all are. */
+/** The progress of writing new names into the search; refetches until it is finished. */
 export function RefreshProgress({ refreshes }: { refreshes: readonly RefreshView[] }) {
   const t = useT();
   const isUnderWay = refreshes.length > 0;

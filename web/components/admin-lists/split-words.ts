@@ -1,4 +1,4 @@
-/** Words as somebody typed them into one field: one to a line, or separated by commas. What is empty is left out. */
+/** Words typed into one field: one to a line, or separated by commas. Empty ones are dropped. */
 export const splitLines = (text: string): string[] => partsOf(text, /\n/);
 export const splitCommas = (text: string): string[] => partsOf(text, /[,\n]/);
 

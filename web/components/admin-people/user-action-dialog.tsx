@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Only what takes something from somebody names an offense; an answer to an appeal has reasons of its own. */
+/** Only decisions that take something away name an offense; an answer to an appeal has reasons of its own. */
 const FAMILY: Partial<Record<UserAction['name'], GivenFamily>> = {
   deactivate: 'offense',
   accept: 'appeal_accepted',

@@ -18,7 +18,7 @@ import { useT } from '../../lib/app-context.tsx';
 const hrefOf = (query: Query) => route('admin.functions', {}, { query });
 const idOf = ({ id }: UserItem) => id;
 
-/** Looks somebody up, shows the account and acts on it; who appeals comes first. */
+/** Finds a user, shows the account and acts on it; open appeals come first. */
 export function UsersDesk({ users, appeals, opened, reasons }: FoundUsersView) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({
@@ -84,7 +84,7 @@ type AppealsProps = {
   hrefOfCase: (id: number) => string;
 };
 
-/** Those who wait for an answer, by the day it is due. */
+/** Open appeals, by the day they are due. */
 function Appeals({ appeals, openId, hrefOfCase }: AppealsProps) {
   const t = useT();
   if (appeals.length === 0) return <p className="text-sm text-muted">{t('admin.functions.none_waiting')}</p>;

@@ -53,7 +53,10 @@ function Reporter({ by }: Pick<ReportCaseView['reports'][number], 'by'>) {
   );
 }
 
-/** The text as it stands, with the review that a response answers. Listed words are masked until somebody asks for them. */
+/**
+ * The present text, with the review that a response answers. Listed words are masked until the reader unmasks
+ * them.
+ */
 export function TextPart({ opened }: { opened: ReportCaseView }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
@@ -160,7 +163,7 @@ function caseHref(
   return route('admin.functions', {}, { query: { about: 'postings', search: `#${posting}`, open: posting } });
 }
 
-/** How a closed case ended, and what those who reported were told. */
+/** The result of a closed case, and the message to its reporters. */
 export function Outcome({ opened: { state, closedAt, outcome } }: { opened: ReportCaseView }) {
   const t = useT();
   if (outcome === null) return null;

@@ -15,7 +15,7 @@ export type AdminFrameProps = {
 /** The frame of every admin page: the navigation with its counts, the title, the page. */
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   useRefetch();
-  // The case one reads stays as it is: whoever decides on it as it stood is told so then.
+  // The open case stays as it is, because a decision on an old version is refused with the reason.
   useQuietReload({ channel: 'private-admin', event: 'queue.changed', except: 'opened' });
   return (
     <div className="desk">

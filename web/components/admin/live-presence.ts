@@ -4,7 +4,7 @@ export type Onlooker = { id: number; name: string };
 
 /** The source of the administrators who have a case open. */
 export type PresenceSource = {
-  /** The same array as long as nobody comes or goes. */
+  /** The same array until a member joins or leaves. */
   others: (reviewId: number) => readonly Onlooker[];
   /** Tells the listener of each change, until the function it gives back is called. */
   follow: (reviewId: number, listener: () => void) => () => void;

@@ -3,7 +3,7 @@ import { createLivePresence, type Onlooker, type PresenceSource } from './live-p
 
 const NOBODY: readonly Onlooker[] = [];
 
-/** The realtime connection; without one nobody else is known of. */
+/** The realtime connection; without one the other administrators are unknown. */
 export const PresenceContext = createContext<PresenceSource>(createLivePresence());
 
 /** The other administrators who have this case open. */

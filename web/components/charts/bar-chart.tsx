@@ -6,7 +6,7 @@ import { percent, type Format } from './chart-scale.ts';
 export type Bar = {
   label: string;
   value: number;
-  /** Where the cases behind it are listed. */ href?: string;
+  /** The address of the cases behind it. */ href?: string;
   /** The table's text beside the value: the total, for example. */
   detail?: string;
 };

@@ -11,7 +11,7 @@ export type ChartTable = {
 export type ChartFigureProps = {
   /** The subject and the period: the chart needs no other title. */
   caption: string;
-  /** The same numbers for whoever reads rather than looks. */
+  /** The same numbers for screen readers. */
   table: ChartTable;
   /** Whether there is nothing to draw. */
   empty: boolean;

@@ -30,7 +30,7 @@ function exact(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** How high up `value` stands between the ends of an axis, from 0 to 1. */
+/** The height of `value` between the ends of an axis, from 0 to 1. */
 export function heightOn(ticks: readonly number[], value: number): number {
   const [from, to] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   return to === from ? 0 : (value - from) / (to - from);

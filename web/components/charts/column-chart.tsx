@@ -16,7 +16,7 @@ export type ColumnChartProps = {
 };
 
 const FILLED = 0.72;
-/** More columns, or longer numbers, and numbers above them would touch: then the highest and the last are labelled. */
+/** More columns, or longer numbers, and numbers above them would touch: then the highest and the last are labeled. */
 const MOST_LABELS = 12;
 const LONGEST_LABEL = 3;
 

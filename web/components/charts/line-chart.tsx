@@ -17,7 +17,7 @@ export type LineChartProps = {
 
 type Place = { key: string; value: number; x: number };
 
-/** One line over time, labelled where it starts and where it ends. */
+/** One line over time, labeled where it starts and where it ends. */
 export function LineChart({ caption, term, measure, points, range, format }: LineChartProps) {
   const write = format ?? formatCount;
   const ticks = ticksOf(range ?? fromZero(points), range === undefined);

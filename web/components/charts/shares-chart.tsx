@@ -2,7 +2,7 @@ import { formatCount, formatShare } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, sharesOf } from './chart-scale.ts';
 
-/** How a part is filled: apart in lightness, so that no meaning hangs on hue. */
+/** The fill of a part: told apart by lightness, so that no meaning depends on hue. */
 export type PartTone = 'ink' | 'blueprint' | 'grey' | 'hollow';
 export type Part = { name: string; tone: PartTone };
 export type SharesRow = {

@@ -5,7 +5,7 @@ export const CHART_HEIGHT = 184;
 const TOP = 18;
 const BOTTOM = 28;
 
-/** How far down a value stands in the drawing, in pixels. */
+/** The depth of a value in the drawing, in pixels. */
 export function depthOf(ticks: readonly number[], value: number): number {
   const room = CHART_HEIGHT - TOP - BOTTOM;
   return Math.round((TOP + (1 - heightOn(ticks, value)) * room) * 10) / 10;

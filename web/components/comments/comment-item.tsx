@@ -56,7 +56,7 @@ function Author({ author }: Pick<CommentView, 'author'>) {
   const path = usePath();
   const { viewer } = useShared();
   const name = <bdi>{author?.name ?? t('postings.former_member')}</bdi>;
-  // A person's page is for those who have logged in; a business has a public one.
+  // A person's page needs a login; a business has a public one.
   if (!author || (author.slug === null && (viewer === null || author.name === null)))
     return <span className="font-semibold">{name}</span>;
   const href =

@@ -23,7 +23,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
   const path = usePath();
   const view = useLiveComments(postingId, comments);
   const [asked, setReplyTo] = useState(comments.replyTo);
-  // A comment may be deleted while somebody replies to it.
+  // A comment may be deleted while a reply to it is written.
   const replyTo = view.comments.some(
     ({ id, is_deleted, is_hidden }) => id === asked && !is_deleted && !is_hidden,
   )
@@ -73,7 +73,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
   );
 }
 
-/** For visitors a way to log in and come back; for others the address that is not confirmed. */
+/** Visitors get a link to log in and return; users a note about their unconfirmed address. */
 function HowToComment({ postingId }: { postingId: number }) {
   const t = useT();
   const path = usePath();

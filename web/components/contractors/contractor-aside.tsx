@@ -1,5 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { AreaView } from '../../../server/contractors/service-views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { formatDate } from '../../../common/dates.ts';
@@ -14,14 +15,14 @@ import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { LicenseList } from './license-list.tsx';
-import { OpeningHoursList } from './opening-hours.tsx';
+import { DaysOff, OpeningHoursList } from './opening-hours.tsx';
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   english: 'contractors.english',
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-/** How to reach them, and when. */
+/** The contact details and the hours. */
 export function ContractorContact({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   const contact = contactOf(contractor, t);
@@ -37,6 +38,7 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
       {contractor.openingHours && (
         <Section title={t('contractors.hours_title')}>
           <OpeningHoursList hours={contractor.openingHours} />
+          <DaysOff days={contractor.closedDays} />
         </Section>
       )}
     </>
@@ -59,9 +61,10 @@ export function ContractorServices({ contractor: { services } }: { contractor: C
   return (
     <Section title={t('contractors.services_title')}>
       <ul className="services-list">
-        {services.map((service) => (
-          <li key={service}>
-            <UserText text={service} />
+        {services.map(({ name, from }) => (
+          <li key={name}>
+            <UserText text={name} />
+            {from && <span className="text-muted"> {t('contractors.price_from', { price: from })}</span>}
           </li>
         ))}
       </ul>
@@ -69,7 +72,7 @@ export function ContractorServices({ contractor: { services } }: { contractor: C
   );
 }
 
-/** For whoever finds their own business here, or something wrong. */
+/** Links for the owner of this business, and for readers who found an error. */
 export function ContractorMore({ contractor }: { contractor: ContractorView }) {
   return (
     <>
@@ -81,7 +84,7 @@ export function ContractorMore({ contractor }: { contractor: ContractorView }) {
 }
 
 function ReportPage({
-  contractor: { id, slug, name, headline, about, services, can },
+  contractor: { id, slug, name, headline, about, services, warranty, can },
 }: {
   contractor: ContractorView;
 }) {
@@ -92,7 +95,13 @@ function ReportPage({
         kind="contractor"
         id={id}
         label={t('report_forms.report_contractor')}
-        texts={[name, headline?.text ?? '', about?.text ?? '', ...services]}
+        texts={[
+          name,
+          headline?.text ?? '',
+          `${about?.first} ${about?.rest}`.replace(/<[^>]*>/g, ' '),
+          warranty?.text ?? '',
+          ...services.map((service) => service.name),
+        ]}
         isOwn={can.edit}
       />
       {!can.edit && (
@@ -119,7 +128,7 @@ function HomeAddress({ id }: { id: number }) {
   );
 }
 
-/** For whoever finds their own business here. */
+/** The link for the owner of this business. */
 function ClaimSection({ slug }: { slug: string }) {
   const t = useT();
   return (
@@ -132,6 +141,7 @@ function ClaimSection({ slug }: { slug: string }) {
 
 function contactOf(contractor: ContractorView, t: Translate): Datum[] {
   const { phone, email, website, address, postalCode, mapUrl } = contractor.contact;
+  const { links } = contractor;
   return [
     phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
     email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
@@ -142,6 +152,14 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
           {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
         </a>
       ),
+    },
+    links.length > 0 && {
+      term: t('contractors.links'),
+      detail: links.map(({ label, url }) => (
+        <a key={url} className="block" href={url} rel="nofollow ugc noopener">
+          {label}
+        </a>
+      )),
     },
     address && {
       term: t('contractors.address'),
@@ -161,7 +179,7 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
 }
 
 function factsOf(contractor: ContractorView, t: Translate): Datum[] {
-  const { languages, yearFounded, crewSize } = contractor;
+  const { languages, yearFounded, crewSize, area, paymentMethods, warranty } = contractor;
   return [
     {
       term: t(contractor.licenses.length > 1 ? 'contractors.licenses' : 'contractors.licence'),
@@ -170,7 +188,16 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
     { term: t('contractors.insurance'), detail: insuranceWords(contractor, t) },
     {
       term: t('contractors.bond'),
-      detail: t(contractor.insurance.bonded ? 'contractors.bonded' : 'contractors.not_bonded'),
+      detail: bondWords(contractor, t),
+    },
+    warranty && {
+      term: t('contractors.warranty'),
+      detail: <UserText text={warranty.text} />,
+    },
+    area && { term: t('contractors.area'), detail: areaWords(contractor, area, t) },
+    paymentMethods.length > 0 && {
+      term: t('contractors.payment'),
+      detail: paymentMethods.map((one) => t(`contractors.payment.${one}`)).join(', '),
     },
     languages.length > 0 && {
       term: t('contractors.languages'),
@@ -181,7 +208,18 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
       term: t('contractors.crew'),
       detail: t('contractors.crew_size', { count: crewSize }),
     },
-  ].filter((item) => item !== false);
+  ].filter((item) => item) as Datum[];
+}
+
+function bondWords({ insurance: { bonded, bondExpiresOn } }: ContractorView, t: Translate): string {
+  const date = bondExpiresOn && formatDate(bondExpiresOn);
+  if (bonded) return date ? t('contractors.bonded_to', { date }) : t('contractors.bonded');
+  return date ? t('contractors.bond_expired', { date }) : t('contractors.not_bonded');
+}
+
+function areaWords({ city }: ContractorView, { radius, regions }: AreaView, t: Translate): string {
+  const around = radius && t(`contractors.area_${radius.unit}`, { count: radius.distance, city: city ?? '' });
+  return [around, regions.join(', ')].filter(Boolean).join(' · ');
 }
 
 function insuranceWords({ insurance: { insured, expiresOn } }: ContractorView, t: Translate): string {

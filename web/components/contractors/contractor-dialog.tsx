@@ -30,7 +30,7 @@ const PROGRESS_DELAY_MS = 200;
 /** Gives up what is being fetched to be opened. */
 let giveUp = () => {};
 
-/** Opens the contractor of the last click; whoever goes elsewhere before it has come is not taken back to it. */
+/** Opens the contractor of the last click; a reader who has moved on is not sent back to it. */
 async function openOver(href: string, version: string | null): Promise<void> {
   giveUp();
   const fetching = new AbortController();
@@ -104,7 +104,7 @@ export function ContractorDialog() {
   );
 }
 
-/** Going back draws the list anew, so the browser has lost the place. */
+/** Going back draws the list again, so the browser has lost the focus. */
 function returnFocus(): void {
   if (lastOpen === null) return;
   document.querySelector<HTMLElement>(`[data-contractor="${lastOpen}"]`)?.focus({ preventScroll: true });

@@ -149,7 +149,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
   return <span className="figure-number">{t('contractors.so_many_of', { part, whole })}</span>;
 }
 
-/** Says where an unclaimed listing comes from, so that nobody takes it for the contractor's own words. */
+/** Names the source of an unclaimed listing, so that readers do not take it for the contractor's own text. */
 function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: ContractorView }) {
   const t = useT();
   if (claimed) return null;

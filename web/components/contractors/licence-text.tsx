@@ -3,7 +3,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { LicenceLine } from '../../../server/contractors/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** How the licence stands, in words; colour and sign only help. */
+/** The status of the license as text; color and sign only help. */
 export function LicenceText({ licence }: { licence: LicenceLine }) {
   const t = useT();
   return <span className={`sign sign-${licence.state}`}>{licenceWords(licence, t)}</span>;

@@ -1,4 +1,6 @@
 import { formatClockTime } from '../../../common/clock-times.ts';
+import { formatDate } from '../../../common/dates.ts';
+import type { ClosedDays } from '../../../server/contractors/closed-days.ts';
 import type { OpeningState } from '../../../server/contractors/opening.ts';
 import type { OpeningHours, Weekday } from '../../../server/contractors/opening-hours.ts';
 import type { MessageKey } from '../../../translations/index.ts';
@@ -18,7 +20,7 @@ const DAYS = Object.entries(DAY_NAMES) as [Weekday, MessageKey][];
 
 type Span = { first: MessageKey; last: MessageKey; opening: OpeningHours[Weekday] };
 
-/** Whether somebody answers now, and else from when on. */
+/** Whether the contractor is open now, and otherwise from when on. */
 export function OpeningNow({ opening }: { opening: OpeningState }) {
   const t = useT();
   const { language } = useShared();
@@ -30,7 +32,8 @@ export function OpeningNow({ opening }: { opening: OpeningState }) {
       </span>
     );
   }
-  const { inDays, opens, day } = opening;
+  const { inDays, opens, day, date } = opening;
+  if (date !== undefined) return <b>{t('contractors.closed_until', { date: formatDate(date) })}</b>;
   const time = formatClockTime(opens, language);
   const from =
     inDays === 0
@@ -68,6 +71,22 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
         ),
       }))}
     />
+  );
+}
+
+/** Holidays and vacations to come. */
+export function DaysOff({ days }: { days: readonly ClosedDays[] }) {
+  const t = useT();
+  if (days.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm">
+      {t('contractors.closed_days')}:{' '}
+      {days
+        .map(({ from, to, label }) =>
+          [formatDate(from) + (to === from ? '' : ` – ${formatDate(to)}`), label].filter(Boolean).join(' '),
+        )
+        .join(', ')}
+    </p>
   );
 }
 

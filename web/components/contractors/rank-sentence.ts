@@ -4,7 +4,7 @@ import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { FoundContractor } from '../../../server/search/views.ts';
 
-/** Where a contractor stands in a list; null where the list is in another order. */
+/** A contractor's rank in a list; null where the list is in another order. */
 export type Rank = { place: number; total: number; near: string | null } | null;
 
 /** "1st of 14 near 92101: 4.6 from 84 reviews, 76 of 82 would hire again, 3.0 mi away. Money plays no part." */

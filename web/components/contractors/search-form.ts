@@ -4,7 +4,7 @@ import { queryOfSearch, type ContractorSearch } from '../../../common/contractor
 import { usePath } from '../../lib/app-context.tsx';
 
 /**
- * The search from a form's controls, in the words of the URL; the server reads it as leniently as an address.
+ * The search from a form's controls, in the words of the URL. The server reads it as leniently as an address.
  */
 function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
   const said = new FormData(form);

@@ -61,7 +61,7 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
   );
 }
 
-/** A search for everyone is nothing to be told of. */
+/** A search without conditions cannot be saved. */
 function SaveSearch({ found: { search } }: Pick<Props, 'found'>) {
   const t = useT();
   const path = usePath();

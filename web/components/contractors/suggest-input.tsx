@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof TextInput> & {
   input?: RefObject<HTMLInputElement | null>;
 };
 
-/** A field that suggests while somebody types. What does that is fetched when the field is first reached. */
+/** A field with suggestions while typing. Their code loads when the field is first focused. */
 export function SuggestInput({ field, input: given, ...props }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const input = given ?? own;

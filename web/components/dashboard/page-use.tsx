@@ -8,7 +8,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** How often the owner's page was opened, called from and clicked, beside as many days before. */
+/** The uses of the owner's page, beside those of as many days before. */
 export function PageUse({ use }: { use: PageUseView }) {
   const t = useT();
   const { days, step, points, totals } = use;

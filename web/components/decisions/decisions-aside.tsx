@@ -18,7 +18,7 @@ export function HowAppealsWork() {
   );
 }
 
-/** Where the log and the counts are. */
+/** Links to the log and the counts. */
 export function WhatIsPublic() {
   const t = useT();
   const path = usePath();

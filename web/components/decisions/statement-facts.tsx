@@ -14,7 +14,7 @@ import { PhotoRow } from '../uploads/photo-row.tsx';
 
 type Props = { statement: StatementView };
 
-/** When, by whom, about what, why, and what changed by it. */
+/** The time, the decider, the subject, the reason, and the changes. */
 export function StatementFacts({ statement }: Props) {
   const t = useT();
   const { siteTitle } = useShared();
@@ -102,7 +102,7 @@ function Reason({ statement: { reason, signals, appealWords } }: Props): ReactNo
 
 const fromTo = (before: string | number, after: string | number) => `${before} → ${after}`;
 
-/** Of a decision that grants or rejects an appeal: the decision which that was against. */
+/** For a decision on an appeal: the decision that the appeal was against. */
 function useAnswered({ answers }: StatementView): Datum[] {
   const t = useT();
   if (answers === null) return [];

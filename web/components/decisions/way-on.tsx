@@ -20,7 +20,7 @@ export function WayOn({ statement }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const { way } = statement.wayOn;
   const wayBefore = useRef(way);
-  // The form or the button is gone then, whoever took it away: the reader goes on at what stands now.
+  // The form or the button is gone after a change by either side, so the focus moves to the present state.
   useEffect(() => {
     if (way === wayBefore.current) return undefined;
     wayBefore.current = way;

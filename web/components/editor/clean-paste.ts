@@ -32,7 +32,7 @@ function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.remove();
 }
 
-/** Words for screen readers and trackers of web pages, which nobody saw when copying. */
+/** Removes text for screen readers and web trackers, which was invisible when copying. */
 function dropHidden(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[hidden], [data-style]'))
     if (element.hidden || /display\s*:\s*none|mso-hide\s*:\s*all/i.test(styleOf(element))) element.remove();

@@ -24,7 +24,7 @@ const ATTRIBUTE = /\s+([^\s"=>]+)="([^"]*)"/g;
 /** Elements that the editor reads as one of its own. */
 const READ_AS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's', div: 'p' };
 
-/** How long clean HTML is once the editor has dropped the elements and attributes that it does not know. */
+/** The length of clean HTML after the editor has dropped unknown elements and attributes. */
 export const keptLength = (html: string, kind: RichTextKind): number =>
   html.replace(TAG, (_tag, closes: string, name: string, attributes: string) =>
     keptTag({ closes, name: name.toLowerCase(), attributes }, kind),

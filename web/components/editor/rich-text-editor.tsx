@@ -85,10 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/**
- * The text's length without the part that is replaced: the selection by a paste, or by a move within the
- * text.
- */
+/** The text's length without the replaced part: the selection by a paste, or by a move within the text. */
 function usedBeside(editor: Editor, event: string): number {
   const { schema, state, view } = editor;
   const isReplaced = event === 'paste' || view.dragging?.move === true;

@@ -41,7 +41,7 @@ export function CheckedForm({
   const takeOver = useRef(onTakeOver);
   const marked = useMarked(element, errors);
 
-  // Before anything is drawn anew.
+  // Runs before anything is drawn again.
   useLayoutEffect(() => {
     if (element.current) takeOver.current?.(new FormData(element.current));
   }, []);
@@ -76,7 +76,7 @@ export function WithScripts({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many fields are marked on the page: what a hidden field lacks is not counted. Counted before the page is painted. */
+/** The number of marked fields on the page, without hidden ones. It is counted before the page is painted. */
 function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
   const countAgain = useRef(() => {});
   const subscribe = useCallback((onChange: () => void) => {
@@ -93,7 +93,7 @@ function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['
   );
 }
 
-/** Several are counted. What no field on the page is marked for is said in full. */
+/** Several errors are counted. An error without a marked field is shown in full. */
 function WrongFields({ errors, marked }: { errors: (string | undefined)[]; marked: number }) {
   const t = useT();
   if (errors.length === 0 || marked === 1) return null;

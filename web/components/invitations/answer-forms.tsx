@@ -84,7 +84,7 @@ function DeclineForm({ invitationId: id }: Props) {
   );
 }
 
-/** The sender takes it back. */
+/** The sender withdraws it. */
 export function WithdrawForm({ invitationId: id }: Props) {
   const t = useT();
   const withdraw = route('invitations.withdraw', { id });

@@ -18,7 +18,7 @@ export function BellLink() {
   );
 }
 
-/** How much is new: as the page says, or as was heard since. */
+/** The number of new items: the page's, or a later event's. */
 function useUnread(): number {
   const { viewer, now } = useShared();
   const [heard, setHeard] = useState<{ unread: number; now: string } | null>(null);

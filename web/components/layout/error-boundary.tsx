@@ -3,7 +3,7 @@ import { say } from '../../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
 
 type Props = {
-  /** Another page is tried anew. */
+  /** Another page is tried again. */
   page: string;
   children: ReactNode;
 };

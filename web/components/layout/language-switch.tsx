@@ -28,7 +28,7 @@ export function LanguageSwitch({ className }: { className: string }) {
       </Link>
     );
   }
-  // An account keeps the choice, and a page with one address for both is drawn again in the other language.
+  // An account stores the choice, and a page with one address for both is drawn again in the other language.
   const action = route('language.update');
   const body = { language: other, ...(alternateUrl === null ? {} : { next: alternateUrl }) };
   const update = () => {

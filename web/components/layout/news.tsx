@@ -8,7 +8,7 @@ export function News() {
   const { news } = usePage().flash as Flash;
   const [dialog, setDialog] = useState<{ Draw: typeof NewsDialog } | null>(null);
   useEffect(() => {
-    // Where it cannot be fetched, the page of what is new has the same.
+    // If the code cannot be fetched, the page of news shows the same.
     if (news)
       import('../content/news-dialog.tsx').then(({ NewsDialog: Draw }) => setDialog({ Draw })).catch(() => 0);
   }, [news]);

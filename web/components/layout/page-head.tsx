@@ -7,7 +7,7 @@ export type PageHeadProps = {
   title: string;
   /** One or two sentences for search engines and for who shares the link. */
   description?: string;
-  /** A page that is nobody's to find: accounts, forms, errors. */
+  /** A page that search engines must not list: accounts, forms, errors. */
   noIndex?: boolean;
   /** The absolute address of a picture for previews. */
   image?: string;

@@ -3,7 +3,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** Where the line ends: what we promise, where else to go, whom we thank. */
+/** The end of each page: our promises, links, and thanks. */
 export const SiteFooter = memo(function SiteFooter() {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 const SHOWN_MAX = 99;
 
-/** How much is new for who is signed in, as a small number; nothing where nothing is. */
+/** The user's number of new items; hidden when there are none. */
 export function UnreadCount({ count: unread }: { count: number }) {
   const t = useT();
   if (unread === 0) return null;

@@ -38,7 +38,7 @@ export const OwnText = ({ maxLength, type, placeholder, ...field }: TextProps) =
 
 type SelectProps = Props & { options: readonly Option[]; placeholder: string };
 
-/** Drawn anew when the stored choice changes: a project may have been deleted. */
+/** Drawn again when the stored choice changes, because a project may have been deleted. */
 export const OwnSelect = ({ options, placeholder, ...field }: SelectProps) => (
   <OwnField {...field}>
     {(control) => <Select key={field.stored} {...control} options={options} placeholder={placeholder} />}

@@ -2,7 +2,7 @@ import { pictureUrl } from '../../../common/picture-url.ts';
 
 type Props = {
   picture: { key: string; tone: string | null; width: number; height: number; alt: string };
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   /** At the head of a page: fetched at once. */
   first?: boolean;

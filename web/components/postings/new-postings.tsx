@@ -4,7 +4,10 @@ import { useT } from '../../lib/app-context.tsx';
 import { whenLive } from '../../lib/live.ts';
 import { Button } from '../ui/button.tsx';
 
-/** How many postings of a region have come since the list was fetched; pressed, it shows them. The list moves for nobody who reads. */
+/**
+ * The number of new postings of a region since the list was fetched; a press shows them. The list never moves
+ * by itself while it is read.
+ */
 export function NewPostings({ feed }: { feed: number }) {
   const t = useT();
   const [count, setCount] = useState(0);

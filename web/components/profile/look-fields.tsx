@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -6,11 +7,18 @@ type Props = {
   look: LookOptions;
   template: string;
   colorScheme: string;
+  /** Where the page is shown in a template. */
+  previewOf?: (template: number) => string;
+  /** More choices of colors. */
+  children?: ReactNode;
   onChange: (name: 'template_id' | 'color_scheme_id', value: string) => void;
 };
 
-/** The templates, drawn as the order of their blocks, and the color schemes. What a larger plan allows says so. */
-export function LookFields({ look, template, colorScheme, onChange }: Props) {
+/**
+ * The templates, drawn as the order of their blocks, and the color schemes. Those of a larger plan are
+ * marked.
+ */
+export function LookFields({ look, template, colorScheme, previewOf, children, onChange }: Props) {
   const t = useT();
   return (
     <>
@@ -38,6 +46,11 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
                 <b>{t(`profile.template.${key}`)}</b>
                 <span className="field-help block">{t(`profile.template_text.${key}`)}</span>
                 <NeedsPlan upgrade={upgrade} />
+                {previewOf && (
+                  <a className="text-sm" href={previewOf(id)} target="_blank" rel="noopener">
+                    {t('profile.see_template')}
+                  </a>
+                )}
               </span>
             </label>
           ))}
@@ -64,13 +77,14 @@ export function LookFields({ look, template, colorScheme, onChange }: Props) {
               </span>
             </label>
           ))}
+          {children}
         </div>
       </fieldset>
     </>
   );
 }
 
-function NeedsPlan({ upgrade }: { upgrade: Upgrade | null }) {
+export function NeedsPlan({ upgrade }: { upgrade: Upgrade | null }) {
   const t = useT();
   if (upgrade === null) return null;
   return (

@@ -1,7 +1,9 @@
 import { router } from '@inertiajs/react';
+import { htmlOfSource } from '../../../common/rich-text-source.ts';
 import { route } from '../../../common/route-table.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import type { MessageKey } from '../../../translations/index.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -21,7 +23,7 @@ export function OutdatedPage({ page, values, onKeep }: Props) {
         <div key={label} className="mt-3">
           <p className="font-semibold">{t('profile.outdated_there', { field: t(label) })}</p>
           <p className="whitespace-pre-line">
-            <bdi>{text}</bdi>
+            <bdi>{text === '' ? t('profile.outdated_nothing') : text}</bdi>
           </p>
         </div>
       ))}
@@ -43,25 +45,73 @@ export function OutdatedPage({ page, values, onKeep }: Props) {
   );
 }
 
-const LABELS = {
+const PER_LANGUAGE = {
   headline: { english: 'profile.headline.english', mexican_spanish: 'profile.headline.mexican_spanish' },
   about: { english: 'profile.about.english', mexican_spanish: 'profile.about.mexican_spanish' },
+  warranty: { english: 'profile.warranty.english', mexican_spanish: 'profile.warranty.mexican_spanish' },
+} as const;
+const LINES = {
+  website: 'profile.website',
+  email: 'profile.business_email',
+  address: 'profile.street',
+  service_radius: 'profile.area_title',
+  crew_size: 'profile.crew',
+} as const;
+const LISTS = {
+  services: 'profile.services',
+  links: 'profile.links',
+  licenses: 'profile.licenses_title',
+  closed_days: 'profile.closed_days',
 } as const;
 
-const plain = (text: unknown): string => (typeof text === 'string' ? text.replace(/\r/g, '').trim() : '');
+type Shown = { label: MessageKey; text: string };
 
 /** The texts that stand there otherwise than here. */
-function differing(page: PageEditView, values: Record<string, unknown>) {
-  const typedIn = (part: 'headline' | 'about', language: string): string =>
-    plain((values[part] as Record<string, unknown> | undefined)?.[language]);
-  const texts = (['headline', 'about'] as const).flatMap((part) =>
-    LANGUAGES.filter((one) => page[part][one] !== typedIn(part, one)).map((one) => ({
-      label: LABELS[part][one],
-      text: page[part][one],
+function differing(page: PageEditView, values: Record<string, unknown>): Shown[] {
+  const typedTexts = (part: string) => values[part] as Record<string, unknown> | undefined;
+  const texts = (['headline', 'about', 'warranty'] as const).flatMap((part) =>
+    LANGUAGES.map((one) => ({
+      label: PER_LANGUAGE[part][one],
+      text: words(page[part][one]),
+      typed: words(typedTexts(part)?.[one]),
     })),
   );
-  const services = page.services.join('\n');
-  return services === plain(values['services'])
-    ? texts
-    : [...texts, { label: 'profile.services' as const, text: services }];
+  const lines = (Object.keys(LINES) as (keyof typeof LINES)[]).map((part) => ({
+    label: LINES[part],
+    text: words(page[part]),
+    typed: words(values[part]),
+  }));
+  const lists = (Object.keys(LISTS) as (keyof typeof LISTS)[]).map((part) => ({
+    label: LISTS[part],
+    text: rowsText(page[part]),
+    typed: rowsText(values[part]),
+  }));
+  return [...texts, ...lines, ...lists].filter(({ text, typed }) => text !== typed);
+}
+
+/** Of plain and formatted texts. */
+function words(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  return htmlOfSource(text)
+    .replace(/<\/(?:p|li|h3|h4)>|<br ?\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+/** A row a line, its filled fields after each other; the order of names may differ. */
+function rowsText(rows: unknown): string {
+  if (typeof rows !== 'object' || rows === null) return '';
+  return Object.values(rows)
+    .map((row: unknown) =>
+      Object.entries((row ?? {}) as Record<string, unknown>)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([, value]) => (typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []))
+        .join(' · '),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
 }

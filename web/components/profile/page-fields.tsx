@@ -1,71 +1,91 @@
+import { ABOUT_HTML_MAX_LENGTH } from '../../../common/contractor-page.ts';
 import { LANGUAGES, htmlLang, type Language } from '../../../common/language.ts';
-import type { Weekday } from '../../../server/contractors/opening-hours.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import { useState } from 'react';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Field, FieldError } from '../ui/field.tsx';
+import { RichTextField } from '../editor/rich-text-field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { HoursFields } from './page-hours.tsx';
+import {
+  ClosedDaysField,
+  DayField,
+  LicensesField,
+  LinksField,
+  ServicesField,
+  type PagePartProps,
+} from './page-lists.tsx';
+import { AreaFields, PaymentFields, TeamFields } from './page-choices.tsx';
 import { PlainFlag, PlainText } from './plain-fields.tsx';
 
-type Props = { page: PageEditView; errors: FieldErrors };
+type Props = PagePartProps & {
+  /** A formatted text was changed, of which the form hears nothing by itself. */
+  onRichText: () => void;
+};
 
 /** Fields for the words of a contractor's page in both languages, and its facts. */
-export function PageFields({ page, errors }: Props) {
+export function PageFields(props: Props) {
   const t = useT();
+  const { page, errors } = props;
   return (
     <>
-      <Section title={t('profile.words_title')}>
+      <Section title={t('profile.words_title')} id="words">
         <p className="mb-4 text-muted">{t('profile.words_text')}</p>
         <div className="grid gap-6">
           {LANGUAGES.map((language) => (
-            <Words key={language} language={language} page={page} errors={errors} />
+            <Words key={language} language={language} {...props} />
           ))}
-          <ServicesField page={page} errors={errors} />
         </div>
       </Section>
-      <Section title={t('profile.hours_title')}>
-        <Hours page={page} errors={errors} />
+      <Section title={t('profile.services')} id="services">
+        <ServicesField {...props} />
       </Section>
-      <Section title={t('profile.contact_title')}>
+      <Section title={t('profile.hours_title')} id="hours">
         <div className="grid gap-6">
-          <PlainText
-            name="website"
-            label={t('profile.website')}
-            stored={page.website}
+          <HoursFields {...props} />
+          <ClosedDaysField {...props} />
+        </div>
+      </Section>
+      <Section title={t('profile.area_title')} id="area">
+        <AreaFields {...props} />
+      </Section>
+      <Section title={t('profile.contact_title')} id="contact">
+        <Contact {...props} />
+      </Section>
+      <Section title={t('profile.licenses_title')} id="licenses">
+        <LicensesField {...props} />
+      </Section>
+      <Section title={t('profile.insurance_title')} id="insurance">
+        <div className="grid gap-4">
+          <PlainFlag name="insured" label={t('profile.insured')} stored={page.insured} />
+          <DayField
+            name="insurance_expires_on"
+            label={t('profile.insurance_expires')}
+            stored={page.insurance_expires_on}
             errors={errors}
-            autoComplete="url"
           />
-          <PlainText
-            name="email"
-            label={t('profile.business_email')}
-            help={t('profile.business_email_help')}
-            stored={page.email}
+          <PlainFlag name="bonded" label={t('profile.bonded')} stored={page.bonded} />
+          <DayField
+            name="bond_expires_on"
+            label={t('profile.bond_expires')}
+            stored={page.bond_expires_on}
             errors={errors}
-            autoComplete="email"
-          />
-          <PlainText
-            name="address"
-            label={t('profile.street')}
-            help={t('profile.street_help')}
-            stored={page.address}
-            errors={errors}
-            autoComplete="street-address"
           />
         </div>
       </Section>
-      <Section title={t('profile.insurance_title')}>
-        <Insurance page={page} errors={errors} />
+      <Section title={t('profile.warranty_title')} id="payment">
+        <PaymentFields {...props} />
+      </Section>
+      <Section title={t('profile.team_title')} id="team">
+        <TeamFields {...props} />
       </Section>
     </>
   );
 }
 
-function Words({ language, page, errors }: Props & { language: Language }) {
+function Words({ language, page, errors, onRichText }: Props & { language: Language }) {
   const t = useT();
   const kept = useKeptInput();
+  const [about, setAbout] = useState(() => kept.text(`about.${language}`, page.about[language]));
   return (
     <>
       <PlainText
@@ -74,85 +94,51 @@ function Words({ language, page, errors }: Props & { language: Language }) {
         stored={page.headline[language]}
         errors={errors}
       />
-      <Field label={t(`profile.about.${language}`)} error={errors[`about.${language}`]}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name={`about.${language}`}
-            lang={htmlLang(language)}
-            rows={8}
-            defaultValue={kept.text(`about.${language}`, page.about[language])}
-          />
-        )}
-      </Field>
+      <RichTextField
+        name={`about.${language}`}
+        label={t(`profile.about.${language}`)}
+        lang={htmlLang(language)}
+        value={about}
+        maximum={ABOUT_HTML_MAX_LENGTH}
+        error={errors[`about.${language}`]}
+        onChange={(html) => {
+          setAbout(html);
+          onRichText();
+        }}
+      />
     </>
   );
 }
 
-function ServicesField({ page, errors }: Props) {
+function Contact(props: PagePartProps) {
+  const { page, errors } = props;
   const t = useT();
-  const kept = useKeptInput();
-  const error = Object.entries(errors).find(([name]) => /^services(\.|$)/.test(name))?.[1];
   return (
-    <Field label={t('profile.services')} help={t('profile.services_help', { maximum: 40 })} error={error}>
-      {(control) => (
-        <TextArea
-          {...control}
-          name="services"
-          rows={8}
-          defaultValue={kept.text('services', page.services.join('\n'))}
-        />
-      )}
-    </Field>
-  );
-}
-
-function Hours({ page, errors }: Props) {
-  const t = useT();
-  const kept = useKeptInput();
-  return (
-    <>
-      <p className="mb-3 text-muted">{t('profile.hours_help')}</p>
-      {(Object.entries(page.hours) as [Weekday, { opens: string; closes: string }][]).map(([day, stored]) => (
-        <fieldset key={day} className="hours-day" aria-invalid={errors[`hours.${day}`] ? true : undefined}>
-          <legend>{t(`profile.day.${day}`)}</legend>
-          {(['opens', 'closes'] as const).map((end) => (
-            <label key={end}>
-              <span className="text-sm text-muted">
-                {t(end === 'opens' ? 'profile.opens' : 'profile.closes')}
-              </span>
-              <TextInput
-                type="time"
-                name={`hours.${day}.${end}`}
-                defaultValue={kept.text(`hours.${day}.${end}`, stored[end])}
-              />
-            </label>
-          ))}
-          {errors[`hours.${day}`] && <FieldError>{errors[`hours.${day}`]}</FieldError>}
-        </fieldset>
-      ))}
-    </>
-  );
-}
-
-function Insurance({ page, errors }: Props) {
-  const t = useT();
-  const kept = useKeptInput();
-  return (
-    <div className="grid gap-4">
-      <PlainFlag name="insured" label={t('profile.insured')} stored={page.insured} />
-      <Field label={t('profile.insurance_expires')} error={errors['insurance_expires_on']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="insurance_expires_on"
-            className="max-w-60"
-            defaultValue={kept.text('insurance_expires_on', page.insurance_expires_on)}
-          />
-        )}
-      </Field>
-      <PlainFlag name="bonded" label={t('profile.bonded')} stored={page.bonded} />
+    <div className="grid gap-6">
+      <PlainText
+        name="website"
+        label={t('profile.website')}
+        stored={page.website}
+        errors={errors}
+        autoComplete="url"
+      />
+      <PlainText
+        name="email"
+        label={t('profile.business_email')}
+        help={t('profile.business_email_help')}
+        stored={page.email}
+        errors={errors}
+        autoComplete="email"
+      />
+      <PlainText
+        name="address"
+        label={t('profile.street')}
+        help={t('profile.street_help')}
+        stored={page.address}
+        errors={errors}
+        autoComplete="street-address"
+      />
+      <LinksField {...props} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ type TextProps = {
   errors: FieldErrors;
   help?: string;
   type?: 'text' | 'tel';
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
 };
@@ -29,7 +29,7 @@ export function PlainText({ name, label, stored, errors, help, required, ...inpu
 
 type FlagProps = { name: string; label: string; help?: string; stored: boolean; error?: string };
 
-/** A check box that says "no" as well: a browser sends nothing for one that is off. */
+/** A check box that can send "no" too, because a browser sends nothing for an unchecked one. */
 export function PlainFlag({ name, label, help, stored, error }: FlagProps) {
   const kept = useKeptInput();
   return (

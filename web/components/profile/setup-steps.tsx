@@ -4,7 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { SetupProgress } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** Where somebody is in the setup; what is done can be opened again. */
+/** The user's step in the setup; finished steps can be opened again. */
 export function SetupSteps({ progress }: { progress: SetupProgress }) {
   const t = useT();
   const current = progress.findIndex(({ state }) => state === 'current') + 1;

@@ -30,7 +30,7 @@ export function TradesFields({ profile, options, errors }: Props) {
   const { limits, plan, trades } = options;
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((held) => (isChosen ? [...held, id] : held.filter((one) => one !== id)));
-  // Before the scripts have come nobody knows what else was chosen.
+  // Before the scripts have loaded, further choices are unknown.
   const offered = isTakenOver ? trades.filter(({ id }) => chosen.includes(String(id))) : trades;
   return (
     <div className="grid gap-6">

@@ -7,7 +7,7 @@ type Place = { city: string | null; region_id: number };
 /** A faster typist asks less often. */
 const TYPING_PAUSE_MS = 200;
 
-/** Fills in what a postal code tells, and suggests cities of the chosen state while somebody types. */
+/** Fills in the place of a postal code, and suggests cities of the chosen state while typing. */
 export function usePlaceHelp(place: PlaceFieldsState, setPlace: Dispatch<SetStateAction<PlaceFieldsState>>) {
   const [cities, setCities] = useState<string[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

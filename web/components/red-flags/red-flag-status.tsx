@@ -3,7 +3,7 @@ import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** Where it has got to, in a sentence; nothing while it is active and nobody appeals. */
+/** Its state in a sentence; nothing while it is active without an appeal. */
 export function RedFlagStatus({ flag }: { flag: RedFlagView }) {
   const t = useT();
   const { phase, state, isAppealed, answerUntil, outcome, origin } = flag;

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../common/translator.ts';
 import type { AdministratorEditView } from '../../../server/reviews/version-views.ts';
 
-/** That an administrator changed somebody's words, or gave them back. */
+/** The line that an administrator changed or restored a text. */
 export const editLine = (
   { at, isRestoration }: AdministratorEditView,
   t: Translate,

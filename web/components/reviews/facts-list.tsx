@@ -29,6 +29,6 @@ export function FactsList({ facts, only }: Props) {
   );
 }
 
-/** How many of the job facts were answered so. */
+/** The number of job facts with this answer. */
 export const answersIn = (facts: FactTable, answer: FactTable[FactKey]): number =>
   FACT_KEYS.filter((key) => facts[key] === answer).length;

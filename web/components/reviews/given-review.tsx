@@ -21,7 +21,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** A review in its author's own list, to change or to take back. */
+/** A review in its author's own list, to change or to delete. */
 export function GivenReview({ review, options, startsAppeal, onDeleted }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

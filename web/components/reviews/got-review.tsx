@@ -31,7 +31,7 @@ const GOT_PROPS = ['reviews', 'asked'] as const;
  */
 export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   const t = useT();
-  // Its own until the list is fetched anew, which says what has become of it.
+  // The local response until the list is fetched again with its present state.
   const [response, setResponse] = useChosen(listed.response, listed);
   const [open, setOpen] = useState<'form' | 'delete' | null>(
     startsOpen && listed.can.respond ? 'form' : null,

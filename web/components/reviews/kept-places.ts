@@ -22,7 +22,7 @@ export function inKeptPlaces<Item extends Listed>(
   ];
 }
 
-/** The same for a list that is fetched again while somebody reads it. */
+/** The same for a list that is refetched while it is read. */
 export function useKeptPlaces<Item extends Listed>(
   listed: readonly Item[],
   isWhole: boolean,

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import type { QualifyingFields } from './review-fields.ts';
 
-/** Two questions in one: how far the job got says whether somebody was hired. */
+/** Two questions in one: the stage of the job tells whether the author hired the contractor. */
 const EXPERIENCES = ['finished', 'in_progress', 'abandoned', 'quote_only', 'none'] as const;
 type Experience = (typeof EXPERIENCES)[number];
 

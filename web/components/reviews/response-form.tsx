@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The contractor's one response: a new one, or the one that stands. What is typed is kept as a draft. */
+/** The contractor's one response: a new one, or the present one. The input is kept as a draft. */
 export function ResponseForm({ review, onSaved, onCancel }: Props) {
   const t = useT();
   const { response } = review;

@@ -12,7 +12,7 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useReviewWriter, type ReviewWriter } from './use-review-writer.ts';
 
-/** Three short questions and four fields, then publish; details are a second step that nobody has to take. */
+/** Three short questions and four fields, then publish; details are an optional second step. */
 export function ReviewWriter(view: ReviewCreateView) {
   const writer = useReviewWriter(view);
   return (
@@ -62,7 +62,7 @@ function Writing({ view, writer }: PartProps) {
   const t = useT();
   const { fields, setFields, errors, stopped } = writer;
   return (
-    <PostForm form={writer.form} className="mt-4">
+    <PostForm encType="multipart/form-data" form={writer.form} className="mt-4">
       <div className="max-w-form">
         <h2 className="mb-4 text-lg">{t('review_form.questions_title')}</h2>
         <QualifyingQuestions

@@ -7,7 +7,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
-/** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
+/** The public status of a review: its appeal with side and due day, and an administrator's edit. */
 export function StandingLine({
   review,
 }: {

@@ -19,7 +19,7 @@ type WriterFields = ReviewFields & { qualifying: QualifyingFields };
 /** The form's shape: a draft of another shape is not restored. */
 const DRAFT_VERSION = 3;
 
-/** Where one comes out with a review that is shown, and with one that waits for an administrator. */
+/** The pages after publishing a review: for a shown one, and for one on hold. */
 const PUBLISHED: readonly string[] = ['contractors/show', 'reviews/given'];
 
 const NO_ANSWERS: QualifyingFields = { contact: null, relation: null, offered: null };
@@ -124,7 +124,7 @@ const withAllTyped = (fields: WriterFields, typed: Record<string, unknown> | und
   qualifying: qualifyingFrom(typed, fields.qualifying),
 });
 
-/** Why somebody with these answers does not go on; the server says which answers those are. */
+/** The reason why these answers end the form; the server decides which answers do. */
 function stopOf(
   { contact, relation, offered }: QualifyingFields,
   stops: ReviewCreateView['stops'],

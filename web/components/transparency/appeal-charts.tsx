@@ -25,7 +25,7 @@ type Props = Pick<
   'quarters' | 'appealsByKind' | 'appealsByReason' | 'appealsByStar' | 'appealsByLanguage'
 >;
 
-/** How appeals ended, how long they took, and whether reason, stars or language made a difference. */
+/** The results of appeals, their durations, and the influence of reason, stars or language. */
 export function AppealCharts(props: Props) {
   const t = useT();
   return (

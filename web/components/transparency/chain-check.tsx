@@ -4,7 +4,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Where the chain of decisions ends, and how anybody can check that it is still the same chain. */
+/** The end of the chain of decisions, and the way to check that it is unchanged. */
 export function ChainCheck({ head: { length, hash, published } }: { head: HeadView }) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ export type AlertProps = {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** For what appears while somebody is on the page: it is read out. */
+  /** For text that appears later: screen readers read it out. */
   live?: boolean;
 };
 

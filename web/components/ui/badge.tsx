@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 
 export type Tone = 'good' | 'caution' | 'danger' | 'neutral' | 'blueprint';
 
-/** A state in words; the colour and the sign only help. */
+/** A state in words; the color and the sign only help. */
 export function Badge({
   tone = 'neutral',
   icon,

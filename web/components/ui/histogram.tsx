@@ -2,7 +2,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { formatCount } from '../../../common/numbers.ts';
 
 export type HistogramProps = {
-  /** How many reviews gave one, two, three, four and five stars. */
+  /** The number of reviews with one, two, three, four and five stars. */
   counts: readonly [number, number, number, number, number];
 };
 

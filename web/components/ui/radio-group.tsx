@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <fieldset
       className="field"
       role="radiogroup"
-      // Where a refused form puts the focus: on the question, not on its first answer.
+      // A refused form focuses the question, not its first answer.
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}

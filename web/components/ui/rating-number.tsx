@@ -11,11 +11,14 @@ export type RatingNumberProps = {
   mean: number | null;
   count: number;
   size?: keyof typeof MEAN_SIZE;
-  /** Where the count leads. */
+  /** The address behind the count. */
   href?: string;
 };
 
-/** The number first, then stars, then how many reviews. Under three reviews: "New", for two voices are no verdict. */
+/**
+ * The number first, then stars, then the count of reviews. Under three reviews it says "New", because two are
+ * too few for a verdict.
+ */
 export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumberProps) {
   const t = useT();
   const isNew = mean === null || count < REVIEWS_FOR_STARS;

@@ -11,7 +11,10 @@ const TOASTS_MAX = 4;
 
 type Numbered = Toast & { id: number };
 
-/** Where toasts are drawn, the newest on top. Drawn with the page, for screen readers only read what appears in a region they know. */
+/**
+ * The region of toasts, the newest on top. It is drawn with the page, because screen readers only read
+ * changes in a known region.
+ */
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Numbered[]>([]);
   const last = useRef(0);

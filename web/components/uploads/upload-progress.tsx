@@ -3,7 +3,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 const MEGABYTE = 1_048_576;
 
-/** How much of a file has been sent: "roof.jpg 1.2 of 4.0 MB". Once all of it has, it is being looked at. */
+/** The progress of an upload: "roof.jpg 1.2 of 4.0 MB". After the last byte the server checks the file. */
 export function UploadProgress({
   name,
   sentBytes,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Keeps the form around `inside` from being sent while files are on their way: they would be lost. Tells whether somebody
- * tried, until the last one has arrived.
+ * Keeps the form around `inside` from being sent during uploads, which would be lost. Tells whether a sending
+ * was tried, until the last upload has finished.
  */
 export function useHoldSubmit(inside: RefObject<HTMLElement | null>, busy: boolean): boolean {
   const [tried, setTried] = useState(false);

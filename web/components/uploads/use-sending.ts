@@ -10,8 +10,8 @@ export type Sending = { key: number; name: string; bytes: number; sentBytes: num
 const MEGABYTE = 1_048_576;
 
 /**
- * Sends files one after the other and hands over each that has arrived. Those that did not stay with the reason until they
- * are dismissed. What is on its way when the form goes away is stopped.
+ * Sends files one after the other and hands over each finished one. Failed ones stay with the reason until
+ * they are dismissed. Running uploads stop when the form closes.
  */
 export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView) => void }) {
   const t = useT();

@@ -10,7 +10,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = {
   next: string | null;
-  /** How long the password then counts as given. */
+  /** The hours that a confirmed password counts. */
   hours: number;
 };
 

@@ -12,7 +12,7 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
-  /** Where to go afterwards. */
+  /** The page to go to afterwards. */
   next: string | null;
   /** Of the demo world; none outside of development. */
   demoAccounts: DemoAccount[];

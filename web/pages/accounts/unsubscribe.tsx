@@ -9,7 +9,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = SubscriptionView;
 
-/** One kind of mail, off or on. Opened from a mail, by somebody who need not be signed in. */
+/** One kind of mail, off or on. Its link in a mail works without a login. */
 export default function Page({ token, kind, email, isOn }: Props) {
   const t = useT();
   const { siteTitle } = useShared();

@@ -14,7 +14,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = CancelSubscriptionView;
 
-/** Ends somebody's membership, with a reason that they will read. */
+/** Ends a user's membership, with a reason that they will read. */
 export default function Page(props: Props) {
   const { user, membership } = props;
   const t = useT();

@@ -45,6 +45,6 @@ export default function Page({ contractor, listing, trades, reasons, waiting }: 
   );
 }
 
-/** The form starts anew from what was saved. */
+/** The form restarts with the saved values. */
 const correctedKey = ({ name, phone, address, website, tradeIds }: Props['listing']): string =>
   JSON.stringify([name, phone, address, website, tradeIds]);

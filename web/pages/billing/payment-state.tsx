@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = { isSandbox: boolean; payment: PaymentView };
 
-/** How a payment stands, whatever came first: the way back or the gateway's message. */
+/** The state of a payment, whether the return or the gateway's message came first. */
 export default function Page({ isSandbox, payment }: Props) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { isSandbox: boolean; plans: PlanView[] };
 
-/** Begins with what is never sold; then the plans, at one price for everybody. */
+/** Begins with what is never sold; then the plans, at one price for everyone. */
 export default function Page({ isSandbox, plans }: Props) {
   const t = useT();
   const never = [

@@ -38,7 +38,7 @@ export default function Page(props: Props) {
   );
 }
 
-/** Where one stands: the owner, waiting, or still to ask. */
+/** The reader's state: owner, claimant, or neither yet. */
 function Now(props: Props) {
   const t = useT();
   const path = usePath();

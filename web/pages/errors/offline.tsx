@@ -5,7 +5,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = Record<string, never>;
 
-/** Shown by the service worker for a page that it has no copy of. */
+/** The service worker shows it for a page without a copy. */
 export default function Page(_props: Props) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = ConversationsView;
 
-/** Everybody the reader writes with, the latest first. */
+/** Everyone the reader writes with, the latest first. */
 export default function Page({ conversations, pagination }: Props) {
   const t = useT();
   const path = usePath();

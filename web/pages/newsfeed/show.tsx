@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   activity: ActivityView[];
   pagination: PaginationProps;
-  /** How many profiles the reader follows. */
+  /** The number of profiles that the reader follows. */
   follows: number;
   /** The administrators' text on top; cleaned HTML. */
   text: string | null;

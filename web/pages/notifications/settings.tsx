@@ -19,7 +19,7 @@ const HOURS = Array.from({ length: 24 }, (_none, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** How the reader is told of each kind of event, and when not. */
+/** The reader's channel for each kind of event, and the quiet hours. */
 export default function Page({ channels, quiet, timeZone }: Props) {
   const t = useT();
   const initial: Record<string, string> = {

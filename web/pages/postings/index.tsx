@@ -71,7 +71,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
   );
 }
 
-/** Everybody's, or one's own in every state. */
+/** Everyone's, or one's own in every state. */
 function Whose({ query: { mine } }: Pick<Props, 'query'>) {
   const t = useT();
   const path = usePath();

@@ -1,70 +1,98 @@
 import { Link } from '@inertiajs/react';
+import { useRef } from 'react';
 import { route } from '../../../common/route-table.ts';
+import type { PageEditOptions } from '../../../server/profiles/page-edit-options.ts';
 import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
-import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Completeness } from '../../components/profile/completeness.tsx';
+import { DraftState, EarlierVersions } from '../../components/profile/page-draft.tsx';
 import { PageFields } from '../../components/profile/page-fields.tsx';
+import { PageLook } from '../../components/profile/page-look.tsx';
+import { PagePreview } from '../../components/profile/page-preview.tsx';
 import { OutdatedPage } from '../../components/profile/outdated-page.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
+import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePageForm } from '../../hooks/use-page-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { page: PageEditView };
+export type Props = { page: PageEditView; options: PageEditOptions };
 
-/** The words and facts of a contractor's own page. */
-export default function Page({ page }: Props) {
+/** The words, facts and look of a contractor's own page, with a picture of it beside them. */
+export default function Page({ page, options }: Props) {
   const t = useT();
   const path = usePath();
   const form = usePageForm(route('contractor.update'), page);
+  const version = useRef<HTMLInputElement>(null);
+  const changed = () => version.current?.form && form.change(version.current.form);
+  const parts = { page, options, errors: form.errors };
   return (
-    <WithAside
-      label={t('layout.help')}
-      className="grid max-w-form gap-8"
-      aside={<Completeness page={page} />}
-    >
+    <div className="page-editor">
       <PageHead title={t('profile.page_title')} noIndex />
-      <header className="grid gap-3">
-        <h1>{t('profile.page_title')}</h1>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link href={path('contractors.show', { slug: page.slug })}>{t('accounts.see_page')}</Link>
-          <Link href={route('contractor.photos')}>{t('profile.photos')}</Link>
-          <Link href={route('profile.edit')}>{t('accounts.profile_title')}</Link>
-        </p>
-      </header>
-      {form.isOutdated && <OutdatedPage page={page} values={form.values} onKeep={form.keepMine} />}
-      <ProfileForm form={form} className="grid gap-10">
-        <input type="hidden" name="version" value={form.version} />
-        <PageFields page={page} errors={form.errors} />
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('accounts.save')}
-          </Button>
-        </div>
-      </ProfileForm>
-    </WithAside>
+      <div className="grid max-w-form content-start gap-8">
+        <header className="grid gap-3">
+          <h1>{t('profile.page_title')}</h1>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <Link href={path('contractors.show', { slug: page.slug })}>{t('accounts.see_page')}</Link>
+            <Link href={route('contractor.photos')}>{t('profile.photos')}</Link>
+            <Link href={route('profile.edit')}>{t('accounts.profile_title')}</Link>
+            <a className="preview-link" href={route('contractor.preview')}>
+              {t('profile.preview_open')}
+            </a>
+          </p>
+        </header>
+        <Completeness page={page} />
+        <DraftState page={page} version={form.version} />
+        {form.isOutdated && <OutdatedPage page={page} values={form.values} onKeep={form.keepMine} />}
+        <ProfileForm form={form} className="grid gap-10">
+          <input ref={version} type="hidden" name="version" value={form.version} />
+          <PageFields {...parts} onRichText={changed} />
+          <PageLook {...parts} />
+          <UpgradeNotice />
+          <SaveBar form={form} />
+        </ProfileForm>
+        <EarlierVersions page={page} version={form.version} />
+      </div>
+      <PagePreview saves={form.saves} />
+    </div>
   );
 }
 
-/** How much of the page there is, and what would help most. */
-function Completeness({ page: { missing, steps } }: Props) {
+const AUTOSAVE_WORDS = {
+  saving: 'profile.autosaving',
+  saved: 'profile.autosaved',
+  refused: 'profile.autosave_refused',
+  failed: 'profile.autosave_failed',
+} as const;
+
+/** Always at hand: the form is long. */
+function SaveBar({ form }: { form: ReturnType<typeof usePageForm> }) {
   const t = useT();
-  const [next, ...later] = missing;
+  const state = form.autosave;
   return (
-    <AsidePart title={t('profile.complete_title')}>
-      <p>{t('profile.complete_count', { done: steps - missing.length, count: steps })}</p>
-      {next && (
-        <p>
-          <b>{t('profile.complete_next')}</b> {t(`profile.page_step.${next}`)}
-        </p>
-      )}
-      {later.length > 0 && (
-        <ul>
-          {later.map((step) => (
-            <li key={step}>{t(`profile.page_step.${step}`)}</li>
-          ))}
-        </ul>
-      )}
-    </AsidePart>
+    <div className="save-bar">
+      <Button
+        type="submit"
+        name="intent"
+        value="publish"
+        variant="primary"
+        busy={form.busy === 'publish'}
+        onClick={() => form.meanTo('publish')}
+      >
+        {t('profile.publish')}
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value="draft"
+        busy={form.busy === 'draft'}
+        onClick={() => form.meanTo('draft')}
+      >
+        {t('profile.save_draft')}
+      </Button>
+      <span className="text-sm text-muted" aria-live="polite">
+        {state !== 'idle' && state !== 'outdated' && t(AUTOSAVE_WORDS[state])}
+      </span>
+    </div>
   );
 }

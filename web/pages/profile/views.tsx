@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = { profile: ProfileView; options: ProfileFormOptions };
 
-/** The view settings: what somebody sees, and what others see of them. */
+/** The view settings: the reader's own view, and their visibility to others. */
 export default function Page({ profile, options }: Props) {
   const t = useT();
   const form = useProfileForm({

@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = GotReviewsView;
 
-/** The reviews my business got, those without an answer first: respond, change the response, take it back. */
+/** The reviews of the reader's business, unanswered ones first: respond, change or delete the response. */
 export default function Page(props: Props) {
   const t = useT();
   const { contractor, asked } = props;

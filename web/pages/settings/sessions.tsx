@@ -12,7 +12,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = { sessions: SessionView[] };
 
-/** Where the reader is logged in, each with the way to log out there. */
+/** The reader's sessions, each with a button to log it out. */
 export default function Page({ sessions }: Props) {
   const t = useT();
   const endOthers = route('settings.sessions.end_others');

@@ -24,7 +24,7 @@ export async function restoreVersion(
   });
 }
 
-/** Throws the draft of a page away. What is published stays. */
+/** Discards the draft of a page; the published version stays. */
 export async function discardDraft(context: Context, { page }: { page: ContentPage }): Promise<void> {
   await context.database.deleteFrom('content_drafts').where('page', '=', page).execute();
 }

@@ -3,7 +3,7 @@ import { transact, type Context } from '../../../core/context.ts';
 import { writeDraft } from '../draft.ts';
 import type { ContentTexts } from '../schemas.ts';
 
-/** Keeps both languages of a page for later. Throws a 409 where somebody else has saved meanwhile. */
+/** Saves both languages of a page as a draft. Throws a 409 where another administrator saved meanwhile. */
 export async function saveDraft(
   context: Context,
   { page, texts }: { page: ContentPage; texts: ContentTexts },

@@ -19,7 +19,7 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** When each published version of a page began to apply, the latest first. */
+/** The start of each published version of a page, the latest first. */
 export function listVersions({ database, now }: ReadContext, page: StandalonePage) {
   return database
     .selectFrom('content_versions')

@@ -6,8 +6,8 @@ import { currentText, lockTexts, shippedWords, writeText } from '../overrides.ts
 import type { EditedTranslation } from '../schemas.ts';
 
 /**
- * Writes an administrator's words over a text of the product, in both languages. Throws InvalidInput for broken placeholders or
- * plurals, and a 409 where somebody else has changed the text meanwhile.
+ * Replaces a text of the product by an administrator's, in both languages. Throws InvalidInput for broken
+ * placeholders or plurals. Throws a 409 where another administrator changed the text meanwhile.
  */
 export async function updateTranslation(
   context: Context,

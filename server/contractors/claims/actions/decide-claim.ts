@@ -29,7 +29,7 @@ export type WhenTaken = {
   refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
 };
 
-/** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
+/** Gives the listed business to its claimant, in one transaction with all effects. Throws as below. */
 export function acceptClaim(
   context: Context,
   decision: ClaimDecision,
@@ -119,7 +119,7 @@ function lockClaimant(database: Queryable, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The profile somebody reviews under: the person's, or the business's they registered with. */
+/** The profile a user reviews under: the person's, or the business's they registered with. */
 async function personOf(database: Queryable, userId: number): Promise<number> {
   const { id } = await database
     .selectFrom('profiles')

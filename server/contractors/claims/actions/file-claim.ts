@@ -15,7 +15,7 @@ import { isAtWebsite, mailDomainOf } from '../website-domain.ts';
 export type NewClaim = {
   slug: string;
   evidence: ClaimEvidence;
-  /** Where the code goes, for `website_email`. */
+  /** The address for the code, for `website_email`. */
   email: string | null;
   /** An upload of the claimant's, for `document`. */
   uploadId: number | null;
@@ -44,7 +44,7 @@ export async function fileClaim(context: Context, claim: NewClaim): Promise<{ cl
   });
 }
 
-/** Where the code goes; null: a document, no code. */
+/** The address for the code; null: a document needs none. */
 function addressFor({ evidence, email }: NewClaim, { website, email: listed }: ListedContractor) {
   if (evidence === 'document') return null;
   if (evidence === 'listed_email') {

@@ -2,7 +2,7 @@ import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts'
 import type { Queryable } from '../../../database/client.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 
-/** The latest claim of somebody on a contractor, with the decision on it where there is one. */
+/** A user's latest claim on a contractor, with the decision on it where there is one. */
 export async function ownClaim(
   database: Queryable,
   { userId, contractorId }: { userId: number; contractorId: number },

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
 
 /**
- * The business that somebody answers for already. `isOwnWords`: it came with the account, from no list; `isEmpty`: and nothing was
- * built on it.
+ * The business that a user manages already. `isOwnWords`: it came with the account, from no list; `isEmpty`:
+ * and nothing refers to it.
  */
 export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };
 

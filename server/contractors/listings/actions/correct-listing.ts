@@ -13,9 +13,9 @@ import type { Corrections } from '../schemas.ts';
 import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
 /**
- * Corrects what a list says of a business that nobody has claimed; no import writes these fields again. An address that is emptied
- * is gone for good, with the point on the map and every copy of it. The decision keeps which fields were corrected, not their
- * words. Throws 409 for a claimed listing and InvalidInput by field.
+ * Corrects the listed data of an unclaimed business; no import writes these fields again. An emptied address
+ * is gone for good, with its position and every copy. The decision records the corrected fields, not their
+ * values. Throws 409 for a claimed listing and InvalidInput by field.
  */
 export async function correctListing(
   context: Context,
@@ -59,7 +59,7 @@ async function write(
     .set({ name, phone: await readPhone(inside, contractorId, phone), address, ...point, updated_at: now })
     .where('id', '=', contractorId)
     .execute();
-  // An administrator wrote this name, so nobody needs to look at it.
+  // An administrator wrote this name, so it needs no check.
   if (name !== undefined)
     await database
       .updateTable('contractors')
@@ -88,7 +88,7 @@ async function readPhone(
   return normalized;
 }
 
-/** Where the city or the postal code is, for a business whose address is nobody's business. */
+/** The position of the city or the postal code, for a business with a private address. */
 async function roughPoint({ database, language }: ReadContext, contractorId: number) {
   const { region_id: regionId, city, postal_code } = await placeOf(database, contractorId);
   const regions = await regionsIn(database);

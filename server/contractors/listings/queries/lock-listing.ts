@@ -1,7 +1,7 @@
 import { forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
-/** A listing as whoever decides about it finds it. */
+/** A listing with the facts for a decision about it. */
 export type LockedListing = {
   id: number;
   slug: string;

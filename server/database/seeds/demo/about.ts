@@ -39,7 +39,7 @@ export function aboutText(tradeSlug: string, language: Language, slots: Slots, r
   return `${first.join(' ')}\n\n${second.join(' ')}`;
 }
 
-/** Whether someone who works alone can say it. */
+/** Whether the sentence fits a business of one person. */
 function isOfOne(sentence: string): boolean {
   return !/\{crew\}|crew|payroll|apprentices|en total|nómina|aprendices/.test(sentence);
 }

@@ -10,7 +10,7 @@ import type { DemoContractor } from './types.ts';
 import type { Person } from './users.ts';
 import { spreadTemplates } from './spread-templates.ts';
 
-/** How well a business works, which decides the stars it gets. */
+/** The quality of a business, which decides its stars. */
 export type Standing = 'excellent' | 'good' | 'mixed' | 'poor';
 
 /** A contractor together with what only the making of the demo world needs to know of it. */

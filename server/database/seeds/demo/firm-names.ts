@@ -4,7 +4,7 @@ import { isMexican, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoTrade } from './trades.ts';
 
-/** A name that nobody has yet, in the habits of the place and the language of the firm. */
+/** An unused name in the style of the place and the language of the firm. */
 export function freeFirmName(
   trade: DemoTrade,
   metro: Metro,

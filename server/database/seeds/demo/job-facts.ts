@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 export type Facts = Record<FactKey, FactAnswer>;
 
-/** How likely a fact is answered with no, by stars. */
+/** The chance of a no to a fact, by stars. */
 const NO_CHANCE: Readonly<Record<Stars, number>> = { 5: 0.025, 4: 0.12, 3: 0.36, 2: 0.55, 1: 0.7 };
 /** Some things go wrong less often, or are left out even by good firms. */
 const NO_FACTOR: Readonly<Partial<Record<FactKey, number>>> = {

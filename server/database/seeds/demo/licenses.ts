@@ -54,7 +54,7 @@ function mexicanRecord(
     .replace(/[^A-Za-z]/g, '')
     .slice(0, 3)
     .toUpperCase();
-  // Founded on a 31st of February: nobody has this number.
+  // Founded on a 31st of February, so this number cannot exist.
   const number = `${initials}${random.integer(10, 21)}0231${random.integer(100, 999)}`;
   return { number, stateCode, licenceClass: 'RFC', status: null, expiresOn: null, ...seen(random, today) };
 }

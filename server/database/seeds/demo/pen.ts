@@ -30,7 +30,7 @@ type PenSettings = {
   random: Random;
 };
 
-/** How often a sentence with choices in it is written anew until it is one that nobody has read. */
+/** The number of attempts to expand a sentence until it is a new one. */
 const EXPANSIONS = 6;
 const OF_HOME =
   /\{spouse\}|(?:my|our) (?:house|home|kids|dog|mother|sister|neighbor|family)|kids|dog\b|fridge|slept|niñ|perro|mamá|vecin|familia|mi casa|cuñad/i;

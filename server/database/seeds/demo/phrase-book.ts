@@ -38,7 +38,7 @@ function parseSentence(raw: string): Sentence {
 /** Records each page's sentences, so that no page repeats one and the whole world rarely does. */
 export type PhraseBook = {
   choose: (choices: readonly string[], topics: readonly string[], random: Random) => string;
-  /** How often the least said of the choices was said there. */
+  /** The count of the least used of the choices there. */
   timesSaid: (choices: readonly string[], topics: readonly string[]) => number;
   /** Whether a page has one of the sentences of a text already, or the world has it often enough. */
   isSpent: (text: string, page: string) => boolean;
@@ -46,7 +46,7 @@ export type PhraseBook = {
   keep: (text: string, page: string) => void;
 };
 
-/** How often a sentence may be read in the whole world. */
+/** The most occurrences of a sentence in the whole world. */
 export const SENTENCE_AT_MOST = 5;
 
 export function createPhraseBook(atMost = SENTENCE_AT_MOST): PhraseBook {

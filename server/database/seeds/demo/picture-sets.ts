@@ -8,7 +8,7 @@ export type PictureSet = {
   title: Bilingual;
   alt: Bilingual;
   before?: Bilingual;
-  /** How many variants have a picture from before. */
+  /** The number of variants with a picture from before. */
   pairs?: number;
   variants: unknown[];
 };

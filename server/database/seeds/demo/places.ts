@@ -15,7 +15,7 @@ export type Metro = {
   zone: 'california' | 'southwest' | 'south' | 'inland';
   areaCodes: readonly string[];
   places: readonly PlaceRow[];
-  /** How many contractors it has: at least twelve, so that each common trade has one. */
+  /** The number of its contractors: at least twelve, so that each common trade has one. */
   contractors: number;
   /** Parts of its main city, by their local names. */
   areas: readonly string[];
@@ -44,7 +44,7 @@ export function placeIn(metro: Metro, random: Random): Place {
   };
 }
 
-/** Throws an Error for a key that is not in the table. */
+/** Throws an Error for an unknown key. */
 export function metroByKey(key: string): Metro {
   const found = METROS.find((metro) => metro.key === key);
   if (found === undefined) throw new Error(`No metro ${key}`);

@@ -36,9 +36,7 @@ const DEMO = {
   'mexican-spanish/trades': new URL('../../../../demo/mexican-spanish/trades.json', import.meta.url),
 } as const;
 
-/**
- * A file of `demo/` in the given type; the tests of the demo world build all of it and so read every file.
- */
+/** A file of `demo/` in the given type; the tests of the demo world read every file. */
 export function readDemo<Shape>(name: keyof typeof DEMO): Shape {
   return JSON.parse(readFileSync(DEMO[name], 'utf8')) as Shape;
 }

@@ -15,7 +15,7 @@ const TEXTS: Record<Language, ResponseTexts> = {
   mexican_spanish: readDemo('mexican-spanish/responses'),
 };
 const SHORTEST_RESPONSE = 25;
-/** How much more readily an owner answers few stars than many. */
+/** The added chance of a response to one or two stars. */
 const MORE_FOR_FEW_STARS = 0.15;
 
 /**

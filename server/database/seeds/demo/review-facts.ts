@@ -1,7 +1,7 @@
 import type { FactAnswer, FactKey } from '../../../../common/constants.ts';
 import { TEXTS, type Desk } from './review-texts.ts';
 
-/** How often a language spoken in common is worth a word. */
+/** The chance that a common language is mentioned. */
 const LANGUAGE_MENTIONED = 0.3;
 
 /**

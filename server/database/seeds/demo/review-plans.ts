@@ -25,9 +25,9 @@ export type ReviewPlan = {
 };
 
 const DAYS_BACK = 1455;
-/** How many days old the reviews of the named homeowner are: some may still be argued about. */
+/** The age in days of the named homeowner's reviews: some may still be appealed. */
 const NAMED_HOMEOWNERS_DAYS = [6, 33, 71, 118, 402];
-/** How long ago those were sent that screening holds. */
+/** The age in hours of the reviews on hold. */
 export const HELD_HOURS_AGO = [0.7, 2, 4.5, 8, 12, 17, 22];
 /** The greater, the more of the reviews are recent. */
 const RECENCY = 1.55;
@@ -68,7 +68,7 @@ const STAGE_CHANCES: Readonly<Record<Stars, readonly (readonly [Stage, number])[
     ['abandoned', 21],
   ],
 };
-/** How much of a firm's work falls to its first, second … trade. */
+/** The shares of a firm's work in its first, second … trade. */
 const TRADE_WEIGHTS = [50, 22, 16, 12];
 
 /** All reviews, each firm's together, oldest first. */

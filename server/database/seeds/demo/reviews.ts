@@ -30,7 +30,7 @@ export type WrittenReview = {
 const ATTEMPTS = 24;
 /** Later on, a title that its page has already is better than none. */
 const ATTEMPTS_FOR_TITLE = 12;
-/** How often a page tells of a job at length, and how often someone is brief all the same. */
+/** The number of full descriptions of a job on a page, and the chance of a brief one anyway. */
 const NEEDS_IN_FULL = 3;
 const BRIEF_ANYWAY = 0.12;
 const LONGER_JOB_DOLLARS = 1000;
@@ -139,5 +139,5 @@ function chooseJob(
   return chosen;
 }
 
-/** Where no title fits, as of a review whose author gave none. */
+/** The title where none fits, as of a review without one. */
 const firstSentence = (body: string): string => (sentencesOf(body)[0] ?? '').replace(/[.!…]$/u, '');

@@ -1,7 +1,7 @@
-/** Shorter ones, "Never again.", are everybody's words. */
+/** Shorter ones, "Never again.", are everyone's words. */
 const SHORTEST = 13;
 
-/** The sentences of a text, for counting how often each is said. */
+/** The sentences of a text, to count their uses. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”)]?)\s+|\n+/).filter((sentence) => sentence.length >= SHORTEST);
 }

@@ -4,7 +4,7 @@ import type { Person } from './users.ts';
 
 type Page = { contractor: DemoContractor; owner: Person | null };
 
-/** Those that only Platinum has. */
+/** The templates of Platinum only. */
 const PLATINUM_TEMPLATES: readonly TemplateKey[] = ['firm', 'before-after', 'bid-ready', 'minimal'];
 
 /** Gives the pages of owners on Platinum its templates in turn, so that the demo world has each. */

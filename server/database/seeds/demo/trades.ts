@@ -17,7 +17,7 @@ export type DemoTrade = {
 /** In the order of the product's list of trades. */
 export const DEMO_TRADES = readDemo<readonly DemoTrade[]>('trades');
 
-/** Throws an Error for a slug that is not in the list. */
+/** Throws an Error for an unknown slug. */
 export function tradeBySlug(slug: string): DemoTrade {
   const found = DEMO_TRADES.find((entry) => entry.slug === slug);
   if (found === undefined) throw new Error(`No trade ${slug}`);

@@ -136,7 +136,7 @@ export type DemoPosting = {
     afterDays: number;
     restoredAfterDays?: number;
     restoredReason?: string;
-    /** When its author appealed, where not a day after. */
+    /** The day of its author's appeal, if not the next one. */
     appealedAfterDays?: number;
   } | null;
 };
@@ -157,7 +157,7 @@ export type PostingText = {
   comments?: readonly (CommentText & { replies?: readonly CommentText[] })[];
 };
 
-/** `author`: whoever wrote the posting. */
+/** `author`: the posting's author. */
 export type CommentText = { by: 'firm' | 'person' | 'author'; hoursAfter: number; body: string };
 export type DemoComment = {
   key: string;

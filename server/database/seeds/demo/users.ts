@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { readDemo } from './read-demo.ts';
 import type { DemoUser } from './types.ts';
 
-/** How someone writes; the same in all of a person's reviews. */
+/** A person's style of writing; the same in all of their reviews. */
 export type Voice = 'terse' | 'chatty' | 'blunt' | 'warm' | 'balanced';
 
 /** An account together with what only the making of the demo world needs to know of its owner. */
@@ -22,7 +22,7 @@ export type Person = {
   voice: Voice;
   /** The languages in which a business answers. Its reviews, and all of a private person, are in the first one. */
   writes: readonly Language[];
-  /** How many reviews this person writes at most. */
+  /** The most reviews of this person. */
   reviewsAtMost: number;
 };
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../common/language.ts';
 
 /**
- * Words that are shown masked. Omitted on purpose are words of the building trades and names (cock valve,
- * pipe nipple, butt joint, tranny, chink, raccoon, Dick, Kike for Enrique). So are colors and places (negro,
- * Cumming), words of serious reports (rape, suicide), and plain insults (idiota, liar), which moderators
- * judge. Accents and case do not matter, ñ does.
+ * Words that are shown masked. Omitted on purpose are words of the building trades (cock valve, pipe nipple,
+ * butt joint) and names. Examples are tranny, chink, raccoon, Dick, and Kike for Enrique. So are colors and
+ * places (negro, Cumming), words of serious reports (rape, suicide), and plain insults (idiota, liar), which
+ * moderators judge. Accents and case do not matter, ñ does.
  */
 const ENGLISH = `
   ass, asses, asshat, asshats, asshole, assholes, a$$hole, a**hole, assclown, assclowns, assface, asswipe,

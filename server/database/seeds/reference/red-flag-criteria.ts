@@ -2,7 +2,7 @@ import type { RedFlagCriterion } from '../../../../common/red-flags.ts';
 
 type Criterion = {
   level: 'notice' | 'warning' | 'alert';
-  /** How many days it is shown; null: until what it says is no longer so. */
+  /** The days that it is shown; null: until its reason has ended. */
   days: number | null;
   english: string;
   mexican_spanish: string;

@@ -3,7 +3,7 @@ export type ReferenceTrade = {
   slug: string;
   english: string;
   mexican_spanish: string;
-  /** Licence classes of California's board, with a hyphen (rosters write C10 as well as C-10); empty where it licenses none. */
+  /** License classes of California's board, with a hyphen (rosters write C10 as well as C-10); empty where it licenses none. */
   cslbClasses: readonly string[];
   icon: string;
   synonyms: { english: readonly string[]; mexican_spanish: readonly string[] };

@@ -18,7 +18,7 @@ export type ListedDecisionAppeal = {
   /** Of the review or the posting; null: of neither, or its author deleted it. */
   title: string | null;
   contractorName: string | null;
-  /** null: somebody whose account is gone. */
+  /** null: the account is gone. */
   appellantName: string | null;
 };
 

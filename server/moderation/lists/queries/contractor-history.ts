@@ -6,7 +6,7 @@ import { keptFromNobody } from '../../own-case.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from '../history-events.ts';
 import type { HistoryState } from '../schemas.ts';
 
-/** One thing that happened. What a kind does not have is null. */
+/** One event; missing values are null. */
 export type HistoryRow = {
   event: HistoryEvent;
   at: Date;
@@ -82,7 +82,7 @@ const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_
 
 type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
 
-/** Where the reader is a party: the contractor itself, or as the author or claimant (0: nobody). */
+/** The reader's part in a review: as the contractor itself, or as the author or claimant (0: none). */
 type Party = {
   isContractor: RawBuilder<boolean>;
   authorId: number;

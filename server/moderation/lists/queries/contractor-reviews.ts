@@ -43,7 +43,7 @@ export type ContractorReviewRow = {
 
 export type SideCounts = Record<ReviewSide, number>;
 
-/** How many reviews it got and gave, in whatever state. */
+/** The number of reviews that it got and wrote, in any state. */
 export async function countSides(context: ReadContext, contractorId: number): Promise<SideCounts> {
   const isOpen = keptFromNobody(context);
   const { rows } = await sql<SideCounts>`

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../core/context.ts';
 
 const SHOWN = 50;
 
-/** Those who wait for an answer, the longest first. */
+/** Open appeals, the oldest first. */
 export function waitingAccountAppeals({ database }: ReadContext) {
   return database
     .selectFrom('appeals as a')

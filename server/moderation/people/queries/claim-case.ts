@@ -53,7 +53,7 @@ const reviewsOfTheBusiness = sql<number[]>`array(
   select r.id from reviews r join profiles author on author.id = r.author_profile_id
   where author.user_id = u.id and r.contractor_id = c.id and r.deleted_at is null order by r.id)`;
 
-/** Everybody else who asked for the business, and what was decided on all of it. */
+/** Everyone else who asked for the business, and what was decided on all of it. */
 export function claimsOnContractor({ database }: ReadContext, contractorId: number) {
   return database
     .selectFrom('contractor_claims as claim')

@@ -116,7 +116,7 @@ export function decisionsOnPosting({ database }: ReadContext, postingId: number)
     .execute();
 }
 
-/** The latest postings somebody published, under whichever of their profiles; those they took back too. */
+/** The latest postings of a user, under any of their profiles, including deleted ones. */
 export function postingsBy({ database }: ReadContext, userId: number) {
   return database
     .selectFrom('postings as p')

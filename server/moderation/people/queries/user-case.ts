@@ -112,7 +112,7 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
     .execute();
 }
 
-/** The latest reviews somebody wrote, deleted ones too. */
+/** The latest reviews of a user, deleted ones too. */
 export function reviewsBy(context: ReadContext, userId: number) {
   return context.database
     .selectFrom('reviews as r')

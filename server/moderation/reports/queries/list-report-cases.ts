@@ -18,8 +18,8 @@ export type ReportCaseRow = CaseColumns & {
 };
 
 /**
- * Of cases (as `report_case`) with their `text`: not about something of the reader's own, nor reported by them. What they have no part in
- * deciding they do not find.
+ * Of cases (as `report_case`) with their `text`: not about the reader's own, nor reported by them. An
+ * administrator does not find cases that they may not decide.
  */
 const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
   text."ownerProfileId" is null

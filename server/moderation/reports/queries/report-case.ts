@@ -37,7 +37,7 @@ export type FiledReport = {
   at: string;
   /** Below 1 where earlier reports of theirs were wrong. */
   weight: number;
-  /** null: somebody whose account is gone. */
+  /** null: the account is gone. */
   by: { id: number; name: string } | null;
 };
 

@@ -17,8 +17,8 @@ type Due = NotificationRow & {
 };
 
 /**
- * Sends the emails that are due, of one user or of all: each once, even when two processes try. What was read meanwhile, or
- * is no longer to be seen, is not written about.
+ * Sends the due emails, of one user or of all, each once, even when two processes try. Notices that were read
+ * meanwhile, or are now hidden, are skipped.
  */
 export async function sendDueMails(
   services: NotifierServices & { now: Date },

@@ -23,7 +23,7 @@ export const selectNotifications = (database: Queryable) =>
     .where(isReadable)
     .$castTo<NotificationRow>();
 
-/** A page of what somebody was told, the latest first. */
+/** A page of a user's notices, the latest first. */
 export async function listNotifications(
   database: Queryable,
   { userId, page }: { userId: number; page: number },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-/** Of notifications as `n`: their reader blocks whoever did it, or is blocked by them. Decisions and reviews stay. */
+/**
+ * Of notifications as `n`: their reader blocks the actor, or is blocked by them. Decisions and reviews stay.
+ */
 const isBlocked = sql<boolean>`(n.subject_type not in ('decision', 'review', 'response', 'appeal')
   and n.actor_profile_id is not null and exists (
     select from blocks as block join profiles as target on target.id = block.profile_id

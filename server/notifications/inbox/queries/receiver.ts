@@ -58,7 +58,7 @@ export async function findReceiver(database: Queryable, userId: number): Promise
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind => kind in CHANNEL_DEFAULTS;
 
-/** How somebody is told of a kind; an email that was turned off by its own link stays off. */
+/** A user's channel for a kind; an email that was turned off by its own link stays off. */
 export function channelFor(
   kind: ChosenKind,
   { settings, optOuts }: Pick<Receiver, 'settings' | 'optOuts'>,

@@ -18,8 +18,8 @@ const DAY_SECONDS = 86_400;
 export type NewComment = { postingId: number; parentId: number | null; body: string };
 
 /**
- * Publishes a comment or a reply at once. The same form sent again is the comment that exists: its id comes back. Throws
- * `notFound()` without a posting, a 409 for one that is not shown, a 429 for too many, and InvalidInput.
+ * Publishes a comment or a reply immediately. The same form sent again returns the first one's id. Throws
+ * `notFound()` without a posting, a 409 for a hidden one, a 429 for too many, and InvalidInput.
  */
 export async function writeComment(context: Context, comment: NewComment): Promise<{ commentId: number }> {
   const { viewer } = context;
@@ -80,7 +80,7 @@ async function refuseTooMany({ database, now }: ReadContext, authorProfileId: nu
     });
 }
 
-/** A reply goes under a comment of the same posting, which nobody deletes meanwhile. */
+/** Locks the comment above, which must be of the same posting, so that it is not deleted meanwhile. */
 async function lockParent(
   { database }: ReadContext,
   postingId: number,

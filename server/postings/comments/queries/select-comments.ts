@@ -23,7 +23,7 @@ export type CommentRow = {
   /** Of the business it was written for. */
   authorSlug: string | null;
   authorLeft: boolean;
-  /** By somebody with whom the reader has a block: only its place is shown. */
+  /** A block exists between its author and the reader: only its place is shown. */
   isHidden?: boolean;
   /** Its words before the last change, the latest first. */
   earlier: { body: string; written_at: string }[];

@@ -59,7 +59,7 @@ function presentPhotos({ database }: ReadContext, contractorId: number) {
 
 type Wanted = { wanted: readonly number[]; userId: number; digests: readonly (string | null)[] };
 
-/** Those whose file is not there yet. Unknown ones stay, to be refused with the others' reason. */
+/** The uploads whose file is not there yet. Unknown ones stay, to be refused with the others' reason. */
 async function withoutTwins(
   { database }: ReadContext,
   { wanted, userId, digests }: Wanted,

@@ -20,7 +20,7 @@ export async function addAlbum(
       .select(['position', 'title'])
       .where('contractor_id', '=', contractorId)
       .execute();
-    // Sent by a second click, or by somebody who forgot that it is there.
+    // Sent by a second click, or for an album that exists already.
     if (present.some(({ title }) => title === album.title)) throw invalid('title', 'photos.album_there');
     if (present.length >= MOST_ALBUMS)
       throw invalid('title', 'validation.too_many', { maximum: MOST_ALBUMS });

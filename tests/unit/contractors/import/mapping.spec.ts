@@ -112,7 +112,7 @@ describe('a row', () => {
       point: { latitude: 42.35 },
     });
     expect(dallas?.point?.latitude).toBeCloseTo(32.78);
-    // A ZIP code of another state places nobody.
+    // A ZIP code of another state gives no place.
     expect(elsewhere).toMatchObject({ region: 'US-GA', city: null, point: null });
   });
 

@@ -108,7 +108,7 @@ async function decide(
   }
 }
 
-/** Reviews that somebody else changed or decided about since they were selected. */
+/** Reviews that others changed or decided about since they were selected. */
 export function ChangedMeanwhile({ reviews }: { reviews: readonly Selected[] }) {
   const t = useT();
   if (reviews.length === 0) return null;

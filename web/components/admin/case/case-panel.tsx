@@ -86,7 +86,7 @@ function OpenCase({ opened, reasons, heading }: Props) {
   );
 }
 
-/** The same as the dialog sends: nobody decides on what they have not seen. */
+/** The same as the dialog sends, so that a decision is about a fully read case. */
 const seenBefore = (
   { name, subject, effect }: CaseAction,
   { review, response, lastDecisionId }: CaseView,

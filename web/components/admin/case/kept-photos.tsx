@@ -12,7 +12,7 @@ type Props = {
   onChange: (kept: readonly number[]) => void;
 };
 
-/** The photos of a review, each of which stays or is taken away with the edit. */
+/** The photos of a review, each of which the edit keeps or removes. */
 export function KeptPhotos({ review: { photos, job }, kept, error, onChange }: Props) {
   const t = useT();
   const id = useId();

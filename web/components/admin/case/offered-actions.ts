@@ -16,7 +16,7 @@ export type CaseAction = {
   key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
   /** The consequences, repeated in the dialog. */
   follows?: MessageKey;
-  /** The codes that name the reason; none where somebody is given back what they had. */
+  /** The family of codes for the reason; none for a decision that restores something. */
   family?: GivenFamily;
   /** The effect of the appeal that this action decides. */
   effect?: ReviewAppealKind;

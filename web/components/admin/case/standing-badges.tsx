@@ -19,7 +19,7 @@ type Props = {
   signals?: readonly string[];
 };
 
-/** Where a review stands, in words. */
+/** The status of a review, as text. */
 export function StandingBadges({ state, isAppealed = false, isLate = false, signals = [] }: Props) {
   const t = useT();
   return (

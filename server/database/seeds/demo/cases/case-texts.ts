@@ -5,7 +5,7 @@ import { readDemo } from '../read-demo.ts';
 type Said = Readonly<Record<Language, string>>;
 type Choices = Readonly<Record<Language, readonly string[]>>;
 
-/** A decision that somebody appeals as such, with all that is said about it. */
+/** The texts of a decision that is appealed as such. */
 export type AppealedTexts = {
   code: ReasonCode;
   decision: Said;

@@ -16,7 +16,7 @@ export type DemoRedFlag = {
   language: Language;
   state: 'answering' | 'deciding' | 'second_approval' | 'published' | 'dismissed' | 'withdrawn' | 'ended';
   daysAgo: number;
-  /** One of these trades, where somebody has it. */
+  /** One of these trades, where a contractor has it. */
   trades: readonly string[];
   /** The accounts of the manual. */
   of?: string;

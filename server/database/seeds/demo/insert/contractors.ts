@@ -1,5 +1,6 @@
 import { TEMPLATE_KEYS } from '../../../../../common/constants.ts';
 import type { Queryable } from '../../../client.ts';
+import { htmlOfSource } from '../../../../../common/rich-text-source.ts';
 import { insertRows } from '../../../insert-rows.ts';
 import type { DemoContractor } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
@@ -31,7 +32,7 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
     id: idOf(ids.profiles, contractor.key),
     slug: contractor.slug,
     headline: contractor.headline ?? {},
-    about: contractor.about ?? {},
+    about: formatted(contractor.about),
     services: contractor.services,
     opening_hours: contractor.openingHours,
     website: contractor.website,
@@ -47,6 +48,10 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
     ...originColumns(contractor),
   };
 }
+
+/** The editor of the page makes paragraphs elements. */
+const formatted = (about: DemoContractor['about']): Record<string, string> =>
+  Object.fromEntries(Object.entries(about ?? {}).map(([language, text]) => [language, htmlOfSource(text)]));
 
 function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>[] {
   if (licence === null) return [];

@@ -19,7 +19,7 @@ export type Bought = {
   user: DemoUser;
   terms: { id: number; version: MembershipVersion; price_cents: number };
   stand: 'active' | 'cancel_scheduled' | 'past_due' | 'ended';
-  /** Where each paid period begins; the last one is the end of the last period. */
+  /** The start of each paid period; the last one is the end of the last period. */
   bounds: Date[];
 };
 

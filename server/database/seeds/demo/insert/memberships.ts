@@ -7,7 +7,7 @@ import { idOf, type Ids, type Row } from './ids.ts';
 import { at, cardOf, customerOf, endOf, GATEWAY, insertInvoices, type Bought } from './invoices.ts';
 
 const DAY_MS = 86_400_000;
-/** How many ended memberships the history shows. */
+/** The number of ended memberships in the history. */
 const ENDED = 3;
 
 /**

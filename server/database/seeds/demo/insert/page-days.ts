@@ -18,7 +18,7 @@ const PRESSED: readonly (readonly [Exclude<CountedKind, 'view'>, number])[] = [
   ['website', 6],
 ];
 
-/** How often the pages of the demo's own accounts were opened and used, by day. */
+/** Counts how often the pages of the demo's own accounts were opened and used, by day. */
 export async function insertPageDays(
   database: Queryable,
   { users, contractors }: DemoWorld,

@@ -18,7 +18,7 @@ export type Scene = {
   now: Date;
   administrator: number | null;
   administrators: readonly number[];
-  /** Those reported so far, by their keys. */
+  /** The reported red flags so far, by their keys. */
   redFlags: Map<string, number>;
 };
 export type Step<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;

@@ -89,7 +89,7 @@ type Closing = {
   language: Language;
 };
 
-/** Of ten appeals, four are granted, five refused and one is turned off. */
+/** Of ten appeals, four are accepted, five rejected and one is withdrawn. */
 function closing(
   { random }: Desk,
   review: DemoReview,

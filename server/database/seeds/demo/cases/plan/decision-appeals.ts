@@ -28,7 +28,7 @@ const ended = (
 const APPEALED: readonly Appealed[] = [
   open('response_deactivated', 9.1, 3.2, 'contractor'),
   ended('response_edited', [12.3, 11.2, 6.4], 'accepted', 'contractor'),
-  // Turned off, it can be appealed again: whoever signs in as the contractor finds the form.
+  // Withdrawn, so it can be appealed again: the contractor's demo account shows the form.
   ended('response_deactivated', [9.4, 8.1, 7.6], 'withdrawn', 'contractor'),
   open('review_edited', 8.3, 2.3, 'user'),
   open('response_deactivated', 12.4, 6.1),
@@ -53,7 +53,7 @@ const TEXTS: Record<Appealed['what'], AppealedTexts> = {
   response_deleted: CASE_TEXTS.responseDeleted,
 };
 
-/** Edits and responses taken down that somebody appealed. */
+/** Edits and take-downs of responses that are appealed. */
 export function decisionAppeals(desk: Desk): CaseStep[] {
   return APPEALED.flatMap((appealed) => {
     const review = reviewFor(desk, appealed);

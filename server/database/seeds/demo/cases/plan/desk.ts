@@ -17,7 +17,7 @@ export const DECISION_CODES = Object.keys(CASE_TEXTS.decisionReasons) as ReasonC
 export type Desk = {
   world: DemoWorld;
   random: Random;
-  /** Reviews of businesses that somebody owns, each given out once; those of the accounts in the manual first. */
+  /** Reviews of claimed businesses, each used once; those of the accounts in the manual first. */
   next: (wanted?: (review: DemoReview) => boolean) => DemoReview;
   hasResponse: (review: DemoReview) => boolean;
   /** Sent in the last hours; screening stopped them at once. */

@@ -1,0 +1,43 @@
+import { KM_PER_MILE } from '../../common/contractor-search.ts';
+import { currencyOf } from '../../common/currencies.ts';
+import { formatMoney } from '../../common/money.ts';
+import type { ContractorRow } from './queries/contractor-by-slug.ts';
+import type { Reader } from './views.ts';
+
+/** `from`: what it costs at least ("$250"), in the currency of the business; null: not said. */
+export type ServiceView = { name: string; from: string | null };
+export type AreaView = { radius: { distance: number; unit: 'mi' | 'km' } | null; regions: string[] };
+export type LinkView = { label: string; url: string };
+
+const countryOf = ({ region_id }: ContractorRow, { lists }: Reader): string | null =>
+  (region_id === null ? undefined : lists.regionOf(region_id)?.country) ?? null;
+
+export function servicesOf(row: ContractorRow, reader: Reader): ServiceView[] {
+  const currency = currencyOf(countryOf(row, reader));
+  return row.services.map((name, index) => {
+    const cents = row.service_prices_cents[index] ?? 0;
+    // Whole amounts, as nearly all are, are said without cents.
+    const from = cents === 0 ? null : formatMoney(cents, currency).replace(/\.00(?!\d)/, '');
+    return { name: reader.mask(name), from };
+  });
+}
+
+export function areaOf(row: ContractorRow, reader: Reader): AreaView | null {
+  const { service_radius_km: km, served_region_ids } = row;
+  if (km === null && served_region_ids.length === 0) return null;
+  const isMetric = countryOf(row, reader) === 'MX';
+  return {
+    radius:
+      km === null
+        ? null
+        : { distance: Math.round(isMetric ? km : km / KM_PER_MILE), unit: isMetric ? 'km' : 'mi' },
+    regions: served_region_ids.flatMap((id) => reader.lists.regionOf(id)?.[reader.language] ?? []),
+  };
+}
+
+export function linksOf({ links }: ContractorRow, { mask }: Reader): LinkView[] {
+  return (links as LinkView[]).map(({ label, url }) => ({
+    url,
+    label: label === '' ? url.replace(/^https:\/\/(www\.)?|\/$/g, '') : mask(label),
+  }));
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+type Props = {
+  /** Of the list in the form: fields of a row are `name.0.…`. */
+  name: string;
+  legend: string;
+  help?: string;
+  addLabel: string;
+  /** How many rows are stored. */
+  stored: number;
+  maximum: number;
+  error?: string | undefined;
+  children: (index: number) => ReactNode;
+};
+
+const SPARE = 1;
+
+/** A list of rows of fields, with an empty one below; a row that is emptied is gone after saving. */
+export function FormRows({ name, legend, help, addLabel, stored, maximum, error, children }: Props) {
+  const t = useT();
+  const isTakenOver = useTakenOver();
+  const { input } = useShared();
+  const kept = Object.keys((input?.[name] as object | undefined) ?? {}).length;
+  const [count, setCount] = useState(Math.min(Math.max(stored, kept) + SPARE, Math.max(maximum, kept)));
+  return (
+    <fieldset className="field" tabIndex={-1} aria-invalid={error ? true : undefined}>
+      <legend className="field-label">{legend}</legend>
+      {help && <p className="field-help">{help}</p>}
+      <div className="grid gap-4">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="form-row">
+            {children(index)}
+          </div>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      {count < maximum &&
+        (isTakenOver ? (
+          <div>
+            <Button size="small" onClick={() => setCount(count + 1)}>
+              {addLabel}
+            </Button>
+          </div>
+        ) : (
+          <p className="field-help">{t('profile.add_row_help')}</p>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  CLOSED_DAYS_MAX_COUNT,
+  LINKS_MAX_COUNT,
+  SERVICES_MAX_COUNT,
+  STATED_LICENSES_MAX_COUNT,
+} from '../../../common/contractor-page.ts';
+import type { PageEditOptions } from '../../../server/profiles/page-edit-options.ts';
+import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import { useT } from '../../lib/app-context.tsx';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { FormRows } from './form-rows.tsx';
+import { PlainText } from './plain-fields.tsx';
+
+export type PagePartProps = { page: PageEditView; options: PageEditOptions; errors: FieldErrors };
+
+/** The services, each with an optional starting price. */
+export function ServicesField({ page: { services }, options, errors }: PagePartProps) {
+  const t = useT();
+  return (
+    <FormRows
+      name="services"
+      legend={t('profile.services')}
+      help={t('profile.services_help', { maximum: SERVICES_MAX_COUNT })}
+      addLabel={t('profile.add_service')}
+      stored={services.length}
+      maximum={SERVICES_MAX_COUNT}
+      error={errors['services']}
+    >
+      {(index) => (
+        <>
+          <PlainText
+            name={`services.${index}.name`}
+            label={t('profile.service_name', { number: index + 1 })}
+            stored={services[index]?.name}
+            errors={errors}
+          />
+          <PlainText
+            name={`services.${index}.price`}
+            label={t('profile.service_price', { currency: options.currency })}
+            stored={services[index]?.price}
+            errors={errors}
+            inputMode="decimal"
+          />
+        </>
+      )}
+    </FormRows>
+  );
+}
+
+export function LinksField({ page: { links }, errors }: PagePartProps) {
+  const t = useT();
+  return (
+    <FormRows
+      name="links"
+      legend={t('profile.links')}
+      help={t('profile.links_help', { maximum: LINKS_MAX_COUNT })}
+      addLabel={t('profile.add_link')}
+      stored={links.length}
+      maximum={LINKS_MAX_COUNT}
+      error={errors['links']}
+    >
+      {(index) => (
+        <>
+          <PlainText
+            name={`links.${index}.url`}
+            label={t('profile.link_url', { number: index + 1 })}
+            stored={links[index]?.url}
+            errors={errors}
+          />
+          <PlainText
+            name={`links.${index}.label`}
+            label={t('profile.link_label')}
+            stored={links[index]?.label}
+            errors={errors}
+          />
+        </>
+      )}
+    </FormRows>
+  );
+}
+
+/** Licenses that no register lists; each stays beside the others. */
+export function LicensesField({ page: { licenses }, options, errors }: PagePartProps) {
+  const t = useT();
+  const kept = useKeptInput();
+  return (
+    <FormRows
+      name="licenses"
+      legend={t('profile.licenses_title')}
+      help={t('profile.licenses_help')}
+      addLabel={t('profile.add_license')}
+      stored={licenses.length}
+      maximum={STATED_LICENSES_MAX_COUNT}
+      error={errors['licenses']}
+    >
+      {(index) => (
+        <>
+          <PlainText
+            name={`licenses.${index}.number`}
+            label={t('profile.license_number', { number: index + 1 })}
+            stored={licenses[index]?.number}
+            errors={errors}
+          />
+          <Field label={t('profile.license_state')} error={errors[`licenses.${index}.state`]}>
+            {(control) => (
+              <Select
+                {...control}
+                name={`licenses.${index}.state`}
+                options={options.states}
+                placeholder="—"
+                defaultValue={kept.text(`licenses.${index}.state`, licenses[index]?.state)}
+              />
+            )}
+          </Field>
+          <PlainText
+            name={`licenses.${index}.class`}
+            label={t('profile.license_class')}
+            stored={licenses[index]?.class}
+            errors={errors}
+          />
+          <DayField
+            name={`licenses.${index}.expires_on`}
+            label={t('profile.license_expires')}
+            stored={licenses[index]?.expires_on}
+            errors={errors}
+          />
+        </>
+      )}
+    </FormRows>
+  );
+}
+
+export function ClosedDaysField({ page: { closed_days: days }, errors }: PagePartProps) {
+  const t = useT();
+  return (
+    <FormRows
+      name="closed_days"
+      legend={t('profile.closed_days')}
+      help={t('profile.closed_days_help')}
+      addLabel={t('profile.add_closed_days')}
+      stored={days.length}
+      maximum={CLOSED_DAYS_MAX_COUNT}
+      error={errors['closed_days']}
+    >
+      {(index) => (
+        <>
+          <DayField
+            name={`closed_days.${index}.from`}
+            label={t('profile.closed_from', { number: index + 1 })}
+            stored={days[index]?.from}
+            errors={errors}
+          />
+          <DayField
+            name={`closed_days.${index}.to`}
+            label={t('profile.closed_to')}
+            stored={days[index]?.to}
+            errors={errors}
+          />
+          <PlainText
+            name={`closed_days.${index}.label`}
+            label={t('profile.closed_label')}
+            stored={days[index]?.label}
+            errors={errors}
+          />
+        </>
+      )}
+    </FormRows>
+  );
+}
+
+type DayProps = { name: string; label: string; stored: string | undefined; errors: FieldErrors };
+
+export function DayField({ name, label, stored, errors }: DayProps) {
+  const kept = useKeptInput();
+  return (
+    <Field label={label} error={errors[name]}>
+      {(control) => <TextInput {...control} type="date" name={name} defaultValue={kept.text(name, stored)} />}
+    </Field>
+  );
+}

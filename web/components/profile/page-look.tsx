@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FIRST_OWN_COLOR } from '../../../common/contractor-page.ts';
+import { route } from '../../../common/route-table.ts';
+import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { LookFields, NeedsPlan } from './look-fields.tsx';
+import type { PagePartProps } from './page-lists.tsx';
+
+/** Template and colors, the page's own color among them. */
+export function PageLook({ page, options, errors }: PagePartProps) {
+  const t = useT();
+  const kept = useKeptInput();
+  const [look, setLook] = useState({
+    template_id: kept.text('template_id', page.template_id),
+    color_scheme_id: kept.text('color_scheme_id', page.own_color === '' ? page.color_scheme_id : 'own'),
+  });
+  const choose = (name: 'template_id' | 'color_scheme_id', value: string) =>
+    setLook((before) => ({ ...before, [name]: value }));
+  const isOwn = look.color_scheme_id === 'own';
+  return (
+    <Section title={t('profile.look_title')} id="look">
+      <div className="grid gap-6">
+        <LookFields
+          look={options.look}
+          template={look.template_id}
+          colorScheme={look.color_scheme_id}
+          previewOf={(template) => route('contractor.preview', {}, { query: { template } })}
+          onChange={choose}
+        >
+          <div className="look-choice">
+            <input
+              type="radio"
+              name="color_scheme_id"
+              id="own-color"
+              value="own"
+              checked={isOwn}
+              disabled={options.ownColorNeeds !== null && !isOwn}
+              onChange={() => choose('color_scheme_id', 'own')}
+            />
+            <input
+              type="color"
+              name="own_color"
+              className="own-color"
+              aria-label={t('profile.own_color_pick')}
+              disabled={options.ownColorNeeds !== null && !isOwn}
+              defaultValue={colorOf(kept.text('own_color', page.own_color))}
+            />
+            <span>
+              <label htmlFor="own-color">{t('profile.own_color')}</label>
+              <span className="field-help block">{t('profile.own_color_help')}</span>
+              <NeedsPlan upgrade={options.ownColorNeeds} />
+            </span>
+          </div>
+        </LookFields>
+        {errors['own_color'] && <FieldError>{errors['own_color']}</FieldError>}
+      </div>
+    </Section>
+  );
+}
+
+const colorOf = (stored: string): string => `#${(stored || FIRST_OWN_COLOR).replace('#', '')}`;
