@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { multipart, type Sent } from './files.ts';
 import { ROUTES } from '../../common/route-table.ts';
 import { SESSION_COOKIE } from '../../server/core/session-cookie.ts';
+import { multipart, type Sent } from './files.ts';
 
 type Body = Record<string, unknown>;
 type PageObject = {
@@ -62,7 +62,7 @@ export type Browser = {
 /** The fields of a form; a list is sent once for each of its values. */
 export type FormFields = Record<string, string | string[]>;
 
-/** Somebody who has signed in without the form, and how their browser then gets its token. */
+/** Cookies of a user signed in without the form, and the way to their token. */
 type SignedIn = { cookies?: Map<string, string>; makeToken?: (cookie: string) => Promise<string | null> };
 /** The version of its pages that each application names, asked for once. */
 const versions = new WeakMap<FastifyInstance, string>();

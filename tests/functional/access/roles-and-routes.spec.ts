@@ -47,7 +47,7 @@ async function credentialsOf({ cookies, token }: Browser): Promise<Record<string
   };
 }
 
-/** What a route answers to a role that asks for a row that does not exist, or sends nonsense: nothing is written. */
+/** The outcome for a role that asks for a missing row or sends nonsense, so that nothing is written. */
 async function outcomeFor(role: Role, { method, path }: Route): Promise<Outcome> {
   const { authorization, ...cookies } = headersOf.get(role) ?? {};
   const bearer: Record<string, string> = { host: 'localhost', ...(authorization ? { authorization } : {}) };

@@ -14,7 +14,10 @@ const SIGNED_IN: Outcomes = {
 };
 const ADMINISTRATORS: Outcomes = { ...SIGNED_IN, user: 'forbidden', contractor: 'forbidden' };
 
-/** The routes for others than everybody who is signed in, or administrators under /admin: a new route stands here only for a reason. */
+/** The account's own contractor page. */
+const CONTRACTORS: Outcomes = { ...SIGNED_IN, user: 'forbidden', admin: 'forbidden' };
+
+/** Routes with rules of their own: all others are for everybody who is signed in, or follow their name or path. */
 const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
   [
     { visitor: 'let in' },
@@ -100,27 +103,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'ready',
     ],
   ],
-  // Contractors have these only where the account has a contractor page.
-  [
-    { user: 'forbidden', admin: 'forbidden' },
-    [
-      'contractor.edit',
-      'contractor.update',
-      'contractor.photos',
-      'contractor.photos.send',
-      'contractor.photos.update',
-      'contractor.photos.move',
-      'contractor.photos.role',
-      'contractor.photos.remove',
-      'contractor.albums.add',
-      'contractor.albums.update',
-      'contractor.albums.remove',
-      'api.contractor.photos',
-      'profile.setup.template',
-      'api.contractor.template',
-      'api.contractor.color_scheme',
-    ],
-  ],
+  [{ user: 'forbidden', admin: 'forbidden' }, ['profile.setup.template']],
   [
     { user: 'forbidden' },
     [
@@ -156,5 +139,6 @@ export const namedRoutes = [...othersByName.keys(), ...WITHOUT_ROLES];
 
 export function expectedOutcomes(name: RouteName, { path }: Route): Outcomes {
   if (/^\/(api\/)?admin(\/|$)/.test(path)) return ADMINISTRATORS;
+  if (/^(api\.)?contractor\./.test(name)) return CONTRACTORS;
   return { ...SIGNED_IN, ...othersByName.get(name) };
 }

@@ -35,7 +35,7 @@ type WithText = keyof typeof TEXTS;
 const ROWS = callsTable(() => cases).filter(
   (row, place, all) => row.call in TEXTS && all.findIndex(({ call }) => call === row.call) === place,
 );
-/** What else the schemas refuse is in tests/unit/reviews/case-schemas.spec.ts; here is what a refusal does. */
+/** Two refusals show what happens; tests/unit/reviews/case-schemas.spec.ts has all that the schemas refuse. */
 const BAD: readonly [string, unknown][] = [
   ['missing', undefined],
   ['with a NUL', 'A reason that is long enough \u0000 but cannot be kept'],

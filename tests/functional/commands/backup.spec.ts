@@ -30,7 +30,7 @@ let uploaded: { key: string };
 beforeAll(async () => {
   server = openDatabase(inject('databaseServer').target, { connections: 1 });
   world = await createWorld();
-  // What most rows of a new database are: the backup of the demo world has them.
+  // Most rows of a new database are these, and the backup of the demo world has them.
   await sql`truncate cities, places`.execute(world.database);
   source = await targetOf(world);
   const author = await world.make.user();
