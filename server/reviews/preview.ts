@@ -60,6 +60,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     authorProfileId: viewer.profileId,
     authorUserId: viewer.userId,
     authorName: viewer.name,
+    authorAvatar: null,
     authorLeft: false,
     authorReviews: 1,
     authorIsContractor: viewer.role === 'contractor',
