@@ -63,7 +63,7 @@ function darkTokens({ hue, saturation, lightness }: Hsl): ColorTokens {
     wash: tinted(0.16, 0.13),
     'blueprint-wash': tinted(0.3, 0.16),
   };
-  const grounds = [...Object.values(surfaces)];
+  const grounds = Object.values(surfaces);
   const lighter = (most: number, from: number, contrast = TEXT_CONTRAST) =>
     reading({ hue, saturation: Math.min(saturation, most), lightness: from }, STEP, grounds, contrast);
   const blueprint = lighter(0.85, Math.max(lightness, 0.68));

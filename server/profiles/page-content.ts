@@ -3,9 +3,8 @@ import type { PaymentMethod } from '../../common/contractor-page.ts';
 import type { ClosedDays } from '../contractors/closed-days.ts';
 import type { OpeningHours } from '../contractors/opening-hours.ts';
 import type { StatedLicense } from '../contractors/state-licenses.ts';
-import type { OwnPageRow } from './queries/own-page.ts';
 
-type InLanguages = Partial<Record<Language, string>>;
+export type InLanguages = Partial<Record<Language, string>>;
 
 /** The content of a page that its contractor decides about. Days are YYYY-MM-DD; `about` is cleaned HTML. */
 export type PageContent = {
@@ -36,36 +35,6 @@ export type PageContent = {
   own_color: string | null;
 };
 export type PageChanges = Partial<PageContent>;
-
-/** The published content. */
-export function publishedContent(row: OwnPageRow): PageContent {
-  return {
-    headline: inOrder(row.headline as InLanguages),
-    about: inOrder(row.about as InLanguages),
-    services: row.services.map((name, index) => ({ name, price: row.service_prices_cents[index] || null })),
-    warranty: inOrder(row.warranty as InLanguages),
-    website: row.website,
-    email: row.email,
-    address: row.address,
-    links: row.links as PageContent['links'],
-    licenses: row.stated_licenses,
-    insured: row.insured,
-    insurance_expires_on: row.insurance_expires_on,
-    bonded: row.bonded,
-    bond_expires_on: row.bond_expires_on,
-    hours: row.opening_hours as OpeningHours | null,
-    time_zone: row.time_zone,
-    closed_days: row.closed_days as ClosedDays[],
-    served_regions: row.served_region_ids,
-    service_radius_km: row.service_radius_km,
-    payment_methods: row.payment_methods as PaymentMethod[],
-    languages: row.languages as Language[],
-    crew_size: row.crew_size,
-    template_id: row.template_id,
-    color_scheme_id: row.color_scheme_id,
-    own_color: row.own_color,
-  };
-}
 
 /** Of `wanted`, the parts that differ from `published`; null: none. */
 export function changesOf(published: PageContent, wanted: PageContent): PageChanges | null {

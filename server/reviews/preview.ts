@@ -61,6 +61,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     authorAvatar: null,
     authorUserId: viewer.userId,
     authorName: viewer.name,
+    authorAvatar: null,
     authorLeft: false,
     authorReviews: 1,
     authorIsContractor: viewer.role === 'contractor',

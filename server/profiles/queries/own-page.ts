@@ -1,6 +1,10 @@
+import type { PaymentMethod } from '../../../common/contractor-page.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ClosedDays } from '../../contractors/closed-days.ts';
+import type { OpeningHours } from '../../contractors/opening-hours.ts';
 import type { Queryable } from '../../database/client.ts';
 import { statedLicenses } from '../../contractors/state-licenses.ts';
-import { publishedContent, type PageChanges, type PageContent } from '../page-content.ts';
+import { inOrder, type InLanguages, type PageChanges, type PageContent } from '../page-content.ts';
 
 /** A contractor's page as its owner edits it. */
 function readOwnPage(database: Queryable, contractorId: number) {
@@ -42,3 +46,33 @@ export const earlierPages = (database: Queryable, contractorId: number) =>
     .where('contractor_id', '=', contractorId)
     .orderBy('id', 'desc')
     .execute();
+
+/** The published content. */
+function publishedContent(row: OwnPageRow): PageContent {
+  return {
+    headline: inOrder(row.headline as InLanguages),
+    about: inOrder(row.about as InLanguages),
+    services: row.services.map((name, index) => ({ name, price: row.service_prices_cents[index] || null })),
+    warranty: inOrder(row.warranty as InLanguages),
+    website: row.website,
+    email: row.email,
+    address: row.address,
+    links: row.links as PageContent['links'],
+    licenses: row.stated_licenses,
+    insured: row.insured,
+    insurance_expires_on: row.insurance_expires_on,
+    bonded: row.bonded,
+    bond_expires_on: row.bond_expires_on,
+    hours: row.opening_hours as OpeningHours | null,
+    time_zone: row.time_zone,
+    closed_days: row.closed_days as ClosedDays[],
+    served_regions: row.served_region_ids,
+    service_radius_km: row.service_radius_km,
+    payment_methods: row.payment_methods as PaymentMethod[],
+    languages: row.languages as Language[],
+    crew_size: row.crew_size,
+    template_id: row.template_id,
+    color_scheme_id: row.color_scheme_id,
+    own_color: row.own_color,
+  };
+}

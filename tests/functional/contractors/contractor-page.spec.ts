@@ -72,7 +72,7 @@ describe('a contractor’s page', () => {
       city: 'Tucson',
       region: { slug: 'arizona', name: 'Arizona' },
       headline: { text: 'Since 1998', language: 'english' },
-      about: { text: 'Somos dos hermanas.', language: 'mexican_spanish' },
+      about: { first: 'Somos dos hermanas.', rest: null, language: 'mexican_spanish' },
       yearFounded: 1998,
       crewSize: 4,
     });
@@ -99,6 +99,7 @@ describe('a contractor’s page', () => {
       insured: true,
       expiresOn: '2027-01-01',
       bonded: true,
+      bondExpiresOn: null,
     });
   });
 
