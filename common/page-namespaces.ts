@@ -34,7 +34,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'search',
     'sub_finder',
   ],
-  forms: ['plain_forms'],
+  forms: ['plain_forms', 'uploads'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],

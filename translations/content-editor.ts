@@ -39,6 +39,8 @@ export default defineMessages({
   ],
   'content_editor.publish': ['Publish', 'Publicar'],
   'content_editor.publish_at': ['Publish at', 'Publicar el'],
+  'content_editor.publish_at_utc': ['Publish at (UTC)', 'Publicar el (hora UTC)'],
+  'content_editor.publish_at_utc_help': ['Leave empty to publish now.', 'Déjelo vacío para publicar ahora.'],
   'content_editor.publish_at_help': [
     'Leave empty to publish now. Your local time.',
     'Déjelo vacío para publicar ahora. Hora local.',

@@ -11,7 +11,7 @@ export default defineMessages({
   ],
   'plain_forms.help_2': ['“Go back” changes nothing.', '“Volver” no cambia nada.'],
   'plain_forms.files': [
-    'An administrator reads your reason. To attach files, turn on JavaScript in your browser.',
-    'Un administrador lee su motivo. Para adjuntar archivos, active JavaScript en su navegador.',
+    'An administrator reads your reason and looks at your files.',
+    'Un administrador lee su motivo y revisa sus archivos.',
   ],
 });

@@ -160,10 +160,6 @@ export default defineMessages({
     'Estos detalles ayudan a más personas, y una reseña con las 16 respuestas pesa más en el orden de resultados. Omita lo que quiera; puede agregarlos después.',
   ],
   'review_form.month_choose': ['Choose a month', 'Elija un mes'],
-  'review_form.photos_need_scripts': [
-    'To add photos, turn on JavaScript in your browser.',
-    'Para agregar fotos, active JavaScript en su navegador.',
-  ],
   'review_form.now_public': ['Your review is public now.', 'Su reseña ya es pública.'],
   'review_form.overall_question': ['Overall rating', 'En general, ¿cómo le fue?'],
   'review_form.scores': ['Scores', 'Calificaciones'],

@@ -2,6 +2,7 @@ import { defineMessages } from '../common/messages.ts';
 
 /** Sending files: what the server says of one, and the part of a form that takes them. */
 export default defineMessages({
+  'uploads.kept': ['{name} is already here.', '{name} ya está aquí.'],
   'uploads.none': ['We didn’t get a file.', 'No recibimos ningún archivo.'],
   'uploads.empty': ['This file is empty.', 'Este archivo está vacío.'],
   'uploads.not_supported': [

@@ -3,6 +3,7 @@ import { BAD_WORD_MAX_LENGTH, BAD_WORD_MIN_LENGTH, BAD_WORDS_A_TIME } from '../.
 import { LANGUAGES } from '../../common/language.ts';
 import { foldEntry } from '../../common/word-mask.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { splitList } from '../core/native-fields.ts';
 import { line } from '../core/validation.ts';
 
 const word = line(BAD_WORD_MAX_LENGTH).pipe(
@@ -17,7 +18,7 @@ const word = line(BAD_WORD_MAX_LENGTH).pipe(
 
 export const addBadWordsBody = z.object({
   language: z.enum(LANGUAGES),
-  words: z.array(word).min(1).max(BAD_WORDS_A_TIME),
+  words: z.preprocess(splitList, z.array(word).min(1).max(BAD_WORDS_A_TIME)),
 });
 
 /** As it stands in the list, however it came there. */

@@ -30,6 +30,7 @@ export function addReferenceRoutes(routes: Routes): void {
   });
   routes.form('admin.trades.update', {
     params,
+    alsoPost: true,
     body: tradeChangesBody,
     policy,
     limit: 'write',
@@ -54,6 +55,7 @@ export function addReferenceRoutes(routes: Routes): void {
   });
   routes.form('admin.regions.update', {
     params,
+    alsoPost: true,
     body: regionBody,
     policy,
     limit: 'write',

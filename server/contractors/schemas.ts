@@ -8,6 +8,7 @@ import {
 } from '../../common/constants.ts';
 import { TRADE_ICONS } from '../../common/trade-icons.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { checkbox, splitList } from '../core/native-fields.ts';
 import { line } from '../core/validation.ts';
 
 /** A name is shown everywhere, so it needs a letter at least. */
@@ -27,10 +28,13 @@ const synonym = line(SYNONYM_MAX_LENGTH)
       .regex(/[\p{L}\p{N}]/u, { message: 'validation.format' satisfies MessageKey }),
   )
   .transform((word) => word.toLowerCase());
-const synonyms = z
-  .array(synonym)
-  .max(SYNONYMS_MAX_COUNT)
-  .transform((words) => [...new Set(words)]);
+const synonyms = z.preprocess(
+  splitList,
+  z
+    .array(synonym)
+    .max(SYNONYMS_MAX_COUNT)
+    .transform((words) => [...new Set(words)]),
+);
 
 const cslbClass = line(8)
   .transform((letters) => letters.toUpperCase())
@@ -43,10 +47,13 @@ export const tradeBody = z.object({
   mexican_spanish: name(),
   icon: z.enum(TRADE_ICONS),
   synonyms: z.object({ english: synonyms, mexican_spanish: synonyms }),
-  cslb_classes: z
-    .array(cslbClass)
-    .max(CSLB_CLASSES_MAX_COUNT)
-    .transform((classes) => [...new Set(classes)]),
+  cslb_classes: z.preprocess(
+    splitList,
+    z
+      .array(cslbClass)
+      .max(CSLB_CLASSES_MAX_COUNT)
+      .transform((classes) => [...new Set(classes)]),
+  ),
 });
 export type TradeFields = z.output<typeof tradeBody>;
 /** `version` is the one that was on the screen. */
@@ -56,7 +63,7 @@ export const removeTradeBody = z.object({ version });
 export const regionBody = z.object({
   english: name(),
   mexican_spanish: name(),
-  active: z.boolean(),
+  active: checkbox,
   version,
 });
 export type RegionChanges = z.output<typeof regionBody>;

@@ -3,6 +3,7 @@ import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import type { Flash } from '../../web/pages/shared-props.ts';
 import type { Config } from './config.ts';
 import { sign, unsign } from './cookies.ts';
+import type { KeptFiles } from './native-form.ts';
 
 const COOKIE = 'plumbline_flash';
 const LONGEST_COOKIE = 3_500;
@@ -13,6 +14,8 @@ export type Carried = {
   errors: Record<string, string>;
   /** The typed values of a native form, which the page shows again. */
   input?: Record<string, unknown>;
+  /** Files of that form, which are stored and need not be chosen again. */
+  files?: KeptFiles;
 };
 
 export const hasFlash = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined;

@@ -119,7 +119,9 @@ async function sendBack(
   if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
   if (refusal.status !== 401 && nativeFormOf(request) !== null) {
     const input = isFromOwnPage(request) ? keptInput(request) : {};
-    const again = { status: refusal.status, back, carried: { ...carried, input } };
+    const files = nativeFormOf(request)?.files;
+    const typed = { ...carried, input, ...(files && { files }) };
+    const again = { status: refusal.status, back, carried: typed };
     return showFormAgain(again, request, reply, services);
   }
   if (refusal.status === 401) return sendToLogin(request, reply, services, language, back);

@@ -50,7 +50,10 @@ export function buildPage(
   const carried = takeCarried(request, reply, services.config);
   const errorBag = inertiaHeader(request, 'x-inertia-error-bag');
   const errors = errorBag === undefined ? carried.errors : { [errorBag]: carried.errors };
-  const typed = carried.input ? { input: carried.input } : {};
+  const typed = {
+    ...(carried.input && { input: carried.input }),
+    ...(carried.files && { keptFiles: carried.files }),
+  };
   const props = { ...sharedProps(request, services, audience), ...answer.props, ...typed, errors };
   const url = request.url;
   const page: InertiaPage = {

@@ -10,7 +10,12 @@ export type NativeForm = {
   token: string | undefined;
   /** Path and query of the page that it stands on; null where it names none of ours. */
   from: string | null;
+  /** Stored files of a refused form, which the page shows again. */
+  files?: KeptFiles;
 };
+
+/** Files that wait for their form, by the form's field. */
+export type KeptFiles = { field: string; uploads: readonly unknown[] };
 
 const forms = new WeakMap<FastifyRequest, NativeForm>();
 
@@ -19,9 +24,24 @@ export function readNativeForm(request: FastifyRequest): void {
   const { body, headers } = request;
   const isUrlEncoded = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   if (!isUrlEncoded || isInertia(request) || typeof body !== 'object' || body === null) return;
-  const { [FORM_TOKEN_FIELD]: token, [FORM_FROM_FIELD]: from, ...rest } = body as Fields;
+  readFields(request, body as Fields);
+}
+
+/** Reads the fields of a form with files, in the order of its parts. */
+export function readFormEntries(request: FastifyRequest, entries: readonly [string, unknown][]): void {
+  readFields(request, nestFields(entries));
+}
+
+function readFields(request: FastifyRequest, fields: Fields): void {
+  const { [FORM_TOKEN_FIELD]: token, [FORM_FROM_FIELD]: from, ...rest } = fields;
   request.body = rest;
   remember(request, token, from);
+}
+
+/** Keeps the stored files of a native form for the page that shows it again. */
+export function keepFiles(request: FastifyRequest, files: KeptFiles): void {
+  const form = forms.get(request);
+  if (form) form.files = files;
 }
 
 /** The same for a form with a file, whose fields stand before it. */

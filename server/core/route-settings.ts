@@ -5,6 +5,7 @@ import type { Answer } from './answers.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Context } from './context.ts';
 import type { RoutePolicy } from './policies.ts';
+import type { FormFiles } from './routing/form-files.ts';
 
 export type Schema = z.ZodType | undefined;
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -46,6 +47,8 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   alsoPost?: true;
   /** Stands on pages that visitors share, which hold no token: see form-token.ts. */
   fromSharedPages?: true;
+  /** Files that the browser sends with the form where no script sends them before. */
+  files?: FormFiles;
   /** Done once for each idempotency key, in one transaction; answered with a redirect. */
   once?: true;
 };

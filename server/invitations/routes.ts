@@ -1,3 +1,4 @@
+import { INVITATION_FILES_MAX } from '../../common/invitations.ts';
 import * as z from 'zod';
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
@@ -24,6 +25,7 @@ import {
   slugParams,
 } from './schemas.ts';
 import { toInvitationCreateView, toInvitationViews } from './views.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
 /** Contractors invite contractors to a part of a job, and answer. */
 export function addInvitationRoutes(routes: Routes): void {
@@ -90,6 +92,7 @@ function addSendingRoutes(routes: Routes): void {
     once: true,
     params: slugParams,
     body: invitationBody,
+    files: formFiles('files', INVITATION_FILES_MAX),
     policy: ({ viewer }) => mayInvite(viewer),
     limit: 'publish',
     handle: async (context, { params: { slug }, body }) => {

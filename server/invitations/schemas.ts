@@ -12,6 +12,7 @@ import {
 import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber } from '../core/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
+import { uploadIds } from '../uploads/form-files.ts';
 
 const message = (key: MessageKey) => ({ error: key });
 
@@ -25,12 +26,6 @@ const choice = (key: MessageKey) =>
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
     z.int(message(key)).min(1, message(key)),
   );
-/** A form that the browser sends by itself has an empty entry where there is no file. */
-const files = z.preprocess(
-  (value) => [value ?? []].flat().filter((one) => one !== ''),
-  z.array(id()).max(INVITATION_FILES_MAX),
-);
-
 export const invitationBody = z.strictObject({
   trade_id: choice('invitations.trade_needed'),
   region_id: choice('invitations.region_needed'),
@@ -38,7 +33,7 @@ export const invitationBody = z.strictObject({
   starts_on: day,
   ends_on: day,
   message: lines(INVITATION_MESSAGE_MIN_LENGTH, INVITATION_MESSAGE_MAX_LENGTH),
-  files,
+  files: uploadIds(INVITATION_FILES_MAX),
 });
 export type NewInvitation = z.output<typeof invitationBody>;
 

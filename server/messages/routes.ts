@@ -1,3 +1,4 @@
+import { QUOTE_PHOTOS_MAX } from '../../common/conversations.ts';
 import { route } from '../../common/route-table.ts';
 import { currencyOf } from '../../common/currencies.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
@@ -32,6 +33,7 @@ import {
   type QuoteBody,
 } from './schemas.ts';
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
 /** The shortlist, the messages between customers and contractors, and requests for a quote. */
 export function addContactRoutes(routes: Routes): void {
@@ -126,6 +128,7 @@ function addQuotes(routes: Routes): void {
   });
   routes.form('quotes.store', {
     body: quoteBody,
+    files: formFiles('photos', QUOTE_PHOTOS_MAX),
     policy: ({ viewer }) => mayWrite(viewer),
     limit: 'publish',
     handle: async (context, { body }) => {

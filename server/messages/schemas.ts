@@ -13,6 +13,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { byNumber, pageNumber, single } from '../core/forgiving-query.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { id, line, lines } from '../core/validation.ts';
+import { uploadIds } from '../uploads/form-files.ts';
 
 export const idParams = z.object({ id: id() });
 const slug = () => z.string().regex(/^[a-z0-9-]{1,120}$/);
@@ -65,6 +66,6 @@ export const quoteBody = z.strictObject({
     .nullish()
     .transform((band) => band || null),
   description: lines(QUOTE_DESCRIPTION_MIN_LENGTH, QUOTE_DESCRIPTION_MAX_LENGTH),
-  photos: listOf(id()).pipe(z.array(z.number()).max(QUOTE_PHOTOS_MAX)).optional().default([]),
+  photos: uploadIds(QUOTE_PHOTOS_MAX).optional().default([]),
 });
 export type QuoteBody = z.output<typeof quoteBody>;

@@ -1,4 +1,5 @@
 import {
+  APPEAL_FILES_MAX,
   APPEAL_REASON_MAX_LENGTH,
   COMMENT_MAX_LENGTH,
   RESPONSE_MAX_LENGTH,
@@ -7,7 +8,7 @@ import {
 } from '../../common/constants.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { claimAnswers, decision, field, note, outcome, type PlainForm } from './make-form.ts';
+import { claimAnswers, decision, field, filesField, note, outcome, type PlainForm } from './make-form.ts';
 
 const appeal: PlainForm = {
   title: 'appeal_forms.send',
@@ -20,7 +21,10 @@ const appeal: PlainForm = {
       APPEAL_REASON_MAX_LENGTH,
       'statement_appeals.reason_help',
     ),
+    filesField('appeal_forms.files', APPEAL_FILES_MAX, 'appeal_forms.files_help'),
   ],
+  // The files are new evidence where an appeal before this one was rejected.
+  hidden: { new_evidence: 'true' },
 };
 const withdrawal = (text: MessageKey): PlainForm => ({
   title: 'appeal_forms.turn_off_title',

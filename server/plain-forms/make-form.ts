@@ -4,7 +4,7 @@ import type { MessageKey } from '../../translations/index.ts';
 
 export type PlainField = {
   name: string;
-  kind: 'text' | 'line' | 'code';
+  kind: 'text' | 'line' | 'code' | 'files';
   label: MessageKey;
   help?: MessageKey;
   maximum: number;
@@ -26,6 +26,8 @@ export type PlainForm = {
   /** Above the reason. */
   before?: readonly PlainField[];
   fields: readonly PlainField[];
+  /** Fields that are always sent with the same value. */
+  hidden?: Readonly<Record<string, string>>;
   /** The field in which the call takes the id, where it is not in its address. */
   idField?: string;
   /** Names what it does by what the appeal is about. */
@@ -38,6 +40,13 @@ export const field = (name: string, label: MessageKey, maximum: number, help?: M
   label,
   maximum,
   ...(help && { help }),
+});
+
+/** Files of an appeal; `maximum` counts files. */
+export const filesField = (label: MessageKey, maximum: number, help: MessageKey): PlainField => ({
+  ...field('files', label, maximum, help),
+  kind: 'files',
+  optional: true,
 });
 
 const code = (name: string, label: MessageKey, family: GivenFamily, help?: MessageKey): PlainField => ({

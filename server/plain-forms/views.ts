@@ -1,6 +1,6 @@
 export type PlainFieldView = {
   name: string;
-  kind: 'text' | 'line' | 'code';
+  kind: 'text' | 'line' | 'code' | 'files';
   label: string;
   help: string | null;
   maximum: number;

@@ -1,4 +1,5 @@
 import { COMMENTS_PER_PAGE } from '../../common/constants.ts';
+import { POSTING_PHOTOS_MAX } from '../../common/posting-limits.ts';
 import { route } from '../../common/route-table.ts';
 import { referenceLists, choicesWith } from '../contractors/reference-lists.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
@@ -34,6 +35,7 @@ import {
 } from './schemas.ts';
 import { toPostingCards, toPostingView } from './views.ts';
 import { decisionAnswer } from '../core/answer-schemas.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
 /** The postings: their list, one posting, writing it, and the administrators' decisions. */
 export function addPostingRoutes(routes: Routes): void {
@@ -121,6 +123,7 @@ function addWritingRoutes(routes: Routes): void {
   routes.form('postings.store', {
     once: true,
     body: newPostingBody,
+    files: formFiles('photos', POSTING_PHOTOS_MAX),
     policy: (context, input) => {
       const verdict = mayPublish(context.viewer);
       return verdict === true ? mayPublishAs(context.viewer, input.body.type) : verdict;
@@ -136,6 +139,7 @@ function addWritingRoutes(routes: Routes): void {
     alsoPost: true,
     params,
     body: changedPostingBody,
+    files: formFiles('photos', POSTING_PHOTOS_MAX),
     policy: mayEditThis,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {

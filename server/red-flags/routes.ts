@@ -1,3 +1,4 @@
+import { RED_FLAG_FILES_MAX } from '../../common/red-flags.ts';
 import { route } from '../../common/route-table.ts';
 import { CONTENT_TAG } from '../content/pages/text-block.ts';
 import { decisionAnswer, integer, withMessage } from '../core/answer-schemas.ts';
@@ -30,6 +31,9 @@ import {
   redFlagsQuery,
   slugParams,
 } from './schemas.ts';
+import { formFiles } from '../uploads/form-files.ts';
+
+const evidence = formFiles('files', RED_FLAG_FILES_MAX);
 
 /** Warnings that rest on evidence: reported by users, answered by contractors, decided by administrators. */
 export function addRedFlagRoutes(routes: Routes): void {
@@ -69,6 +73,7 @@ function addReporterRoutes(routes: Routes): void {
     once: true,
     params: slugParams,
     body: newRedFlagForm,
+    files: evidence,
     policy: mayReport,
     limit: 'publish',
     handle: async (context, { params: { slug }, body }) => {
@@ -79,6 +84,7 @@ function addReporterRoutes(routes: Routes): void {
   routes.form('red_flags.update', {
     params,
     body: changedRedFlagForm,
+    files: evidence,
     policy: mayReport,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
@@ -102,6 +108,7 @@ function addAnswerRoute(routes: Routes): void {
   routes.form('red_flags.answer', {
     params,
     body: answerForm,
+    files: evidence,
     policy: mayReport,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {

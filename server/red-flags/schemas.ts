@@ -15,6 +15,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { flagReason } from '../decisions/reason-schema.ts';
+import { uploadIds } from '../uploads/form-files.ts';
 
 const LARGEST_ID = 2_147_483_647;
 const message = (key: MessageKey) => ({ error: key });
@@ -23,15 +24,7 @@ export const idParams = z.object({ id: id() });
 export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
 export const emptyForm = z.strictObject({});
 
-/** One's own uploads: a list, or their numbers in one field, as a native form sends them. */
-const uploadIds = z.preprocess(
-  (list) =>
-    (typeof list === 'string' ? list.split(',') : [list ?? []].flat()).filter((entry) => entry !== ''),
-  z
-    .array(id())
-    .max(RED_FLAG_FILES_MAX)
-    .refine((list) => new Set(list).size === list.length, message('validation.choose')),
-);
+const files = uploadIds(RED_FLAG_FILES_MAX);
 /** An empty field is none. */
 const recordUrl = z.preprocess(
   (value) => (value === '' || value === undefined ? null : value),
@@ -51,7 +44,7 @@ export const newRedFlagForm = z.strictObject({
   body,
   happened_on: happenedOn,
   record_url: recordUrl,
-  files: uploadIds,
+  files,
 });
 export type NewRedFlag = z.output<typeof newRedFlagForm>;
 
@@ -59,15 +52,15 @@ export type NewRedFlag = z.output<typeof newRedFlagForm>;
 export const changedRedFlagForm = z.strictObject({
   body,
   record_url: recordUrl,
-  kept: uploadIds,
-  files: uploadIds,
+  kept: files,
+  files,
 });
 export type ChangedRedFlag = z.output<typeof changedRedFlagForm>;
 
 export const answerForm = z.strictObject({
   answer: lines(RED_FLAG_ANSWER_MIN_LENGTH, RED_FLAG_ANSWER_MAX_LENGTH),
-  kept: uploadIds,
-  files: uploadIds,
+  kept: files,
+  files,
 });
 export type RedFlagAnswer = z.output<typeof answerForm>;
 
@@ -78,7 +71,7 @@ const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
 export const publishBody = z.strictObject({
   ...flagReason.publish,
   version,
-  public_files: uploadIds.optional(),
+  public_files: files.optional(),
 });
 export const dismissBody = z.strictObject({ ...flagReason.dismiss, version });
 export const endBody = z.strictObject({ ...flagReason.end, version });

@@ -1,3 +1,4 @@
+import { APPEAL_FILES_MAX } from '../../common/constants.ts';
 import { messageAnswer } from '../core/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -38,6 +39,7 @@ import {
 import type { ReviewView } from './views.ts';
 import { newResponseAnswer, responseAnswer, reviewAnswer } from './api-schemas.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
 /** The calls under /api that authors and contractors make. */
 export function addReviewCalls(routes: Routes): void {
@@ -124,6 +126,7 @@ function addAppealCalls(routes: Routes): void {
     answers: reviewAnswer,
     params: idParams,
     body: newAppealBody,
+    files: formFiles('files', APPEAL_FILES_MAX),
     policy: async (context, { params }) =>
       mayAppeal(context.viewer, await findCaseOwnership(context, params.id)),
     limit: 'publish',
@@ -158,6 +161,7 @@ function addResponseAppealCalls(routes: Routes): void {
     answers: reviewAnswer,
     params: idParams,
     body: newAppealBody,
+    files: formFiles('files', APPEAL_FILES_MAX),
     policy: (context, { params }) => ofResponse(context, params.id, mayAppealResponse),
     limit: 'publish',
     handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence } }) => {

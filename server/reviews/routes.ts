@@ -1,3 +1,4 @@
+import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
 import * as z from 'zod';
 import { route } from '../../common/route-table.ts';
 import { inertia, json, redirect, type Answer } from '../core/answers.ts';
@@ -26,6 +27,7 @@ import { reviewFormOptions } from './queries/review-form.ts';
 import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
 import { idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
+import { formFiles } from '../uploads/form-files.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -74,6 +76,7 @@ function addWritingRoutes(routes: Routes): void {
     once: true,
     params: slugParams,
     body: reviewBody,
+    files: formFiles('photos', REVIEW_PHOTOS_MAX),
     policy: mayReviewThis,
     limit: 'publish',
     handle: async (context, { params, request, body: { qualifying, photos, ...content } }) => {
@@ -114,6 +117,7 @@ function addEditingRoutes(routes: Routes): void {
   routes.form('reviews.update', {
     params: idParams,
     body: reviewChangesForm,
+    files: formFiles('photos', REVIEW_PHOTOS_MAX),
     policy: mayEditThis,
     limit: 'write',
     handle: async (context, { params, body }) => {

@@ -26,6 +26,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import { readChangedReview, readNewReview } from './form-fields.ts';
 import { titleOf } from './title-of.ts';
+import { uploadIds } from '../uploads/form-files.ts';
 
 const LONGEST_SLUG = 300;
 const LONGEST_CITY = 100;
@@ -124,12 +125,8 @@ const appealReason = lines(APPEAL_REASON_MIN_LENGTH, APPEAL_REASON_MAX_LENGTH);
 /** `files`: ids of uploads of the appellant's own; `new_evidence`: they show what an earlier appeal did not. */
 export const newAppealBody = z.strictObject({
   on_appeal_reason: appealReason,
-  files: z
-    .array(id())
-    .max(APPEAL_FILES_MAX)
-    .nullish()
-    .transform((ids) => [...new Set(ids ?? [])]),
-  new_evidence: z.boolean().nullish(),
+  files: uploadIds(APPEAL_FILES_MAX).optional().default([]),
+  new_evidence: z.preprocess((sent) => (sent === 'true' ? true : sent), z.boolean().nullish()),
 });
 export const turnOffAppealBody = z.strictObject({ off_appeal_reason: appealReason });
 export const appealNoteBody = z.strictObject({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { multipart, type Sent } from './files.ts';
 
 type Body = Record<string, unknown>;
 type PageObject = {
@@ -48,9 +49,9 @@ export type Browser = {
   ) => Promise<Answer>;
   /**
    * A form as a browser without scripts sends it from the page at `from`: with that page's token, by POST. Does not follow a
-   * redirect.
+   * redirect. With `files` it is sent as multipart/form-data.
    */
-  post: (url: string, fields: FormFields, from: string) => Promise<Answer>;
+  post: (url: string, fields: FormFields, from: string, files?: Sent[]) => Promise<Answer>;
   logIn: (email: string, password: string) => Promise<Answer>;
   cookies: Map<string, string>;
   token: () => Promise<string | null>;
@@ -69,7 +70,7 @@ export function createBrowser(app: FastifyInstance): Browser {
   const request = async (
     method: string,
     url: string,
-    body: Body | string | undefined,
+    body: Body | string | Buffer | undefined,
     headers: Record<string, string>,
   ): Promise<Answer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -149,20 +150,27 @@ export function createBrowser(app: FastifyInstance): Browser {
         ...headers,
       });
     },
-    post: async (url, fields, from) => {
+    post: async (url, fields, from, files) => {
       const page = readPage((await request('GET', from, undefined, {})).text);
       const own = { form_token: page?.props.formToken ?? '', form_from: from };
-      return sendFields(url, { ...own, ...fields });
+      return sendFields(url, { ...own, ...fields }, files);
     },
     logIn: (email, password) => send('POST', '/login', { email, password }, { 'x-inertia': 'true' }),
     token: () => (bearer ??= createToken()),
   };
 
-  function sendFields(url: string, fields: FormFields): Promise<Answer> {
-    const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-    const payload = new URLSearchParams(pairs).toString();
+  function sendFields(url: string, fields: FormFields, files?: Sent[]): Promise<Answer> {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one] as [string, string]),
+    );
+    const { payload, contentType } = files
+      ? multipart(...pairs.map(([field, text]) => ({ field, text })), ...files)
+      : {
+          payload: new URLSearchParams(pairs).toString(),
+          contentType: 'application/x-www-form-urlencoded',
+        };
     return request('POST', url, payload, {
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': contentType,
       accept: 'text/html',
       'sec-fetch-site': 'same-origin',
     });

@@ -57,20 +57,23 @@ function crc(bytes: Buffer): number {
 
 export type Sent = { bytes: Buffer; name?: string; type?: string; field?: string };
 
-/** A multipart body, and the header that goes with it. */
-export function multipart(...parts: Sent[]): { payload: Buffer; contentType: string } {
+/** A multipart body of fields and files, in this order, and the header that goes with it. */
+export function multipart(...parts: (Sent | { field: string; text: string })[]): {
+  payload: Buffer;
+  contentType: string;
+} {
   const boundary = `----${randomBytes(9).toString('hex')}`;
-  const encoded = parts.map(({ bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'upload' }) =>
-    Buffer.concat([
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from('\r\n'),
-    ]),
-  );
+  const encoded = parts.map((part) => {
+    if ('text' in part) return Buffer.from(`${headOf(boundary, part.field)}\r\n\r\n${part.text}\r\n`);
+    const { bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'upload' } = part;
+    const head = `${headOf(boundary, field)}; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);
+  });
   return {
     payload: Buffer.concat([...encoded, Buffer.from(`--${boundary}--\r\n`)]),
     contentType: `multipart/form-data; boundary=${boundary}`,
   };
 }
+
+const headOf = (boundary: string, field: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`;

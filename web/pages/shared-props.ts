@@ -1,5 +1,6 @@
 import type { Language } from '../../common/language.ts';
 import type { ClientSettings } from '../../server/realtime/client-settings.ts';
+import type { UploadView } from '../../server/uploads/views.ts';
 import type { Messages } from '../../common/translator.ts';
 
 /** The props that every page gets beside its own. */
@@ -28,6 +29,8 @@ export type SharedProps = {
   formToken?: string;
   /** The typed values of a refused native form; never a secret. */
   input?: Record<string, unknown>;
+  /** Files of that form by its field: they are stored, so nobody chooses them again. */
+  keptFiles?: { field: string; uploads: readonly UploadView[] };
   development: boolean;
   /** The same page in the other language, where both have a URL. */
   alternateUrl: string | null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digits } from '../../core/native-fields.ts';
 import { text } from '../../core/validation.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';
@@ -19,9 +20,9 @@ export const translationBody = z.object({
   key,
   english: words,
   mexican_spanish: words,
-  version: z.int().min(0).max(2_147_483_647),
+  version: digits(z.int().min(0).max(2_147_483_647)),
 });
 export type EditedTranslation = z.output<typeof translationBody>;
 
-export const undoBody = z.object({ key, version: z.int().min(1).max(2_147_483_647) });
+export const undoBody = z.object({ key, version: digits(z.int().min(1).max(2_147_483_647)) });
 export const importBody = z.object({ csv: text().min(1).max(CSV_MAX_LENGTH) });

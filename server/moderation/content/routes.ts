@@ -68,6 +68,7 @@ function addWrites(routes: Routes): void {
   const rights = { params: pageParams, policy, limit: 'write' } as const;
   routes.form('admin.content.save', {
     ...rights,
+    alsoPost: true,
     body: contentTextsBody,
     handle: async (context, { params: { page }, body }) => {
       await saveDraft(context, { page, texts: body });

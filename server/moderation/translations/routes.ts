@@ -40,6 +40,7 @@ export function addTranslationRoutes(routes: Routes, { texts }: { texts: LoadedT
     file: (context, { query }) => translationsFile(context, query),
   });
   routes.form('admin.translations.update', {
+    alsoPost: true,
     body: translationBody,
     policy,
     limit: 'write',

@@ -88,7 +88,7 @@ describe('a draft of a content page', () => {
     await admin.submit(
       route('admin.content.discard', { page: 'about' }),
       {},
-      { from: EDITOR, method: 'DELETE' },
+      { from: EDITOR, method: 'POST' },
     );
     expect(await editor()).toMatchObject({ version: 0, savedAt: null });
   });
@@ -150,11 +150,11 @@ describe('publishing a content page', () => {
     expect(again.page.flash.error).toContain('scheduled already');
     world.setNow(new Date(at.getTime() + 1_000));
     const late = route('admin.content.cancel', { page: 'about' });
-    const { page } = await admin.submit(late, {}, { from: EDITOR, method: 'DELETE' });
+    const { page } = await admin.submit(late, {}, { from: EDITOR, method: 'POST' });
     expect(page.flash.error).toContain('No version is scheduled');
     world.setNow(new Date());
     await world.database.deleteFrom('content_drafts').execute();
-    await admin.submit(late, {}, { from: EDITOR, method: 'DELETE' });
+    await admin.submit(late, {}, { from: EDITOR, method: 'POST' });
     expect(await editor()).toMatchObject({ english: ENGLISH, version: 1 });
     expect((await editor()).versions).toHaveLength(1);
   });

@@ -412,7 +412,7 @@ describe('a trade', () => {
       .executeTakeFirstOrThrow();
     await publish(author, { trade_ids: [id] });
     const json = { accept: 'application/json' };
-    const answer = await admin.send('DELETE', route('admin.trades.destroy', { id }), { version }, json);
+    const answer = await admin.send('POST', route('admin.trades.destroy', { id }), { version }, json);
     expect([answer.status, answer.json()['message']]).toEqual([
       409,
       'You can’t remove this trade. It’s in use by 0 contractors, 0 reviews and 1 posting.',

@@ -1,34 +1,39 @@
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useListForm, type FormBody } from './use-list-form.ts';
+import { DialogActions } from '../ui/dialog.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListForm } from './list-form.tsx';
+import { useListForm } from './use-list-form.ts';
 
 type Props = {
   title: string;
   /** The consequences. */
   text: string;
   url: string;
-  body: FormBody;
+  body: Readonly<Record<string, string>>;
   onClose: () => void;
 };
 
 /** Asks once more, then removes. */
 export function ConfirmRemoval({ title, text, url, body, onClose }: Props) {
   const t = useT();
-  const { send, busy } = useListForm();
+  const { send, busy, checked } = useListForm();
   return (
-    <Dialog open onClose={onClose} title={title} size="small">
-      <p>{text}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('admin_lists.keep')}</Button>
-        <Button
-          variant="danger"
-          busy={busy}
-          onClick={() => send({ method: 'delete', url, body, onSaved: onClose })}
-        >
-          {t('admin_lists.remove')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ListDialog onClose={onClose} title={title} size="small">
+      <ListForm
+        action={url}
+        also={body}
+        checked={checked}
+        onSubmit={() => send({ method: 'post', url, body, onSaved: onClose })}
+      >
+        <p>{text}</p>
+        <DialogActions>
+          <Button onClick={onClose}>{t('admin_lists.keep')}</Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {t('admin_lists.remove')}
+          </Button>
+        </DialogActions>
+      </ListForm>
+    </ListDialog>
   );
 }

@@ -2,13 +2,14 @@ import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableRegion } from '../../../server/moderation/lists/reference-views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListForm } from './list-form.tsx';
 import { useEdited } from './use-edited.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -27,18 +28,19 @@ export function RegionDialog({ region, onClose }: Props) {
   const edited = useEdited(region, typed);
   const { send, busy, checked, errorOf } = useListForm(edited.value);
   const { value, version, change } = edited;
+  const url = route('admin.regions.update', { id: region.id });
   const submit = () => {
-    const url = route('admin.regions.update', { id: region.id });
     send({ method: 'put', url, body: { ...value, version }, onSaved: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
-      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
+    <ListDialog onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
+      <ListForm action={url} also={{ version: String(version) }} checked={checked} onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>
           {(control) => (
             <TextInput
               {...control}
+              name="english"
               value={value.english}
               maxLength={LIST_NAME_MAX_LENGTH}
               onChange={({ target }) => change({ english: target.value })}
@@ -49,6 +51,7 @@ export function RegionDialog({ region, onClose }: Props) {
           {(control) => (
             <TextInput
               {...control}
+              name="mexican_spanish"
               value={value.mexican_spanish}
               maxLength={LIST_NAME_MAX_LENGTH}
               onChange={({ target }) => change({ mexican_spanish: target.value })}
@@ -56,6 +59,8 @@ export function RegionDialog({ region, onClose }: Props) {
           )}
         </Field>
         <Checkbox
+          name="active"
+          value="true"
           label={t('admin_lists.regions_edit.offer')}
           help={t('admin_lists.regions_edit.offer_help')}
           checked={value.active}
@@ -67,7 +72,7 @@ export function RegionDialog({ region, onClose }: Props) {
             {t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </CheckedForm>
-    </Dialog>
+      </ListForm>
+    </ListDialog>
   );
 }

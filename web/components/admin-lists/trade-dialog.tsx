@@ -1,17 +1,17 @@
-import { useId } from 'react';
 import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { TRADE_ICONS } from '../../../common/trade-icons.ts';
 import type { EditableTrade } from '../../../server/moderation/lists/reference-views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { TradeIcon } from '../contractors/trade-icon.tsx';
-import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListForm } from './list-form.tsx';
 import { splitCommas } from './split-words.ts';
 import { useEdited } from './use-edited.ts';
 import { useListForm } from './use-list-form.ts';
@@ -36,18 +36,21 @@ const typed = ({ english, mexican_spanish, icon, synonyms, cslbClasses }: Trade)
   english,
   mexican_spanish,
   icon,
-  wordsEnglish: synonyms.english.join(', '),
-  wordsSpanish: synonyms.mexican_spanish.join(', '),
-  classes: cslbClasses.join(', '),
+  'synonyms.english': synonyms.english.join(', '),
+  'synonyms.mexican_spanish': synonyms.mexican_spanish.join(', '),
+  cslb_classes: cslbClasses.join(', '),
 });
 type Typed = ReturnType<typeof typed>;
 
-const bodyOf = ({ english, mexican_spanish, icon, wordsEnglish, wordsSpanish, classes }: Typed) => ({
+const bodyOf = ({ english, mexican_spanish, icon, cslb_classes, ...words }: Typed) => ({
   english,
   mexican_spanish,
   icon,
-  synonyms: { english: splitCommas(wordsEnglish), mexican_spanish: splitCommas(wordsSpanish) },
-  cslb_classes: splitCommas(classes),
+  synonyms: {
+    english: splitCommas(words['synonyms.english']),
+    mexican_spanish: splitCommas(words['synonyms.mexican_spanish']),
+  },
+  cslb_classes: splitCommas(cslb_classes),
 });
 
 type Props = { trade: Trade; onClose: () => void };
@@ -73,10 +76,18 @@ export function TradeDialog({ trade, onClose }: Props) {
   const isNew = trade.id === null;
   const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade[language] });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
+    <ListDialog onClose={onClose} title={title}>
+      <ListForm
+        action={
+          trade.id === null ? route('admin.trades.store') : route('admin.trades.update', { id: trade.id })
+        }
+        also={{ version: String(version) }}
+        checked={checked}
+        onSubmit={submit}
+      >
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Words
+          name="english"
           label={t('admin_lists.trades.name_english')}
           help={isNew ? t('admin_lists.trades.address_help') : undefined}
           value={value.english}
@@ -84,22 +95,25 @@ export function TradeDialog({ trade, onClose }: Props) {
           onChange={(english) => change({ english })}
         />
         <Words
+          name="mexican_spanish"
           label={t('admin_lists.trades.name_spanish')}
           value={value.mexican_spanish}
           error={errorOf('mexican_spanish')}
           onChange={(mexican_spanish) => change({ mexican_spanish })}
         />
         <Synonyms
+          name="synonyms.english"
           label={t('admin_lists.trades.synonyms_english')}
-          value={value.wordsEnglish}
+          value={value['synonyms.english']}
           error={errorOf('synonyms.english')}
-          onChange={(wordsEnglish) => change({ wordsEnglish })}
+          onChange={(words) => change({ 'synonyms.english': words })}
         />
         <Synonyms
+          name="synonyms.mexican_spanish"
           label={t('admin_lists.trades.synonyms_spanish')}
-          value={value.wordsSpanish}
+          value={value['synonyms.mexican_spanish']}
           error={errorOf('synonyms.mexican_spanish')}
-          onChange={(wordsSpanish) => change({ wordsSpanish })}
+          onChange={(words) => change({ 'synonyms.mexican_spanish': words })}
         />
         <Field
           label={t('admin_lists.trades.cslb')}
@@ -109,8 +123,9 @@ export function TradeDialog({ trade, onClose }: Props) {
           {(control) => (
             <TextInput
               {...control}
-              value={value.classes}
-              onChange={({ target }) => change({ classes: target.value })}
+              name="cslb_classes"
+              value={value.cslb_classes}
+              onChange={({ target }) => change({ cslb_classes: target.value })}
             />
           )}
         </Field>
@@ -121,12 +136,13 @@ export function TradeDialog({ trade, onClose }: Props) {
             {isNew ? t('admin_lists.trades.add') : t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </CheckedForm>
-    </Dialog>
+      </ListForm>
+    </ListDialog>
   );
 }
 
 type WordsProps = {
+  name: string;
   label: string;
   help?: string | undefined;
   value: string;
@@ -134,12 +150,13 @@ type WordsProps = {
   onChange: (value: string) => void;
 };
 
-function Words({ label, help, value, error, onChange }: WordsProps) {
+function Words({ name, label, help, value, error, onChange }: WordsProps) {
   return (
     <Field label={label} help={help} error={error} required>
       {(control) => (
         <TextInput
           {...control}
+          name={name}
           value={value}
           maxLength={LIST_NAME_MAX_LENGTH}
           onChange={({ target }) => onChange(target.value)}
@@ -149,12 +166,18 @@ function Words({ label, help, value, error, onChange }: WordsProps) {
   );
 }
 
-function Synonyms({ label, value, error, onChange }: WordsProps) {
+function Synonyms({ name, label, value, error, onChange }: WordsProps) {
   const t = useT();
   return (
     <Field label={label} help={t('admin_lists.trades.synonyms_help')} error={error}>
       {(control) => (
-        <TextArea {...control} rows={3} value={value} onChange={({ target }) => onChange(target.value)} />
+        <TextArea
+          {...control}
+          name={name}
+          rows={3}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </Field>
   );
@@ -162,7 +185,6 @@ function Synonyms({ label, value, error, onChange }: WordsProps) {
 
 function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
   const t = useT();
-  const name = useId();
   return (
     <fieldset>
       <legend className="field-label">{t('admin_lists.trades.icon')}</legend>
@@ -171,7 +193,8 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: strin
           <label key={icon} className="icon-choice" title={wordsOf(icon)}>
             <input
               type="radio"
-              name={name}
+              name="icon"
+              value={icon}
               className="sr-only"
               aria-label={wordsOf(icon)}
               checked={icon === value}

@@ -2,12 +2,13 @@ import { route } from '../../../common/route-table.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
-import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListForm } from './list-form.tsx';
 import { useEdited } from './use-edited.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -36,8 +37,13 @@ export function TranslationDialog({ text, onClose }: Props) {
       onSaved: onClose,
     });
   return (
-    <Dialog open onClose={onClose} title={t('translations.edit_named', { key })} size="large">
-      <CheckedForm className="grid gap-4" checked={checked} onSubmit={save}>
+    <ListDialog onClose={onClose} title={t('translations.edit_named', { key })} size="large">
+      <ListForm
+        action={route('admin.translations.update')}
+        also={{ key, version: String(version) }}
+        checked={checked}
+        onSubmit={save}
+      >
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         {SIDES.map((side) => (
           <Field
@@ -54,6 +60,7 @@ export function TranslationDialog({ text, onClose }: Props) {
             {(control) => (
               <TextArea
                 {...control}
+                name={side}
                 rows={4}
                 lang={side === 'english' ? 'en' : 'es-MX'}
                 value={edited.value[side]}
@@ -65,7 +72,16 @@ export function TranslationDialog({ text, onClose }: Props) {
         <Facts text={text} />
         <DialogActions>
           {text.version > 0 && (
-            <Button variant="ghost" busy={busy} onClick={undo}>
+            <Button
+              type="submit"
+              formAction={route('admin.translations.undo')}
+              variant="ghost"
+              busy={busy}
+              onClick={(event) => {
+                event.preventDefault();
+                undo();
+              }}
+            >
               {t('translations.undo')}
             </Button>
           )}
@@ -74,8 +90,8 @@ export function TranslationDialog({ text, onClose }: Props) {
             {t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </CheckedForm>
-    </Dialog>
+      </ListForm>
+    </ListDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { FormDataConvertible } from '@inertiajs/core';
-import { router } from '@inertiajs/react';
+import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { useShared } from '../../lib/app-context.tsx';
 import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { Flash } from '../../pages/shared-props.ts';
 
@@ -19,7 +20,10 @@ const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
  */
 export function useListForm(values: unknown = {}) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<FieldErrors>({});
+  const { errors } = usePage().props;
+  const { input } = useShared();
+  // A native form that was refused has its errors on the page.
+  const [refusal, setRefusal] = useState<FieldErrors>(input ? errors : {});
   const checked = useOpenErrors(refusal, values);
   const send = ({ method, url, body, onSaved }: Sending): void => {
     if (busy) return;

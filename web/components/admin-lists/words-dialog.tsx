@@ -2,32 +2,36 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { CheckedForm } from '../form/checked-form.tsx';
+import { keptFields } from '../../lib/kept-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListForm } from './list-form.tsx';
 import { splitLines } from './split-words.ts';
 import { useListForm } from './use-list-form.ts';
 
 /** Adds words to the list of one language, as many as are typed. */
 export function WordsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const [language, setLanguage] = useState<Language>(useShared().language);
-  const [text, setText] = useState('');
+  const { language: own, input } = useShared();
+  const [language, setLanguage] = useState<Language>(own);
+  const [text, setText] = useState(() => keptFields({ words: '' }, input).words);
   const { send, busy, checked, errorOf } = useListForm({ language, words: text });
   const submit = () => {
     const body = { language, words: splitLines(text) };
     send({ method: 'post', url: route('admin.bad_words.store'), body, onSaved: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={t('admin_lists.words.add')} size="small">
-      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
+    <ListDialog onClose={onClose} title={t('admin_lists.words.add')} size="small">
+      <ListForm action={route('admin.bad_words.store')} checked={checked} onSubmit={submit}>
         <Field label={t('admin_lists.column.language')} required error={errorOf('language')}>
           {(control) => (
             <Select
               {...control}
+              name="language"
               value={language}
               options={LANGUAGES.map((value) => ({ value, label: t(`admin_lists.in.${value}`) }))}
               onChange={({ target }) => setLanguage(target.value as Language)}
@@ -41,7 +45,13 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
           error={errorOf('words')}
         >
           {(control) => (
-            <TextArea {...control} rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+            <TextArea
+              {...control}
+              name="words"
+              rows={6}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
           )}
         </Field>
         <DialogActions>
@@ -50,7 +60,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
             {t('admin_lists.words.add')}
           </Button>
         </DialogActions>
-      </CheckedForm>
-    </Dialog>
+      </ListForm>
+    </ListDialog>
   );
 }

@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { LineChange } from '../../../server/content/pages/line-changes.ts';
 import type { ContentEditorView, ContentVersionRow } from '../../../server/moderation/content/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -32,6 +33,8 @@ function Version({ page, version }: { page: ContentPage; version: ContentVersion
   const t = useT();
   const { number, publishedAt, state, by } = version;
   const visit = { preserveScroll: true };
+  const cancel = route('admin.content.cancel', { page });
+  const restore = route('admin.content.restore', { page });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
       <span className="font-semibold">{t('content_editor.version', { number: String(number) })}</span>
@@ -52,17 +55,21 @@ function Version({ page, version }: { page: ContentPage; version: ContentVersion
           {t('content_editor.show_changes')}
         </Link>
         {state === 'scheduled' ? (
-          <Button size="small" onClick={() => router.delete(route('admin.content.cancel', { page }), visit)}>
-            {t('content_editor.cancel_scheduled')}
-          </Button>
+          <ActionForm action={cancel} onSend={() => router.post(cancel, {}, visit)}>
+            <Button type="submit" size="small">
+              {t('content_editor.cancel_scheduled')}
+            </Button>
+          </ActionForm>
         ) : (
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => router.post(route('admin.content.restore', { page }), { number }, visit)}
+          <ActionForm
+            action={restore}
+            also={{ number: String(number) }}
+            onSend={() => router.post(restore, { number }, visit)}
           >
-            {t('content_editor.restore')}
-          </Button>
+            <Button type="submit" size="small" variant="ghost">
+              {t('content_editor.restore')}
+            </Button>
+          </ActionForm>
         )}
       </span>
     </li>

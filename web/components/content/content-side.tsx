@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { htmlLang, type Language } from '../../../common/language.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useRichTextEditor } from '../editor/use-rich-text-editor.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 
 type Props = {
   side: Language;
@@ -20,6 +22,7 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
   const t = useT();
   const errorId = useId();
   const editor = useRichTextEditor();
+  const isTakenOver = useTakenOver();
   const name = t(`content_editor.${side}`);
   return (
     <section aria-label={name} className="min-w-0">
@@ -27,7 +30,17 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
         {name}
         {isBehind && <Badge tone="caution">{t('content_editor.behind')}</Badge>}
       </h2>
-      {editor === null ? (
+      {!isTakenOver ? (
+        <TextArea
+          name={side}
+          rows={20}
+          lang={htmlLang(side)}
+          aria-label={name}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          defaultValue={html}
+        />
+      ) : editor === null ? (
         <Skeleton lines={8} />
       ) : (
         <editor.Draw

@@ -1,3 +1,4 @@
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -7,12 +8,18 @@ type Props = { value: string; error: string | undefined; onChange: (value: strin
 /** The time to publish the page; empty: immediately. */
 export function PublishFields({ value, error, onChange }: Props) {
   const t = useT();
+  const isTakenOver = useTakenOver();
   return (
     <div className="mt-6 max-w-form">
-      <Field label={t('content_editor.publish_at')} help={t('content_editor.publish_at_help')} error={error}>
+      <Field
+        label={t(isTakenOver ? 'content_editor.publish_at' : 'content_editor.publish_at_utc')}
+        help={t(isTakenOver ? 'content_editor.publish_at_help' : 'content_editor.publish_at_utc_help')}
+        error={error}
+      >
         {(control) => (
           <TextInput
             {...control}
+            name="publish_at"
             type="datetime-local"
             value={value}
             onChange={(event) => onChange(event.target.value)}

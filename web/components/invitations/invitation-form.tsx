@@ -54,7 +54,7 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
     );
   };
   return (
-    <PostForm form={form} className="grid gap-6">
+    <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
       <Job form={form} choices={choices} />
       <Days form={form} />
       <Field
@@ -75,9 +75,6 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
           />
         )}
       </Field>
-      {data.files.map((id) => (
-        <input key={id} type="hidden" name="files[]" value={id} />
-      ))}
       <FileField
         label={t('invitations.files_label')}
         help={t('invitations.files_help', { maximum: INVITATION_FILES_MAX })}

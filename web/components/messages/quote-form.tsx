@@ -46,7 +46,7 @@ export function QuoteForm({ view }: { view: NewQuoteView }) {
     { action: route('quotes.store'), visit: { preserveScroll: true } },
   );
   return (
-    <PostForm form={form} className="grid max-w-form gap-6">
+    <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
       <To view={view} form={form} />
       <Job view={view} form={form} />
       <Photos form={form} />

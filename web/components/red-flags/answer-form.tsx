@@ -24,7 +24,7 @@ export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {
   );
   return (
     <Section title={t('red_flags.answer_title')} id="answer">
-      <PostForm form={form} className="grid max-w-form gap-6">
+      <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
         <Field
           label={t('red_flags.answer_title')}
           help={t('red_flags.answer_help')}

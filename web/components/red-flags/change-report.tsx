@@ -21,7 +21,7 @@ export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) 
   return (
     <Section title={t('red_flags.change_report')} id="report">
       <p className="mb-4 max-w-text text-muted">{t('red_flags.change_help')}</p>
-      <PostForm form={form} className="grid max-w-form gap-6">
+      <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
         <BodyField value={form.data.body} errors={form.errors} onChange={(body) => form.set('body', body)} />
         <EvidenceFields
           value={form.data.record_url}

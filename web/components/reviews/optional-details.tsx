@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { SCORE_KEYS } from '../../../common/constants.ts';
-import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { PhotoField } from '../uploads/photo-field.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -42,7 +41,10 @@ export function OptionalDetails(props: Props) {
           <CostField job={fields.job} currency={currency} errors={errors} onChange={onJob} />
           <PlaceFields job={fields.job} errors={errors} onChange={onJob} />
         </Part>
-        <Photos photos={fields.photos} error={errors['photos']} onChange={onPhotos} />
+        {fields.photos.map(({ id }) => (
+          <input key={id} type="hidden" name="photos[]" value={id} />
+        ))}
+        <PhotoField photos={fields.photos} error={errors['photos']} onChange={onPhotos} />
       </div>
     </Disclosure>
   );
@@ -54,22 +56,6 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-/** Photos are sent one by one, by a script. */
-function Photos(props: {
-  photos: Props['fields']['photos'];
-  error: string | undefined;
-  onChange: Props['onPhotos'];
-}) {
-  const t = useT();
-  const isTakenOver = useTakenOver();
-  if (isTakenOver) return <PhotoField {...props} />;
-  return (
-    <noscript>
-      <FieldHelp>{t('review_form.photos_need_scripts')}</FieldHelp>
-    </noscript>
   );
 }
 

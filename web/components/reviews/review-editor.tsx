@@ -78,7 +78,7 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
     takeOver: (typed) => setFields((before) => withTyped(before, typedInto(typed))),
   };
   return (
-    <PostForm form={form}>
+    <PostForm encType="multipart/form-data" form={form}>
       <p className="text-sm text-muted">{t('review_form.edit_history', { hours: EDIT_GRACE_HOURS })}</p>
       <div className="mt-4">
         {isOutdated ? <OutdatedDraft onDiscard={draft.discard} onKeep={keep} /> : <KeptDraft draft={draft} />}

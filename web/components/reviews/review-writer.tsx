@@ -62,7 +62,7 @@ function Writing({ view, writer }: PartProps) {
   const t = useT();
   const { fields, setFields, errors, stopped } = writer;
   return (
-    <PostForm form={writer.form} className="mt-4">
+    <PostForm encType="multipart/form-data" form={writer.form} className="mt-4">
       <div className="max-w-form">
         <h2 className="mb-4 text-lg">{t('review_form.questions_title')}</h2>
         <QualifyingQuestions

@@ -13,7 +13,8 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-const ACCEPTED = {
+/** Media types by what a field takes. */
+export const ACCEPTED = {
   photos: IMAGE_MEDIA_TYPES.join(','),
   files: [...IMAGE_MEDIA_TYPES, DOCUMENT_MEDIA_TYPE].join(','),
 };

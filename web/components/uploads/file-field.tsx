@@ -22,6 +22,7 @@ export function FileField({ files, onChange, ...field }: Props) {
   const t = useT();
   return (
     <UploadField
+      name="files"
       {...field}
       takes="files"
       addLabel={t('uploads.add_files')}

@@ -20,6 +20,7 @@ export function PhotoField({ photos, error, onChange, label }: Props) {
   const t = useT();
   return (
     <UploadField
+      name="photos"
       label={label ?? t('uploads.photos')}
       help={t('uploads.photos_help', { maximum: REVIEW_PHOTOS_MAX })}
       error={error}

@@ -1,8 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { UploadView } from '../../../server/uploads/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { FieldError, FieldHelp } from '../ui/field.tsx';
 import { FileChooser } from './file-chooser.tsx';
+import { NativeFiles } from './native-files.tsx';
 import { SendingList } from './sending-list.tsx';
 import { useHoldSubmit } from './use-hold-submit.ts';
 import { useSending } from './use-sending.ts';
@@ -14,6 +16,8 @@ import { useSending } from './use-sending.ts';
 export type ListChange<Entry> = (before: readonly Entry[]) => readonly Entry[];
 
 type Props<Entry> = {
+  /** The form's field for the ids. */
+  name: string;
   label: string;
   help: string;
   error: string | undefined;
@@ -31,7 +35,7 @@ type Props<Entry> = {
 
 /** Up to so many files, sent as they are chosen; the form waits for them. */
 export function UploadField<Entry>(props: Props<Entry>) {
-  const { label, help, error, required = false, takes, addLabel, entries, maximum, children } = props;
+  const { name, label, help, error, required = false, takes, addLabel, entries, maximum, children } = props;
   const t = useT();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -40,6 +44,10 @@ export function UploadField<Entry>(props: Props<Entry>) {
     onArrived: (upload) => props.onChange((before) => [...before, props.entryOf(upload)]),
   });
   const held = useHoldSubmit(group, busy);
+  const isTakenOver = useTakenOver();
+  const kept = useKeptFiles(name);
+  useKept(kept, props);
+  const describedBy = error ? `${id}-help ${id}-error` : `${id}-help`;
   return (
     <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
       <div className="field-label" id={`${id}-label`}>
@@ -51,19 +59,52 @@ export function UploadField<Entry>(props: Props<Entry>) {
       <SendingList sending={sending} onDismiss={dismiss} />
       {held && <p role="status">{t('uploads.wait')}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileChooser
+      {isTakenOver ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <FileChooser
+            id={id}
+            takes={takes}
+            label={addLabel}
+            disabled={entries.length >= maximum}
+            describedBy={describedBy}
+            onFiles={add}
+          />
+          <output className="tabular text-sm text-muted">
+            {t('uploads.count_of', { count: entries.length, maximum })}
+          </output>
+        </div>
+      ) : (
+        <NativeFiles
           id={id}
+          name={name}
+          label={label}
           takes={takes}
-          label={addLabel}
-          disabled={entries.length >= maximum}
-          describedBy={error ? `${id}-help ${id}-error` : `${id}-help`}
+          describedBy={describedBy}
+          kept={kept}
           onFiles={add}
         />
-        <output className="tabular text-sm text-muted">
-          {t('uploads.count_of', { count: entries.length, maximum })}
-        </output>
-      </div>
+      )}
     </div>
   );
+}
+
+const NONE: readonly UploadView[] = [];
+
+/** Files of this field that a refused form left with the server. */
+function useKeptFiles(name: string): readonly UploadView[] {
+  const { keptFiles } = useShared();
+  return keptFiles?.field === name ? keptFiles.uploads : NONE;
+}
+
+/** Puts the kept files into the list once the scripts have taken the form over. */
+function useKept<Entry>(kept: readonly UploadView[], { entryOf, onChange }: Props<Entry>): void {
+  const latest = useRef({ entryOf, onChange });
+  useEffect(() => {
+    latest.current = { entryOf, onChange };
+  });
+  useEffect(() => {
+    if (kept.length === 0) return;
+    const { entryOf: toEntry, onChange: change } = latest.current;
+    change((before) => [...before, ...kept.map(toEntry)]);
+  }, [kept]);
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { LANGUAGES } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { BadWordsView, BadWordView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { ConfirmRemoval } from '../../components/admin-lists/confirm-removal.tsx';
+import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { WordsDialog } from '../../components/admin-lists/words-dialog.tsx';
 import '../../styles/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,24 +15,38 @@ export type Props = BadWordsView;
 /** The words that are masked where text is shown, in both languages. */
 export default function Page({ words, counts }: Props) {
   const t = useT();
-  const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<BadWordView | null>(null);
+  const [opened, open] = useOpenedForm();
+  const close = () => open(null);
+  const removed =
+    opened?.form === 'remove' ? words.rows.find((word) => keyOf(word) === opened.key) : undefined;
   return (
     <AdminFrame
       title={t('admin_lists.words.title')}
       aside={
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          {t('admin_lists.words.add')}
-        </Button>
+        <OpenForm opens={{ form: 'add', key: '' }} onOpen={open}>
+          <Button type="submit" variant="primary">
+            {t('admin_lists.words.add')}
+          </Button>
+        </OpenForm>
       }
     >
+      {opened?.form === 'add' && <WordsDialog onClose={close} />}
+      {removed && (
+        <ConfirmRemoval
+          title={t('admin_lists.remove_named', { name: removed.word })}
+          text={t('admin_lists.words.remove_question', { word: removed.word })}
+          url={route('admin.bad_words.destroy')}
+          body={{ word: removed.word, language: removed.language }}
+          onClose={close}
+        />
+      )}
       <p className="mb-4 max-w-text text-muted">
         {t('admin_lists.words.counts', counts)}. {t('admin_lists.words.intro')}
       </p>
       <AdminList
         label={t('admin_lists.words.title')}
         list={words}
-        columns={useColumns(setRemoved)}
+        columns={useColumns(open)}
         keyOf={({ number }) => number}
         hrefOf={(query) => route('admin.bad_words', {}, { query })}
         exportHref={(query) => route('admin.bad_words.export', {}, { query })}
@@ -47,21 +61,13 @@ export default function Page({ words, counts }: Props) {
         ]}
         empty={t('admin_lists.words.empty')}
       />
-      {isAdding && <WordsDialog onClose={() => setAdding(false)} />}
-      {removed && (
-        <ConfirmRemoval
-          title={t('admin_lists.remove_named', { name: removed.word })}
-          text={t('admin_lists.words.remove_question', { word: removed.word })}
-          url={route('admin.bad_words.destroy')}
-          body={{ word: removed.word, language: removed.language }}
-          onClose={() => setRemoved(null)}
-        />
-      )}
     </AdminFrame>
   );
 }
 
-function useColumns(onRemove: (word: BadWordView) => void): Column<BadWordView>[] {
+const keyOf = ({ language, word }: BadWordView): string => `${language}:${word}`;
+
+function useColumns(onOpen: (opened: Opened) => void): Column<BadWordView>[] {
   const t = useT();
   return [
     {
@@ -82,14 +88,16 @@ function useColumns(onRemove: (word: BadWordView) => void): Column<BadWordView>[
       label: t('admin_lists.remove'),
       kind: 'action',
       cell: (word) => (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t('admin_lists.remove_named', { name: word.word })}
-          onClick={() => onRemove(word)}
-        >
-          {t('admin_lists.remove')}
-        </Button>
+        <OpenForm opens={{ form: 'remove', key: keyOf(word) }} onOpen={onOpen}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            aria-label={t('admin_lists.remove_named', { name: word.word })}
+          >
+            {t('admin_lists.remove')}
+          </Button>
+        </OpenForm>
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import type { VisitOptions } from '@inertiajs/core';
-import { router, useForm } from '@inertiajs/react';
+import { router, useForm, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { ContentEditorView } from '../../../server/moderation/content/views.ts';
@@ -8,6 +8,7 @@ import { ContentHistory } from '../../components/content/content-history.tsx';
 import { ContentSide } from '../../components/content/content-side.tsx';
 import { isStandalone, usePageName } from '../../components/content/page-name.ts';
 import { PublishFields } from '../../components/content/publish-fields.tsx';
+import { OwnFields } from '../../components/form/action-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
@@ -15,6 +16,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { keptFields } from '../../lib/kept-fields.ts';
 import { useLocalDate } from '../../lib/local-date.ts';
 import type { Flash } from '../shared-props.ts';
 
@@ -36,16 +38,18 @@ export default function Page(props: Props) {
 
 function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexican_spanish }: Props) {
   const t = useT();
-  const { language } = useShared();
+  const { language, input } = useShared();
+  const { errors: refusedBefore } = usePage().props;
   const [publishAt, setPublishAt] = useState('');
-  const form = useForm<Texts>(() => ({ english, mexican_spanish }));
+  const form = useForm<Texts>(() => keptFields({ english, mexican_spanish }, input));
   const kept = useVersionedDraft<Texts>({
     key: `content:${page}`,
     version: opened,
     fields: form.data,
     restore: (fields) => form.setData(fields),
   });
-  const checked = useOpenErrors(form.errors, form.data);
+  // A native form that was refused has its errors on the page.
+  const checked = useOpenErrors(form.isDirty || !input ? form.errors : refusedBefore, form.data);
   const set = (side: keyof Texts) => (html: string) =>
     form.setData((before) => ({ ...before, [side]: html }));
   const done: VisitOptions = {
@@ -65,10 +69,11 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
   const discard = () => {
     if (!window.confirm(t('content_editor.discard_sure'))) return;
     kept.draft.clear();
-    router.delete(route('admin.content.discard', { page }), { preserveScroll: true });
+    router.post(route('admin.content.discard', { page }), {}, { preserveScroll: true });
   };
   return (
-    <CheckedForm needsScripts checked={checked} onSubmit={publish}>
+    <CheckedForm action={route('admin.content.publish', { page })} checked={checked} onSubmit={publish}>
+      <OwnFields also={{ version: String(kept.version) }} />
       <div className="mb-4 empty:hidden">
         {kept.isOutdated ? (
           <OutdatedDraft onDiscard={kept.draft.discard} onKeep={kept.keep} />
@@ -104,7 +109,15 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
         <Button type="submit" variant="primary" busy={form.processing}>
           {t('content_editor.publish')}
         </Button>
-        <Button busy={form.processing} onClick={save}>
+        <Button
+          type="submit"
+          formAction={route('admin.content.save', { page })}
+          busy={form.processing}
+          onClick={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
           {t('content_editor.save')}
         </Button>
         {isStandalone(page) && (
@@ -119,7 +132,15 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
           </a>
         )}
         {opened > 0 && (
-          <Button variant="ghost" onClick={discard}>
+          <Button
+            type="submit"
+            formAction={route('admin.content.discard', { page })}
+            variant="ghost"
+            onClick={(event) => {
+              event.preventDefault();
+              discard();
+            }}
+          >
             {t('content_editor.discard')}
           </Button>
         )}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { COUNTRIES } from '../../../common/constants.ts';
 import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableRegion, RegionsEditView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
 import { RegionDialog } from '../../components/admin-lists/region-dialog.tsx';
 import '../../styles/admin-lists.css';
@@ -18,15 +18,16 @@ export type Props = RegionsEditView;
 /** The regions, in both languages, and whether each is offered. */
 export default function Page({ regions, refreshes }: Props) {
   const t = useT();
-  const [editedId, setEdited] = useState<number | null>(null);
-  const edited = regions.rows.find(({ id }) => id === editedId);
+  const [opened, open] = useOpenedForm();
+  const edited = regions.rows.find(({ id }) => String(id) === opened?.key);
   return (
     <AdminFrame title={t('admin_lists.regions_edit.title')}>
+      {edited && <RegionDialog key={edited.id} region={edited} onClose={() => open(null)} />}
       <RefreshProgress refreshes={refreshes} />
       <AdminList
         label={t('admin_lists.regions_edit.title')}
         list={regions}
-        columns={useColumns(setEdited)}
+        columns={useColumns(open)}
         keyOf={({ id }) => id}
         hrefOf={(query) => route('admin.regions.edit', {}, { query })}
         exportHref={(query) => route('admin.regions.edit.export', {}, { query })}
@@ -49,12 +50,11 @@ export default function Page({ regions, refreshes }: Props) {
         ]}
         empty={t('admin_lists.regions.empty')}
       />
-      {edited && <RegionDialog key={edited.id} region={edited} onClose={() => setEdited(null)} />}
     </AdminFrame>
   );
 }
 
-function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
+function useColumns(onOpen: (opened: Opened) => void): Column<EditableRegion>[] {
   const t = useT();
   const { language } = useShared();
   const other = otherLanguage(language);
@@ -96,13 +96,15 @@ function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
       label: t('admin_lists.edit'),
       kind: 'action',
       cell: (region) => (
-        <Button
-          size="small"
-          aria-label={t('admin_lists.edit_named', { name: region[language] })}
-          onClick={() => onEdit(region.id)}
-        >
-          {t('admin_lists.edit')}
-        </Button>
+        <OpenForm opens={{ form: 'edit', key: String(region.id) }} onOpen={onOpen}>
+          <Button
+            type="submit"
+            size="small"
+            aria-label={t('admin_lists.edit_named', { name: region[language] })}
+          >
+            {t('admin_lists.edit')}
+          </Button>
+        </OpenForm>
       ),
     },
   ];

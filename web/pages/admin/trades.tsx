@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
 import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
@@ -6,6 +5,7 @@ import type { EditableTrade, TradesView } from '../../../server/moderation/lists
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { ConfirmRemoval } from '../../components/admin-lists/confirm-removal.tsx';
+import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
 import { NEW_TRADE, TradeDialog } from '../../components/admin-lists/trade-dialog.tsx';
 import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
@@ -16,29 +16,32 @@ import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = TradesView;
 
-type Doing = { what: 'edit' | 'remove'; id: number } | { what: 'add' } | null;
-
 /** The trades, in both languages, with what they are found by; an administrator's edits outlast every update. */
 export default function Page({ trades, refreshes }: Props) {
   const t = useT();
-  const [doing, setDoing] = useState<Doing>(null);
-  const close = () => setDoing(null);
+  const [opened, open] = useOpenedForm();
+  const close = () => open(null);
   // By its id: when the list is fetched again, an open form learns what stands now.
-  const trade = doing && 'id' in doing ? trades.rows.find(({ id }) => id === doing.id) : undefined;
+  const trade = trades.rows.find(({ id }) => String(id) === opened?.key);
   return (
     <AdminFrame
       title={t('admin_lists.trades.title')}
       aside={
-        <Button variant="primary" onClick={() => setDoing({ what: 'add' })}>
-          {t('admin_lists.trades.add')}
-        </Button>
+        <OpenForm opens={{ form: 'add', key: '' }} onOpen={open}>
+          <Button type="submit" variant="primary">
+            {t('admin_lists.trades.add')}
+          </Button>
+        </OpenForm>
       }
     >
+      {opened?.form === 'add' && <TradeDialog trade={NEW_TRADE} onClose={close} />}
+      {trade && opened?.form === 'edit' && <TradeDialog key={trade.id} trade={trade} onClose={close} />}
+      {trade?.can.remove && opened?.form === 'remove' && <Removal trade={trade} onClose={close} />}
       <RefreshProgress refreshes={refreshes} />
       <AdminList
         label={t('admin_lists.trades.title')}
         list={trades}
-        columns={useColumns(setDoing)}
+        columns={useColumns(open)}
         keyOf={({ id }) => id}
         hrefOf={(query) => route('admin.trades', {}, { query })}
         exportHref={(query) => route('admin.trades.export', {}, { query })}
@@ -56,9 +59,6 @@ export default function Page({ trades, refreshes }: Props) {
         ]}
         empty={t('admin_lists.trades.empty')}
       />
-      {doing?.what === 'add' && <TradeDialog trade={NEW_TRADE} onClose={close} />}
-      {trade && doing?.what === 'edit' && <TradeDialog key={trade.id} trade={trade} onClose={close} />}
-      {trade && doing?.what === 'remove' && <Removal trade={trade} onClose={close} />}
     </AdminFrame>
   );
 }
@@ -72,13 +72,13 @@ function Removal({ trade, onClose }: { trade: EditableTrade; onClose: () => void
       title={t('admin_lists.remove_named', { name })}
       text={t('admin_lists.trades.remove_question', { name })}
       url={route('admin.trades.destroy', { id: trade.id })}
-      body={{ version: trade.version }}
+      body={{ version: String(trade.version) }}
       onClose={onClose}
     />
   );
 }
 
-function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
+function useColumns(onOpen: (opened: Opened) => void): Column<EditableTrade>[] {
   const t = useT();
   const { language } = useShared();
   const other = otherLanguage(language);
@@ -138,13 +138,13 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
       key: 'edit',
       label: t('admin_lists.edit'),
       kind: 'action',
-      cell: (trade) => <Actions trade={trade} onDo={onDo} />,
+      cell: (trade) => <Actions trade={trade} onOpen={onOpen} />,
     },
   ];
 }
 
 /** One in use cannot be removed, and so nothing offers to. */
-function Actions({ trade, onDo }: { trade: EditableTrade; onDo: (doing: Doing) => void }) {
+function Actions({ trade, onOpen }: { trade: EditableTrade; onOpen: (opened: Opened) => void }) {
   const t = useT();
   const { language } = useShared();
   const { id, can } = trade;
@@ -152,22 +152,22 @@ function Actions({ trade, onDo }: { trade: EditableTrade; onDo: (doing: Doing) =
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {can.remove && (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t('admin_lists.remove_named', { name })}
-          onClick={() => onDo({ what: 'remove', id })}
-        >
-          {t('admin_lists.remove')}
-        </Button>
+        <OpenForm opens={{ form: 'remove', key: String(id) }} onOpen={onOpen}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            aria-label={t('admin_lists.remove_named', { name })}
+          >
+            {t('admin_lists.remove')}
+          </Button>
+        </OpenForm>
       )}
-      <Button
-        size="small"
-        aria-label={t('admin_lists.edit_named', { name })}
-        onClick={() => onDo({ what: 'edit', id })}
-      >
-        {t('admin_lists.edit')}
-      </Button>
+      <OpenForm opens={{ form: 'edit', key: String(id) }} onOpen={onOpen}>
+        <Button type="submit" size="small" aria-label={t('admin_lists.edit_named', { name })}>
+          {t('admin_lists.edit')}
+        </Button>
+      </OpenForm>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { TRANSLATION_STATES } from '../../../common/translation-states.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
@@ -6,6 +6,7 @@ import type { TranslationsView } from '../../../server/moderation/translations/v
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { ImportDialog } from '../../components/admin-lists/import-dialog.tsx';
+import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { TranslationDialog } from '../../components/admin-lists/translation-dialog.tsx';
 import '../../styles/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -17,20 +18,26 @@ export type Props = TranslationsView;
 /** Every text of the product in both languages, and what administrators wrote over it. */
 export default function Page({ texts, counts }: Props) {
   const t = useT();
-  const [isImporting, setImporting] = useState(false);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [opened, open] = useOpenedForm();
+  const close = () => open(null);
   // By its key: when the list is fetched again, an open form learns what is saved now.
-  const text = texts.rows.find(({ key }) => key === edited);
+  const text = texts.rows.find(({ key }) => opened?.form === 'edit' && key === opened.key);
   return (
     <AdminFrame
       title={t('translations.title')}
-      aside={<Button onClick={() => setImporting(true)}>{t('translations.import')}</Button>}
+      aside={
+        <OpenForm opens={{ form: 'add', key: '' }} onOpen={open}>
+          <Button type="submit">{t('translations.import')}</Button>
+        </OpenForm>
+      }
     >
+      {opened?.form === 'add' && <ImportDialog onClose={close} />}
+      {text && <TranslationDialog key={text.key} text={text} onClose={close} />}
       <p className="mb-4 max-w-text text-muted">{t('translations.intro', counts)}</p>
       <AdminList
         label={t('translations.title')}
         list={texts}
-        columns={useColumns((row) => setEdited(row.key))}
+        columns={useColumns(open)}
         keyOf={({ number }) => number}
         hrefOf={(query) => route('admin.translations', {}, { query })}
         exportHref={(query) => route('admin.translations.export', {}, { query })}
@@ -45,13 +52,11 @@ export default function Page({ texts, counts }: Props) {
         ]}
         empty={t('translations.empty')}
       />
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      {text && <TranslationDialog key={text.key} text={text} onClose={() => setEdited(null)} />}
     </AdminFrame>
   );
 }
 
-function useColumns(onEdit: (row: TranslationRow) => void): Column<TranslationRow>[] {
+function useColumns(onOpen: (opened: Opened) => void): Column<TranslationRow>[] {
   const t = useT();
   return [
     {
@@ -87,14 +92,16 @@ function useColumns(onEdit: (row: TranslationRow) => void): Column<TranslationRo
       label: t('translations.edit'),
       kind: 'action',
       cell: (row) => (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t('translations.edit_named', { key: row.key })}
-          onClick={() => onEdit(row)}
-        >
-          {t('translations.edit')}
-        </Button>
+        <OpenForm opens={{ form: 'edit', key: row.key }} onOpen={onOpen}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            aria-label={t('translations.edit_named', { key: row.key })}
+          >
+            {t('translations.edit')}
+          </Button>
+        </OpenForm>
       ),
     },
   ];

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { PlainFieldView, PlainFormView } from '../../../server/plain-forms/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
@@ -16,6 +18,7 @@ export type Props = PlainFormView;
 /** A dialog's form as a page, for browsers without scripts. */
 export default function Page({ action, hidden, backHref, title, text, confirm, danger, fields }: Props) {
   const t = useT();
+  const hasFiles = fields.some(({ kind }) => kind === 'files');
   const form = usePostForm<Record<string, string>>(
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     { action, also: hidden },
@@ -32,7 +35,7 @@ export default function Page({ action, hidden, backHref, title, text, confirm, d
       }
     >
       <PageHead title={title} noIndex />
-      <PostForm form={form} className="grid gap-6">
+      <PostForm form={form} encType={hasFiles ? 'multipart/form-data' : undefined} className="grid gap-6">
         {fields.map((field) => (
           <PlainField
             key={field.name}
@@ -65,6 +68,7 @@ type FieldProps = {
 function PlainField({ field, value, error, onChange }: FieldProps) {
   const t = useT();
   const { name, kind, label, help, maximum, isRequired, options } = field;
+  if (kind === 'files') return <FormFiles field={field} error={error} onChange={onChange} />;
   return (
     <Field label={label} help={help} error={error} required={isRequired}>
       {(control) => {
@@ -96,5 +100,24 @@ function PlainField({ field, value, error, onChange }: FieldProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** Files of the form, sent as their ids in one field. */
+function FormFiles({ field: { label, help, maximum }, error, onChange }: Omit<FieldProps, 'value'>) {
+  const [files, setFiles] = useState<readonly FileEntry[]>([]);
+  return (
+    <FileField
+      label={label}
+      help={help ?? ''}
+      files={files}
+      maximum={maximum}
+      error={error}
+      onChange={(change) => {
+        const changed = change(files);
+        setFiles(changed);
+        onChange(changed.map(({ id }) => id).join(','));
+      }}
+    />
   );
 }

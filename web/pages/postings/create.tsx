@@ -87,6 +87,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
         <KeptDraft draft={kept} onDiscard={startOver} />
       </div>
       <CheckedForm
+        encType="multipart/form-data"
         action={route('postings.store')}
         checked={checked}
         onSubmit={() => void publish()}

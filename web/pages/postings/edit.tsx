@@ -62,6 +62,7 @@ export default function Page({ posting: { id, version: opened }, draft, options 
         )}
       </div>
       <CheckedForm
+        encType="multipart/form-data"
         action={route('postings.update', { id })}
         checked={checked}
         onSubmit={save}

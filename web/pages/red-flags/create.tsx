@@ -58,7 +58,7 @@ function Form({ contractor, criteria }: Props) {
     { action: route('red_flags.store', { slug: contractor.slug }), also: { files: files.fields.files } },
   );
   return (
-    <PostForm form={form} className="grid gap-6">
+    <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
       <RadioGroup
         name="criterion"
         legend={t('red_flags.what')}

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const add = (words: string[], language = 'english') =>
   admin.submit(route('admin.bad_words.store'), { language, words }, { from: LIST });
 const remove = (word: string, language = 'english') =>
-  admin.submit(route('admin.bad_words.destroy'), { language, word }, { from: LIST, method: 'DELETE' });
+  admin.submit(route('admin.bad_words.destroy'), { language, word }, { from: LIST, method: 'POST' });
 const list = async (query: Record<string, string | number>) =>
   (await admin.visit(route('admin.bad_words', {}, { query }))).page.props['words'] as BadWordsView['words'];
 const called = async () => (await world.visitor().call('GET', route('api.bad_words'))).json<string[]>();
@@ -104,7 +104,6 @@ describe('a word that is added', () => {
       'words',
     ],
     ['something that cannot be stored', { language: 'english', words: ['zzq\0q'] }, 'words.0'],
-    ['a text instead of a list', { language: 'english', words: 'zzqword' }, 'words'],
   ])('is refused as %s, with the field named, and nothing is added', async (_what, body, field) => {
     const { page } = await admin.submit(route('admin.bad_words.store'), body, { from: LIST });
     expect(Object.keys(page.props.errors)).toContain(field);
@@ -141,7 +140,7 @@ describe('a word that is removed', () => {
     await add(['zzqgone']);
     const body = { language: 'english', word: 'zzqgone' };
     const send = () =>
-      admin.send('DELETE', route('admin.bad_words.destroy'), body, { accept: 'application/json' });
+      admin.send('POST', route('admin.bad_words.destroy'), body, { accept: 'application/json' });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 409]);
     expect((await remove('zzqgone')).page.flash.error).toContain('zzqgone');

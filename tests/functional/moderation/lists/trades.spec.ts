@@ -172,7 +172,7 @@ describe('a trade that is removed', () => {
       .where('id', '=', admin.user.profileId)
       .execute();
     const url = route('admin.trades.destroy', { id: trade.id });
-    const { page } = await admin.submit(url, { version: trade.version }, { method: 'DELETE', from: LIST });
+    const { page } = await admin.submit(url, { version: trade.version }, { method: 'POST', from: LIST });
     expect(page.flash).toEqual({ success: 'Trade removed' });
     await syncReference(world.handle);
     expect((await list({ search: 'pools' })).rows.map(({ slug }) => slug)).not.toContain('pools');
@@ -197,12 +197,7 @@ describe('a trade that is removed', () => {
     const trade = await tradeOf(slug);
     expect(trade.can.remove).toBe(false);
     const url = route('admin.trades.destroy', { id: trade.id });
-    const answer = await admin.send(
-      'DELETE',
-      url,
-      { version: trade.version },
-      { accept: 'application/json' },
-    );
+    const answer = await admin.send('POST', url, { version: trade.version }, { accept: 'application/json' });
     expect([answer.status, answer.json<{ message: string }>().message]).toEqual([
       409,
       expect.stringContaining('in use'),
@@ -214,12 +209,7 @@ describe('a trade that is removed', () => {
     const trade = await tradeOf('masonry');
     await save(trade, { cslb_classes: [] });
     const url = route('admin.trades.destroy', { id: trade.id });
-    const answer = await admin.send(
-      'DELETE',
-      url,
-      { version: trade.version },
-      { accept: 'application/json' },
-    );
+    const answer = await admin.send('POST', url, { version: trade.version }, { accept: 'application/json' });
     expect(answer.status).toBe(409);
     expect((await tradeOf('masonry')).cslbClasses).toEqual([]);
   });
@@ -229,7 +219,7 @@ describe('a trade that is removed', () => {
     const contractor = await world.make.contractor();
     const url = route('admin.trades.destroy', { id: trade.id });
     const [removed, chosen] = await Promise.allSettled([
-      admin.send('DELETE', url, { version: trade.version }, { accept: 'application/json' }),
+      admin.send('POST', url, { version: trade.version }, { accept: 'application/json' }),
       world.database
         .insertInto('profile_trades')
         .values({ profile_id: contractor.id, trade_id: trade.id, position: 0 })

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainFormPath, type PlainFormCall } from '../../../common/plain-forms.ts';
+import { ROUTES, type RouteName } from '../../../common/route-table.ts';
+import type { Answer } from '../answers.ts';
+import type { Context } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import { toFastifyPath } from '../fastify-path.ts';
+import { addFileRoute } from '../file-route.ts';
+import { checkFormToken } from '../form-token.ts';
+import { answerOnce } from '../idempotency.ts';
+import { readFileForm, readNativeForm } from '../native-form.ts';
+import { afterPlainForm, readPlainForm } from '../plain-form.ts';
+import { signedIn } from '../policies.ts';
+import { limiterOf, limitOf } from '../rate-limits.ts';
+import { makeContext } from '../request-context.ts';
+import type { Routes } from '../routes.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { addRoute, type Router } from './add-route.ts';
+import { answer, askPolicy, readInput, type AnySettings } from './answering.ts';
+import { acceptFormFiles, receiveFormFiles, withKeptFiles } from './form-files.ts';
+
+/** Runs before the throttle, so that the typed text is there when the throttle refuses. */
+const preValidation = async (request: FastifyRequest) => readNativeForm(request);
+
+/** Forms of pages: session by cookie, CSRF token in header or field. Browsers may send them by themselves. */
+export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
+  const { app, services } = router;
+  return {
+    form: (name, given) => {
+      const settings: AnySettings = given;
+      const countValid = limiterOf(app, settings.limitOfValid, services);
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        const context = await makeContext(request, services, 'session');
+        const made = await receiveForm({ name, settings, request, context }, () => {
+          const input = readInput(settings, request, reply);
+          const work = (inside: Context) => answer(name, settings, inside, input, countValid);
+          return settings.once ? answerOnce(request, context, name, work) : work(context);
+        });
+        return sendAnswer(made, { request, reply, services, context, place: null });
+      };
+      addRoute(router, name, settings, handler, { preValidation });
+    },
+    fileForm: (name, settings) => {
+      const limited = limitOf(settings.limit, services);
+      addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
+        const context = await makeContext(request, services, 'session');
+        if (context.viewer === null) throw unauthenticated();
+        await askPolicy(name, context, () => settings.policy(context, undefined));
+        const { file: received, fields } = await readFile();
+        readFileForm(request, fields);
+        checkFormToken(request, context);
+        const made = await settings.handle(context, received);
+        return sendAnswer(made, { request, reply, services, context, place: null });
+      });
+    },
+  };
+}
+
+type SentForm = { name: RouteName; settings: AnySettings; request: FastifyRequest; context: Context };
+
+/** Checks the form token and does `work`. Files of the form are stored before, for a signed-in user only. */
+async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise<Answer> {
+  const { name, settings, request, context } = form;
+  const check = () => checkFormToken(request, context, settings.fromSharedPages);
+  if (!settings.files) {
+    check();
+    return work();
+  }
+  const { files } = settings;
+  return withKeptFiles(request, context, files, async () => {
+    if (request.isMultipart()) {
+      if (context.viewer === null) throw unauthenticated();
+      await askPolicy(name, context, () => signedIn(context));
+      await receiveFormFiles(request, context, files, check);
+    } else check();
+    return work();
+  });
+}
+
+/** Adds a call as a form that the browser sends by itself: same policy, schema and limit, answered with a redirect. */
+export function addPlainForm({ app, services }: Router, name: PlainFormCall, settings: AnySettings): void {
+  const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
+  const limited = limitOf(settings.limit, services, true);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await makeContext(request, services, 'session');
+    if (context.viewer === null) throw unauthenticated();
+    const made = await receiveForm({ name, settings, request, context }, async () => {
+      const back = readPlainForm(request);
+      return afterPlainForm(await answer(name, settings, context, readInput(settings, request, reply)), back);
+    });
+    return sendAnswer(made, { request, reply, services, context, place: null });
+  };
+  const config = { name: 'plain_form.send' as const, hasPolicy: true, hasBody: true, ...limited };
+  const add = (scope: Router['app']) => scope.post(toFastifyPath(path), { config, preValidation, handler });
+  if (settings.files) acceptFormFiles(app, settings.files, add);
+  else add(app);
+}

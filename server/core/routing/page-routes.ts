@@ -1,0 +1,29 @@
+import { pageKey, placeOf, sendHeld } from '../held-answers.ts';
+import { askForReload, isOutdated } from '../inertia.ts';
+import { makeContext } from '../request-context.ts';
+import type { Routes } from '../routes.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { addRoute, type Router } from './add-route.ts';
+import { answer, readInput, type AnyReadSettings } from './answering.ts';
+
+/** Pages: session by cookie, in both languages where the route table says so. */
+export function pageRoutes(router: Router): Pick<Routes, 'page'> {
+  const { services } = router;
+  return {
+    page: (name, settings) => {
+      const anySettings = settings as AnyReadSettings;
+      addRoute(router, name, anySettings, async (request, reply) => {
+        if (isOutdated(request, services)) return askForReload(request, reply);
+        const key = anySettings.cacheTags ? pageKey(request, services) : null;
+        const held = key === null ? null : services.pageCache.get(key);
+        if (held) return sendHeld(held, request, reply);
+        const generation = services.pageCache.generation();
+        const context = await makeContext(request, services, 'session');
+        const input = readInput(anySettings, request, reply);
+        const made = await answer(name, anySettings, context, input);
+        const place = placeOf(key, anySettings.cacheTags?.(input), generation);
+        return sendAnswer(made, { request, reply, services, context, place });
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { FormFiles } from '../core/routing/form-files.ts';
+import { id } from '../core/validation.ts';
+import { receiveUpload } from './actions/receive-upload.ts';
+import { toUploadView, type UploadRow, type UploadView } from './views.ts';
+
+/** Files of a form: sent one by one where scripts run, else in the form itself. */
+export const formFiles = (field: string, maximum: number): FormFiles => ({
+  field,
+  maximum,
+  maximumBytes: UPLOAD_MAX_BYTES,
+  receive: async (context, file) => toUploadView(await receiveUpload(context, file)),
+  show: listWaitingUploads,
+});
+
+/** Ids of uploads: a list, or numbers with commas in one field. Drops empty entries of a native form, and repeats. */
+export const uploadIds = (maximum: number) =>
+  z.preprocess(
+    (list) =>
+      [list ?? []]
+        .flat()
+        .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(',') : [entry]))
+        .filter((entry) => entry !== ''),
+    z
+      .array(id())
+      .max(maximum)
+      .transform((ids) => [...new Set(ids)]),
+  );
+
+/** Uploads of the viewer that hang on nothing yet, in the order of `ids`. */
+async function listWaitingUploads(
+  { database, viewer }: ReadContext,
+  ids: readonly number[],
+): Promise<UploadView[]> {
+  if (ids.length === 0 || viewer === null) return [];
+  const rows = await database
+    .selectFrom('uploads')
+    .select(['id', 'key', 'kind', 'original_name as name', 'width', 'height', 'byte_size as bytes'])
+    .where('id', 'in', [...ids])
+    .where('user_id', '=', viewer.userId)
+    .where('visibility', '=', 'uploader')
+    .execute();
+  const views = (rows as UploadRow[]).map(toUploadView);
+  return ids.flatMap((wanted) => views.filter((view) => view.id === wanted));
+}

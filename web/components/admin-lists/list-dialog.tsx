@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+type Props = { title: string; size?: 'small' | 'large'; onClose: () => void; children: ReactNode };
+
+/** A dialog over a list; without scripts the same form stands above the list. */
+export function ListDialog({ title, size, onClose, children }: Props) {
+  const isTakenOver = useTakenOver();
+  const id = useId();
+  if (isTakenOver)
+    return (
+      <Dialog open onClose={onClose} title={title} {...(size && { size })}>
+        {children}
+      </Dialog>
+    );
+  return (
+    <section className="list-form" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
