@@ -3,9 +3,9 @@ import type { MapView } from './map-view.ts';
 import { drawLabels, type MainPlace } from './place-labels.ts';
 
 type Point = { latitude: number; longitude: number };
-export type MapMark = Point & { count: number };
+type MapMark = Point & { count: number };
 
-export type StaticMap = {
+type StaticMap = {
   view: MapView;
   places: readonly MainPlace[];
   /** A circle of so many kilometers. */
