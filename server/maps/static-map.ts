@@ -33,7 +33,7 @@ export function drawStaticMap({ view, places, area = null, pin = null, marks = [
     `<style>${STYLE}</style><rect class="sea" width="${width}" height="${height}"/>` +
     drawBase(view) +
     (area === null ? '' : drawArea(view, area)) +
-    drawLabels(view, places) +
+    drawLabels(view, places, pin === null ? marks : [...marks, pin]) +
     marks.map((mark) => drawMark(view, mark)).join('') +
     (pin === null ? '' : drawPin(view, pin)) +
     '</svg>'
