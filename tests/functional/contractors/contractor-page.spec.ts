@@ -120,6 +120,7 @@ describe('a contractor’s page', () => {
       address: '1 Main St',
       postalCode: null,
       mapUrl: expect.stringContaining('1%20Main%20St'),
+      mapPicture: `/maps/contractors/${firm.slug}.svg`,
     });
     const set = (columns: Record<string, boolean>) =>
       world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
@@ -132,6 +133,7 @@ describe('a contractor’s page', () => {
       address: null,
       postalCode: null,
       mapUrl: expect.not.stringContaining('Main'),
+      mapPicture: `/maps/contractors/${firm.slug}.svg`,
     });
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('5205550123');
