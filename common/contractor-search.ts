@@ -36,6 +36,15 @@ export type HireAgainShare = (typeof HIRE_AGAIN_SHARES)[number];
 /** Percent of its reviews that a contractor responds to, at least. */
 export const RESPONSE_SHARES = [50, 80] as const;
 export type ResponseShare = (typeof RESPONSE_SHARES)[number];
+/** The lowest price of a contractor's services, at most: in dollars, and in Mexico the pesos of PRICE_PESOS. */
+export const PRICE_STEPS = [100, 500, 2000, 10_000] as const;
+export type PriceStep = (typeof PRICE_STEPS)[number];
+export const PRICE_PESOS: Readonly<Record<PriceStep, number>> = {
+  100: 2000,
+  500: 10_000,
+  2000: 40_000,
+  10_000: 200_000,
+};
 export const LICENSE_CLASS_MAX_LENGTH = 40;
 
 /** The first is the default. `nearest` needs a place. */
@@ -71,6 +80,8 @@ export type ContractorSearch = {
   hireAgain: HireAgainShare | null;
   responds: ResponseShare | null;
   openNow: boolean;
+  /** Says of a service that it costs no more at least. */
+  price: PriceStep | null;
   sort: ContractorSort;
   page: number;
 };
@@ -92,6 +103,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   hireAgain: null,
   responds: null,
   openNow: false,
+  price: null,
   sort: 'best_match',
   page: 1,
 };
@@ -118,6 +130,7 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     hire_again: asked.hireAgain,
     responds: asked.responds,
     open: yes(asked.openNow, 'now'),
+    price: asked.price,
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
     page: page > 1 ? page : null,
   };
@@ -144,6 +157,7 @@ const FILTER_NAMES = [
   'responds',
   'language',
   'openNow',
+  'price',
   'licenceValid',
   'licenseClass',
   'insured',

@@ -70,7 +70,7 @@ function boundsOf(points: Float64Array): Omit<Line, 'points'> {
 export function cornersOf({ lines }: BaseMap, ring: Ring): [x: number, y: number][] {
   return ring.flatMap((at) => {
     const corners = pairsOf(lines[at < 0 ? ~at : at]?.points ?? new Float64Array());
-    return at < 0 ? corners.reverse() : corners;
+    return at < 0 ? corners.toReversed() : corners;
   });
 }
 

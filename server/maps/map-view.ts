@@ -17,7 +17,7 @@ const NARROWEST_DEGREES = 0.05;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** How far north on the map, in degrees of its width. */
-export const mercator = (latitude: number): number => {
+const mercator = (latitude: number): number => {
   const inside = Math.max(-MAP_END_LATITUDE, Math.min(MAP_END_LATITUDE, latitude));
   return (Math.log(Math.tan(Math.PI / 4 + radians(inside) / 2)) * 180) / Math.PI;
 };

@@ -7,12 +7,21 @@ const LABELS_MAX = 14;
 const LETTER = 6.2;
 const HEIGHT = 15;
 const EDGE = 4;
+/** A mark reaches about this far from its point. */
+const POINT = 9;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The names of the main places in a picture, the largest first; none lies over another. */
-export function drawLabels(view: MapView, places: readonly MainPlace[]): string {
-  const taken: Box[] = [];
+/** The names of the main places in a picture, the largest first; none lies over another, or over one of the points. */
+export function drawLabels(
+  view: MapView,
+  places: readonly MainPlace[],
+  points: readonly Omit<MainPlace, 'name'>[],
+): string {
+  const taken: Box[] = points.map(({ latitude, longitude }) => {
+    const [x, y] = view.project(longitude, latitude);
+    return { left: x - POINT, right: x + POINT, top: y - POINT, bottom: y + POINT };
+  });
   const labels: string[] = [];
   for (const { name, latitude, longitude } of places) {
     if (labels.length >= LABELS_MAX) break;
@@ -41,5 +50,5 @@ export function drawLabels(view: MapView, places: readonly MainPlace[]): string 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

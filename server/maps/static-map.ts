@@ -3,9 +3,9 @@ import type { MapView } from './map-view.ts';
 import { drawLabels, type MainPlace } from './place-labels.ts';
 
 type Point = { latitude: number; longitude: number };
-export type MapMark = Point & { count: number };
+type MapMark = Point & { count: number };
 
-export type StaticMap = {
+type StaticMap = {
   view: MapView;
   places: readonly MainPlace[];
   /** A circle of so many kilometers. */
@@ -33,7 +33,7 @@ export function drawStaticMap({ view, places, area = null, pin = null, marks = [
     `<style>${STYLE}</style><rect class="sea" width="${width}" height="${height}"/>` +
     drawBase(view) +
     (area === null ? '' : drawArea(view, area)) +
-    drawLabels(view, places) +
+    drawLabels(view, places, pin === null ? marks : [...marks, pin]) +
     marks.map((mark) => drawMark(view, mark)).join('') +
     (pin === null ? '' : drawPin(view, pin)) +
     '</svg>'

@@ -38,6 +38,8 @@ export function resolveSearch(
     hireAgain: search.hireAgain,
     responds: search.responds,
     openNow: search.openNow,
+    price: search.price,
+    mexicanRegionIds: regionIdsIn('MX', lists),
     sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
     newSince,
     tradeId,

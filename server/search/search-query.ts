@@ -7,6 +7,7 @@ import {
   HIRE_AGAIN_SHARES,
   LICENSE_CLASS_MAX_LENGTH,
   MINIMUM_RATINGS,
+  PRICE_STEPS,
   RESPONSE_SHARES,
   type ContractorSearch,
 } from '../../common/contractor-search.ts';
@@ -89,6 +90,7 @@ export const SEARCH_FIELDS = {
   hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
   responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
   open: ticked('now'),
+  price: oneNumberOf(PRICE_STEPS).nullable().catch(null),
   sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
   page: pageNumber(),
 };

@@ -36,7 +36,7 @@ function marksOf({ database }: ReadContext, { numbered, resolve, words }: MeantS
 }
 
 /** The part of the map that a search is about. */
-export function boxOf({ search, area, lists }: MeantSearch): MapBox {
+function boxOf({ search, area, lists }: MeantSearch): MapBox {
   if (search.box !== null) return search.box;
   const { place, regionId, country, unit } = area;
   if (place !== null)

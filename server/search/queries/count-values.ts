@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import {
   HIRE_AGAIN_SHARES,
   MINIMUM_RATINGS,
+  PRICE_STEPS,
   RESPONSE_SHARES,
   type ClassCount,
 } from '../../../common/contractor-search.ts';
@@ -26,6 +27,7 @@ type FilterValue = Value[QualityFilter];
 const VALUES: readonly FilterValue[] = [
   ...MINIMUM_RATINGS.map((value) => ({ filter: 'rating', value }) as const),
   ...HIRE_AGAIN_SHARES.map((value) => ({ filter: 'hireAgain', value }) as const),
+  ...PRICE_STEPS.map((value) => ({ filter: 'price', value }) as const),
   ...RESPONSE_SHARES.map((value) => ({ filter: 'responds', value }) as const),
   ...LANGUAGES.map((value) => ({ filter: 'language', value }) as const),
   ...(['openNow', 'licenceValid', 'insured', 'bonded'] as const).map(

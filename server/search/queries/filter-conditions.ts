@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { FACT_ANSWERS_SHOWN_FROM, REVIEWS_FOR_STARS } from '../../../common/constants.ts';
-import type { ContractorSearch } from '../../../common/contractor-search.ts';
+import { PRICE_PESOS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
 import type { ZoneClock } from '../../contractors/open-now.ts';
 
@@ -11,6 +11,7 @@ const QUALITY_FILTERS = [
   'responds',
   'language',
   'openNow',
+  'price',
   'licenceValid',
   'licenseClass',
   'insured',
@@ -26,6 +27,7 @@ export const NO_FILTERS: FilterChoices = {
   responds: null,
   language: null,
   openNow: false,
+  price: null,
   licenceValid: false,
   licenseClass: null,
   insured: false,
@@ -35,7 +37,12 @@ export const NO_FILTERS: FilterChoices = {
 /** Means are shown to one decimal: a shown 4.5 counts among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
 
-type Choices = FilterChoices & { days: LocalDays; clocks: readonly ZoneClock[] };
+type Choices = FilterChoices & {
+  days: LocalDays;
+  clocks: readonly ZoneClock[];
+  /** Prices there are in pesos. */
+  mexicanRegionIds: readonly number[];
+};
 type Condition = RawBuilder<SqlBool>;
 
 /** The conditions of the filters that are set, on contractors as `c`. */
@@ -64,6 +71,11 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
       : sql`(c.review_count + c.quote_count >= ${REVIEWS_FOR_STARS}::integer
           and c.responses_count * 100 >= (c.review_count + c.quote_count) * ${responds}::integer)`,
   language: ({ language }) => (language === null ? null : sql`${language}::text = any(c.languages)`),
+  price: ({ price, mexicanRegionIds }) =>
+    price === null
+      ? null
+      : sql`(c.lowest_price_cents <= 100 * case when c.region_id = any(${sql.val([...mexicanRegionIds])}::integer[])
+          then ${PRICE_PESOS[price]}::integer else ${price}::integer end)`,
   openNow: ({ openNow, clocks }) => (openNow ? isOpen(clocks) : null),
   licenceValid: ({ licenceValid, days }) =>
     licenceValid

@@ -35,6 +35,7 @@ export type ResolvedSearch = FilterChoices & {
   /** The current day and time where contractors are. */
   days: LocalDays;
   clocks: readonly ZoneClock[];
+  mexicanRegionIds: readonly number[];
 };
 
 export type FoundRow = CardRow & {

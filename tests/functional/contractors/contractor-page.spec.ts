@@ -121,6 +121,7 @@ describe('a contractor’s page', () => {
       address: '1 Main St',
       postalCode: null,
       mapUrl: expect.stringContaining('1%20Main%20St'),
+      mapPicture: `/maps/contractors/${firm.slug}.svg`,
     });
     const set = (columns: Record<string, boolean>) =>
       world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
@@ -133,6 +134,7 @@ describe('a contractor’s page', () => {
       address: null,
       postalCode: null,
       mapUrl: expect.not.stringContaining('Main'),
+      mapPicture: `/maps/contractors/${firm.slug}.svg`,
     });
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('5205550123');

@@ -42,6 +42,8 @@ beforeAll(async () => {
     hire_again_yes: 9,
     hire_again_answers: 10,
     languages: ['english'],
+    services: ['Repair', 'Roof'],
+    service_prices_cents: [0, 45_000],
     opening_hours: everyDay('08:00', '17:00'),
   });
   await license(alpha, { number: '1', class: 'C-10, B', status: 'valid', expires_on: '2027-01-01' });
@@ -75,6 +77,7 @@ describe('each filter narrows the list', () => {
     ['hire_again=70', ['Alpha', 'Beta']],
     ['responds=80', ['Alpha']],
     ['responds=50', ['Alpha', 'Beta']],
+    ['price=500', ['Alpha']],
     ['license_class=c-10', ['Alpha', 'Beta']],
     ['license_class=B&license_class=C-10', ['Alpha', 'Beta']],
     ['bonded=yes&responds=80&trade=roofing', ['Alpha']],
@@ -144,6 +147,8 @@ describe('the counts beside the values', () => {
       'licenceValid:true': 2,
       'insured:true': 1,
       'bonded:true': 2,
+      'price:100': 0,
+      'price:500': 1,
     });
     expect(classes).toEqual([
       { name: 'B', count: 2 },

@@ -97,6 +97,7 @@ describe('filters', () => {
         businessName: null,
         days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
         clocks: [],
+        mexicanRegionIds: [],
         box: null,
       },
       1,

@@ -7,6 +7,7 @@ import {
   EVERY_CONTRACTOR,
   HIRE_AGAIN_SHARES,
   MINIMUM_RATINGS,
+  PRICE_STEPS,
   RESPONSE_SHARES,
   activeFilters,
   queryOfSearch,
@@ -42,6 +43,7 @@ describe('the query of "find contractors"', () => {
       hire_again: '80',
       responds: '50',
       open: 'now',
+      price: '500',
       sort: 'nearest',
       page: '3',
     };
@@ -62,6 +64,7 @@ describe('the query of "find contractors"', () => {
       hireAgain: 80,
       responds: 50,
       openNow: true,
+      price: 500,
       sort: 'nearest',
       page: 3,
     });
@@ -86,6 +89,7 @@ describe('the query of "find contractors"', () => {
     ['responds', ['100', '0', 'fast', ''], { responds: null }],
     ['open', ['yes', 'monday', ''], { openNow: false }],
     ['bonded', ['no', '2', ''], { bonded: false }],
+    ['price', ['0', '-500', '501', 'cheap', ''], { price: null }],
   ] as const)('a filter %s that makes no sense is as if it were not there', (name, values, expected) => {
     for (const value of values) expect(read({ [name]: value })).toMatchObject(expected);
   });
@@ -131,6 +135,7 @@ describe('the query of "find contractors"', () => {
       'hire_again',
       'responds',
       'open',
+      'price',
       'sort',
       'page',
     ];
@@ -171,6 +176,7 @@ describe('the URL of a search', () => {
     hireAgain: fc.constantFrom(null, ...HIRE_AGAIN_SHARES),
     responds: fc.constantFrom(null, ...RESPONSE_SHARES),
     openNow: fc.boolean(),
+    price: fc.constantFrom(null, ...PRICE_STEPS),
     sort: fc.constantFrom(...CONTRACTOR_SORTS),
     page: fc.integer({ min: 1, max: 100_000 }),
   });

@@ -1,8 +1,20 @@
-import { distanceIn } from '../../../common/contractor-search.ts';
+import {
+  distanceIn,
+  PRICE_PESOS,
+  PRICE_STEPS,
+  type DistanceUnit,
+  type PriceStep,
+} from '../../../common/contractor-search.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { SearchCondition } from '../../../server/search/loosen.ts';
 import type { FoundView } from '../../../server/search/views.ts';
+
+/** In the money of the place: around one in Mexico, pesos. */
+export const priceText = (step: PriceStep, unit: DistanceUnit, t: Translate): string =>
+  t(unit === 'km' ? 'search.price_pesos' : 'search.price_dollars', {
+    price: unit === 'km' ? PRICE_PESOS[step] : step,
+  });
 
 type Asked = { found: FoundView; choices: Choices };
 
@@ -25,6 +37,7 @@ const NAMES: Record<SearchCondition, Name> = {
   box: (_, t) => t('search.in_box'),
   hire_again: ({ found }, t) => t('search.hired_again_from', { share: found.search.hireAgain }),
   responds: ({ found }, t) => t('search.responds_to', { share: found.search.responds }),
+  price: ({ found }, t) => priceText(found.search.price ?? PRICE_STEPS[0], found.unit, t),
   open_now: (_, t) => t('search.open_now'),
   insured: (_, t) => t('search.insured'),
   bonded: (_, t) => t('search.bonded'),

@@ -22,6 +22,7 @@ const CONDITIONS: Record<FilterName, SearchCondition> = {
   hireAgain: 'hire_again',
   responds: 'responds',
   openNow: 'open_now',
+  price: 'price',
   licenceValid: 'licence',
   licenseClass: 'license_class',
   insured: 'insured',

@@ -36,7 +36,13 @@ export function FilterPanel({ found, choices }: { found: FoundView; choices: Cho
           label: t(SORT_NAMES[sort]),
         }))}
       />
-      <SearchFilters search={search} choices={choices} hasPlace={hasPlace} counts={counts} />
+      <SearchFilters
+        search={search}
+        choices={choices}
+        hasPlace={hasPlace}
+        unit={found.unit}
+        counts={counts}
+      />
     </FilterDetails>
   );
 }

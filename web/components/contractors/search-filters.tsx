@@ -1,13 +1,16 @@
 import {
   HIRE_AGAIN_SHARES,
+  PRICE_STEPS,
   RESPONSE_SHARES,
   type ContractorSearch,
+  type DistanceUnit,
   type FilterCounts,
 } from '../../../common/contractor-search.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { priceText } from './condition-names.ts';
 import { Choice, LANGUAGE_NAMES, RatingChoice, RegionChoice, TradeChoice } from './filter-parts.tsx';
 import { LicenseClass } from './license-class.tsx';
 import { countedWith } from './use-filter-counts.ts';
@@ -16,14 +19,16 @@ type Props = {
   search: ContractorSearch;
   choices: Choices;
   hasPlace: boolean;
+  unit: DistanceUnit;
   /** Null until they are asked for. */
   counts: FilterCounts | null;
 };
 type Counted = { search: ContractorSearch; counted: (label: string, key: string) => string };
 
 /** The filters of the list beside words and place. */
-export function SearchFilters({ search, choices, hasPlace, counts }: Props) {
-  const counted = countedWith(counts, useT());
+export function SearchFilters({ search, choices, hasPlace, unit, counts }: Props) {
+  const t = useT();
+  const counted = countedWith(counts, t);
   return (
     <div className="grid gap-4">
       <TradeChoice value={search.trade} choices={choices} />
@@ -33,6 +38,16 @@ export function SearchFilters({ search, choices, hasPlace, counts }: Props) {
       <LicenseClass search={search} counts={counts} />
       <RatingChoice value={search.rating} counted={(label, rating) => counted(label, `rating:${rating}`)} />
       <Shares search={search} counted={counted} />
+      <Choice
+        name="price"
+        label={t('search.price')}
+        value={search.price}
+        any={t('search.any_price')}
+        options={PRICE_STEPS.map((step) => ({
+          value: step,
+          label: counted(priceText(step, unit, t), `price:${step}`),
+        }))}
+      />
       <LanguageChoice search={search} counted={counted} />
     </div>
   );

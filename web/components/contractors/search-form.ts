@@ -38,6 +38,7 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     hireAgain: number('hire_again'),
     responds: number('responds'),
     openNow: said.has('open'),
+    price: number('price'),
     ...(said.has('within') && { within: Number(text('within')) as ContractorSearch['within'] }),
     ...(said.has('sort') && { sort: text('sort') as ContractorSearch['sort'] }),
   };
