@@ -41,7 +41,7 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
       if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
     },
     comments: ({ postingId }: { postingId: number }) => pageCache.drop([`posting:${postingId}`]),
-    /** What a page shows of photos, pins and its look follows the plan of its owner. */
+    /** Photos, pins and the look of a page follow the plan of its owner. */
     ofMember: async ({ userId }: { userId: number }): Promise<void> => {
       const pages = await database
         .selectFrom('contractors as c')

@@ -10,3 +10,7 @@ export const LATER_PAGES = import.meta.glob<{ default: ComponentType<Record<stri
   '!./pages/home/**',
   '!./pages/contractors/**',
 ]);
+
+/** The comparison of the larger plans, which opens over any page. */
+export const fetchUpgradeDialog = async () =>
+  (await import('./components/billing/upgrade-dialog.tsx')).UpgradeDialog;

@@ -5,7 +5,7 @@ import { nativeFormOf } from './native-form.ts';
 import { ownReferer } from './request-context.ts';
 import type { Services } from './services.ts';
 
-/** What somebody sent and a plan refused. */
+/** A write that a plan refused. */
 export type InterruptedAction = {
   userId: number;
   route: string;
@@ -16,10 +16,12 @@ export type InterruptedAction = {
   message: string;
   upgrade: string;
 };
-export type KeepInterrupted = (action: InterruptedAction) => Promise<string>;
+/** `next`: where it goes on; `compare`: the larger plans side by side. */
+type Kept = { next: string; compare: string };
+export type KeepInterrupted = (action: InterruptedAction) => Promise<Kept | null>;
 
 /** The plan that would allow it, why, and where the action goes on once that plan is paid for. */
-export type UpgradeOffer = { plan: string; message: string; next: string };
+export type UpgradeOffer = { plan: string; message: string; next: string; compare?: string };
 
 /** null where the refusal has nothing to do with a plan. */
 export async function upgradeOffer(
@@ -36,7 +38,7 @@ export async function upgradeOffer(
   const message = t(refusal.messageKey, refusal.params);
   const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
   if (!viewer || name === undefined) return { plan, message, next: back };
-  const next = await services.keepInterrupted({
+  const kept = await services.keepInterrupted({
     userId: viewer.userId,
     route: name,
     params: request.params ?? {},
@@ -45,5 +47,5 @@ export async function upgradeOffer(
     message,
     upgrade: plan,
   });
-  return { plan, message, next };
+  return { plan, message, ...(kept ?? { next: back }) };
 }

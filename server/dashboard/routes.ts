@@ -61,7 +61,9 @@ export function addDashboardRoutes(routes: Routes): void {
       if (refused !== null) return refused;
       const mask = await maskFor(context);
       const [business, waiting, desk, written, listings] = await Promise.all([
-        viewer.contractorId === null ? null : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days, mask),
+        viewer.contractorId === null
+          ? null
+          : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days, mask),
         readWaiting(context, viewer, mask),
         viewer.role === 'admin' ? deskView(context) : null,
         writtenReviews(database, viewer.profileId),

@@ -27,7 +27,7 @@ export async function refusePeriod(
   return days <= limits.statistics_days ? null : leadToPlans('statistics');
 }
 
-/** What was counted of the own page as CSV, as far back as the plan shows; without the right plan, the way to it. */
+/** The counts of the own page as CSV, as far back as the plan shows; without the right plan, the way to it. */
 export async function statisticsFile(
   context: ReadContext,
   { userId, contractorId }: SignedIn,

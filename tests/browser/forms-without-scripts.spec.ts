@@ -207,7 +207,7 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     await page.locator('.field-error').first().waitFor();
     expect(await page.locator('.field-error').count()).toBe(1);
     expect(await page.locator('.chosen-trade').count()).toBe(1);
-    await page.getByLabel(t('postings.title_field')).fill('Does a fence need a permit?');
+    await page.locator('input[name=title]').fill('Does a fence need a permit?');
     await submit(page, t('postings.publish'));
     await page.getByRole('heading', { name: 'Does a fence need a permit?' }).waitFor();
   });

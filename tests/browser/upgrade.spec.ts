@@ -70,7 +70,14 @@ test('a free contractor meets a limit on a phone, pays in Spanish, and what was 
   await database.updateTable('postings').set({ pinned_at: null }).where('id', '=', posting.id).execute();
   await database
     .updateTable('memberships')
-    .set({ version: 'free', state: 'ended', terms_id: null, period_end: null })
+    .set({
+      version: 'free',
+      state: 'ended',
+      terms_id: null,
+      anchor_at: null,
+      period_start: null,
+      period_end: null,
+    })
     .where('user_id', '=', userId)
     .execute();
 });

@@ -43,7 +43,7 @@ export type Flash = {
   error?: string;
   notice?: string;
   /** The plan that would have allowed what was refused, and where that goes on once it is paid for. */
-  upgrade?: { plan: string; message: string; next: string };
+  upgrade?: { plan: string; message: string; next: string; compare?: string };
   /** After logging in: there is something new that this user has not seen. */
   news?: true;
 };

@@ -2,8 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { entitlementsOf } from '../entitlements.ts';
 
 /**
- * What others see of somebody's pages follows the plan from now on: photos, pins and the look above its limits stay, and are
- * hidden. Trades and states stay shown, because being listed is never limited.
+ * The public pages of a user follow the plan from now on: photos, pins and the look above its limits stay, and are hidden. Trades and states stay shown, because being listed is never limited.
  */
 export async function keepShownLimits(
   { database, now }: Pick<ReadContext, 'database' | 'now'>,

@@ -8,7 +8,7 @@ import { signedInViewer } from '../pages.ts';
 import { findMembership } from '../queries/membership.ts';
 import { claimInterrupted, closeInterrupted, findInterrupted, type InterruptedRow } from './interrupted.ts';
 
-/** What could not be done again, with what was typed. */
+/** The answer, and with a failed action the typed text. */
 type Failed = { answer: Answer; kept: { notice: string; input: Record<string, unknown> } | null };
 
 /** Does what a plan refused, once, after a larger one began; before that, leads to the plans. */

@@ -6,12 +6,12 @@ import type { JsonValue } from '../../database/schema.ts';
 const BODY_MAX_BYTES = 60_000;
 const BACK_MAX_LENGTH = 500;
 
-/** Keeps the last action of somebody that a plan refused. Answers where it goes on; one that is too long only leads back. */
+/** Keeps the last action of somebody that a plan refused. Null: it is too long to be kept. */
 export async function keepInterrupted(
   { database, now }: { database: Database; now: Date },
   { userId, params, body, back, message, upgrade, route: name }: InterruptedAction,
-): Promise<string> {
-  if (back.length > BACK_MAX_LENGTH || Buffer.byteLength(JSON.stringify(body)) > BODY_MAX_BYTES) return back;
+): Promise<{ next: string; compare: string } | null> {
+  if (back.length > BACK_MAX_LENGTH || Buffer.byteLength(JSON.stringify(body)) > BODY_MAX_BYTES) return null;
   const values = {
     route: name,
     params: params as JsonValue,
@@ -30,5 +30,8 @@ export async function keepInterrupted(
     .onConflict((same) => same.column('user_id').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  return route('upgrade.continue', { id });
+  return {
+    next: route('upgrade.continue', { id }),
+    compare: route('upgrade.show', {}, { query: { action: id } }),
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
 import { billingOf, buy, payWith } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms } from '../postings/posting-input.ts';
@@ -30,7 +31,7 @@ const titlesOf = async ({ user }: Person) =>
       .execute()
   ).map(({ title }) => title);
 
-/** Somebody whose third posting of the month was refused. */
+/** A person whose third posting of the month was refused. */
 async function refused(title: string) {
   const person = await world.signedIn();
   await publish(person);
@@ -69,6 +70,8 @@ describe('an action that a plan refuses', () => {
 
   test('waits for the payment, and is nobody else’s', async () => {
     const { person, offer } = await refused('Not paid for');
+    const id = Number(offer.next.split('/').at(-1));
+    expect(offer.next).toBe(route('upgrade.continue', { id }));
     expect((await person.visit(offer.next)).page.component).toBe('billing/upgrade');
     expect(await titlesOf(person)).toHaveLength(2);
     expect((await (await world.signedIn()).get(offer.next)).status).toBe(404);

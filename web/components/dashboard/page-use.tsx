@@ -78,4 +78,6 @@ function Periods({ days, periods }: Pick<Use, 'days' | 'periods'>) {
 }
 
 const nameOfPeriod = (days: number, t: Translate): string =>
-  days < 365 ? t('dashboard.use_days', { days }) : t('dashboard.use_months', { count: Math.floor(days / 30) });
+  days < 365
+    ? t('dashboard.use_days', { days })
+    : t('dashboard.use_months', { count: Math.floor(days / 30) });

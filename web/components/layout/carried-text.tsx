@@ -22,9 +22,9 @@ export function CarriedText() {
       <div className="mb-6 max-w-form">
         <Alert tone={error === undefined ? 'good' : 'danger'}>
           {text}
-          {upgrade !== undefined && (
+          {upgrade?.compare !== undefined && (
             <p className="mt-2">
-              <a href={upgrade.next.replace('/continue/', '/upgrade?action=')}>{t('layout.compare_plans')}</a>
+              <a href={upgrade.compare}>{t('layout.compare_plans')}</a>
             </p>
           )}
         </Alert>

@@ -1,11 +1,13 @@
 import { router, usePage } from '@inertiajs/react';
 import { useCallback, useEffect, useState } from 'react';
+import { route } from '../../../common/route-table.ts';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { offerUpgrade, upgradeOffer, type UpgradeOffer } from '../../lib/upgrade.ts';
 import type { SharedProps } from '../../pages/shared-props.ts';
 
-const dialog = fetchedLater(async () => (await import('../billing/upgrade-dialog.tsx')).UpgradeDialog);
+/** With the later routes, which the dialog names. */
+const dialog = fetchedLater(async () => (await import('../../later-pages.ts')).fetchUpgradeDialog());
 
 /** Opens the comparison of the larger plans over any page that meets a limit; its own page where the texts are missing. */
 export function UpgradeLayer() {
@@ -21,8 +23,7 @@ export function UpgradeLayer() {
   const hasTexts = 'billing.compare' in messages;
   const Draw = dialog.useFetched(isOpen && hasTexts, close)?.code;
   useEffect(() => {
-    const action = /^\/continue\/(\d+)$/.exec(offer?.next ?? '')?.[1];
-    if (isOpen && !hasTexts) router.visit(action === undefined ? '/pricing' : `/upgrade?action=${action}`);
+    if (isOpen && !hasTexts) router.visit(offer.compare ?? route('pricing'));
   }, [isOpen, hasTexts, offer]);
   return isOpen && Draw ? <Draw offer={offer} onClose={close} /> : null;
 }

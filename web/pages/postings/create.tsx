@@ -49,6 +49,8 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       headers,
       // A lost session leads to the login page: the draft stays for that, and is sent after it.
       onSuccess: (page) => {
+        // Refused, such as by the limit of a plan: it is not sent again by itself.
+        if (page.component === 'postings/create') outbox.settle();
         if (page.component !== 'postings/show') return;
         kept.clear();
         outbox.settle();
