@@ -12,7 +12,7 @@ import {
 import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber } from '../core/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
-import { uploadIds } from '../uploads/form-files.ts';
+import { uploadIds } from '../uploads/upload-ids.ts';
 
 const message = (key: MessageKey) => ({ error: key });
 

@@ -13,7 +13,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { byNumber, pageNumber, single } from '../core/forgiving-query.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { id, line, lines } from '../core/validation.ts';
-import { uploadIds } from '../uploads/form-files.ts';
+import { uploadIds } from '../uploads/upload-ids.ts';
 
 export const idParams = z.object({ id: id() });
 const slug = () => z.string().regex(/^[a-z0-9-]{1,120}$/);

@@ -15,7 +15,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { flagReason } from '../decisions/reason-schema.ts';
-import { uploadIds } from '../uploads/form-files.ts';
+import { uploadIds } from '../uploads/upload-ids.ts';
 
 const LARGEST_ID = 2_147_483_647;
 const message = (key: MessageKey) => ({ error: key });

@@ -58,7 +58,6 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     contractorName: contractor.name,
     contractorCountry: contractor.country,
     authorProfileId: viewer.profileId,
-    authorAvatar: null,
     authorUserId: viewer.userId,
     authorName: viewer.name,
     authorAvatar: null,

@@ -26,7 +26,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import { readChangedReview, readNewReview } from './form-fields.ts';
 import { titleOf } from './title-of.ts';
-import { uploadIds } from '../uploads/form-files.ts';
+import { uploadIds } from '../uploads/upload-ids.ts';
 
 const LONGEST_SLUG = 300;
 const LONGEST_CITY = 100;

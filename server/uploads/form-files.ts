@@ -1,8 +1,6 @@
-import * as z from 'zod';
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { FormFiles } from '../core/routing/form-files.ts';
-import { id } from '../core/validation.ts';
 import { receiveUpload } from './actions/receive-upload.ts';
 import { toUploadView, type UploadRow, type UploadView } from './views.ts';
 
@@ -14,20 +12,6 @@ export const formFiles = (field: string, maximum: number): FormFiles => ({
   receive: async (context, file) => toUploadView(await receiveUpload(context, file)),
   show: listWaitingUploads,
 });
-
-/** Ids of uploads: a list, or numbers with commas in one field. Drops empty entries of a native form, and repeats. */
-export const uploadIds = (maximum: number) =>
-  z.preprocess(
-    (list) =>
-      [list ?? []]
-        .flat()
-        .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(',') : [entry]))
-        .filter((entry) => entry !== ''),
-    z
-      .array(id())
-      .max(maximum)
-      .transform((ids) => [...new Set(ids)]),
-  );
 
 /** Uploads of the viewer that hang on nothing yet, in the order of `ids`. */
 async function listWaitingUploads(

@@ -6,7 +6,7 @@ import {
   JOB_PROOF_REASON_MIN_LENGTH,
 } from '../../../common/job-proofs.ts';
 import { id, lines } from '../../core/validation.ts';
-import { uploadIds } from '../../uploads/form-files.ts';
+import { uploadIds } from '../../uploads/upload-ids.ts';
 
 export const idParams = z.object({ id: id() });
 export const proofForm = z.strictObject({

@@ -219,7 +219,7 @@ describe('a call that visitors share', () => {
     await admin.submit(
       '/admin/bad-words',
       { language: 'english', word: 'heater' },
-      { from: '/admin/bad-words', method: 'DELETE' },
+      { from: '/admin/bad-words', method: 'POST' },
     );
     expect((await answerFor(contractor)).text).toContain('replaced the water heater');
   });
