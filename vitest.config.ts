@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { quickTemporaryFolder } from './bin/temporary-folder.js';
 
+const { quickTemporaryFolder } = (await import(new URL('bin/temporary-folder.js', import.meta.url).href)) as {
+  quickTemporaryFolder: () => string;
+};
 process.env['TMPDIR'] = quickTemporaryFolder();
 
 /** A test that waits for the database leaves its core to another, so two cores are worth two workers. */
