@@ -22,6 +22,18 @@ export const EXPORT_PARTS: readonly Part[] = [
   { name: 'account', table: 'users', mine: (userId) => sql`t.id = ${userId}` },
   { name: 'profiles', table: 'profiles', mine: ofUser },
   { name: 'business-page', table: 'contractors', mine: (userId) => sql`t.id in ${profiles(userId)}` },
+  {
+    name: 'business-page-draft',
+    table: 'contractor_page_drafts',
+    mine: (userId) => sql`t.contractor_id in ${profiles(userId)}`,
+  },
+  {
+    name: 'business-page-earlier',
+    table: 'contractor_page_versions',
+    mine: (userId) => sql`t.contractor_id in ${profiles(userId)}`,
+    without: ['replaced_by_user_id'],
+  },
+  { name: 'picture', table: 'avatars', mine: ofProfile },
   { name: 'sessions', table: 'sessions', mine: ofUser, without: ['token', 'ip_address'] },
   { name: 'agreements', table: 'accepted_agreements', mine: ofUser },
   { name: 'email-change', table: 'email_changes', mine: ofUser, without: ['nonce'] },

@@ -123,6 +123,14 @@ async function removeWords(
 
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
+  // The page stays as a listing; what was not published, or is no longer, goes.
+  for (const table of ['contractor_page_drafts', 'contractor_page_versions'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('contractor_id', 'in', (own) =>
+        own.selectFrom('profiles').select('id').where('user_id', '=', userId),
+      )
+      .execute();
   await tx
     .deleteFrom('avatars')
     .where('profile_id', 'in', (own) => own.selectFrom('profiles').select('id').where('user_id', '=', userId))
