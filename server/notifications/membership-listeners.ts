@@ -61,7 +61,14 @@ export function membershipMails(services: NotifierServices) {
   };
 }
 
-const PAID: readonly ChangeKind[] = ['started', 'changed', 'renewed'];
+const MAILED: readonly ChangeKind[] = [
+  'started',
+  'changed',
+  'renewed',
+  'payment_failed',
+  'cancel_planned',
+  'ended',
+];
 
 /** The mail of a change, where its user is told by mail. */
 async function mailOf(
@@ -69,7 +76,7 @@ async function mailOf(
   { userId, kind, changeId }: EventMap['membership.updated'],
 ): Promise<Mail | null> {
   const { database } = services;
-  if (!PAID.includes(kind) && !['payment_failed', 'cancel_planned', 'ended'].includes(kind)) return null;
+  if (!MAILED.includes(kind)) return null;
   const to = await readerOf(database, userId);
   const change = await database
     .selectFrom('membership_changes as c')
@@ -93,11 +100,22 @@ async function mailOf(
     if (!since) return null;
     return paymentFailedMail(services, to, { plan, cents: change.cents ?? 0, until: graceEndsAt(since) });
   }
-  const { invoiceId, number, cents } = change;
+  return receiptOf(services, to, change, membership);
+}
+
+type Charged = { to_version: string; invoiceId: number | null; number: string | null; cents: number | null };
+
+/** The receipt of the invoice behind a change; null where nothing was charged. */
+function receiptOf(
+  services: NotifierServices,
+  to: Recipient,
+  { to_version: version, invoiceId, number, cents }: Charged,
+  membership: Awaited<ReturnType<typeof findMembership>>,
+): Mail | null {
   if (invoiceId === null || number === null || cents === null) return null;
   const next = membership?.cancelsAt === null ? membership.periodEnd : null;
-  const bought = PLANS[change.to_version as MembershipVersion].name;
-  return membershipPaidMail(services, to, { plan: bought, cents, invoiceId, number, next });
+  const plan = PLANS[version as MembershipVersion].name;
+  return membershipPaidMail(services, to, { plan, cents, invoiceId, number, next });
 }
 
 /** Money is told also to an address that is not confirmed. */

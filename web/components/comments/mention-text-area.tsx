@@ -67,7 +67,7 @@ export function MentionTextArea({ postingId, value, onText, ...props }: Props) {
       <span className="sr-only" role="status">
         {isOpen && t('comments.mention_count', { count: found.length })}
       </span>
-      <ul
+      <span
         id={listId}
         role="listbox"
         aria-label={t('comments.mention')}
@@ -75,20 +75,21 @@ export function MentionTextArea({ postingId, value, onText, ...props }: Props) {
         hidden={!isOpen}
       >
         {found.map((name, index) => (
-          // The keys are those of the field, which keeps the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <button
+            type="button"
             key={name}
             id={`${listId}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
+            // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(name)}
           >
             <bdi>{name}</bdi>
-          </li>
+          </button>
         ))}
-      </ul>
+      </span>
     </div>
   );
 }

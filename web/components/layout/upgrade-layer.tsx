@@ -15,8 +15,6 @@ export function UpgradeLayer() {
   const { props, url } = usePage<SharedProps>();
   const { messages } = props;
   const [path] = url.split('?');
-  // The frame stays when the page changes.
-  useEffect(() => () => offerUpgrade(null), [path]);
   const [closed, setClosed] = useState<UpgradeOffer | null>(null);
   const close = useCallback(() => setClosed(offer), [offer]);
   const isOpen = offer !== null && closed !== offer;
@@ -25,5 +23,16 @@ export function UpgradeLayer() {
   useEffect(() => {
     if (isOpen && !hasTexts) router.visit(offer.compare ?? route('pricing'));
   }, [isOpen, hasTexts, offer]);
-  return isOpen && Draw ? <Draw offer={offer} onClose={close} /> : null;
+  return (
+    <>
+      <ForgetWhenLeft key={path} />
+      {isOpen && Draw && <Draw offer={offer} onClose={close} />}
+    </>
+  );
+}
+
+/** The frame stays when the page changes; the offer goes with its page. */
+function ForgetWhenLeft() {
+  useEffect(() => () => offerUpgrade(null), []);
+  return null;
 }
