@@ -53,7 +53,7 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
-import { createAnnouncer, dueMails, listenersOf } from './events.ts';
+import { createAnnouncer, devicePushes, dueMails, listenersOf } from './events.ts';
 import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
@@ -154,6 +154,7 @@ export async function createApp({
     config,
     texts,
     mailNotifications: dueMails({ database: handle.database, mailer: postman, texts, config, clock }),
+    pushNotification: devicePushes({ database: handle.database, texts, config, clock }),
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);

@@ -20,6 +20,7 @@ import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
 import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
 import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
+import { sendPush } from './notifications/push/send-push.ts';
 import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { settingsMails } from './notifications/settings-listeners.ts';
@@ -190,6 +191,12 @@ export const dueMails =
   ({ clock, ...services }: Pick<ListenerServices, 'database' | 'mailer' | 'texts' | 'config' | 'clock'>) =>
   (): Promise<void> =>
     sendDueMails({ ...services, now: clock() });
+
+/** The job that shows a notice on a device. */
+export const devicePushes =
+  (services: Pick<ListenerServices, 'database' | 'config' | 'texts' | 'clock'>) =>
+  (payload: Record<string, unknown>): Promise<void> =>
+    sendPush(services, payload);
 
 export type Announcer = {
   announce: Announce;

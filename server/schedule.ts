@@ -28,7 +28,6 @@ import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
-import { sendPush } from './notifications/push/send-push.ts';
 import { sendWebhook } from './realtime/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
 import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
@@ -50,6 +49,8 @@ type JobServices = {
   texts: Texts;
   /** Sends daily summaries, and what waited for the end of quiet hours. */
   mailNotifications: () => Promise<void>;
+  /** Shows one notice on one device. */
+  pushNotification: (payload: Record<string, unknown>) => Promise<void>;
 };
 
 /** The columns that refer to an upload; an upload in none of them is swept. */
@@ -125,7 +126,7 @@ export function workersOf(services: JobServices): Workers {
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
     'notifications.send_mails': services.mailNotifications,
-    'notifications.push': (payload) => sendPush({ database, config, texts, clock }, payload),
+    'notifications.push': services.pushNotification,
     'realtime.webhook': (payload) => sendWebhook(config.realtime, payload),
   };
 }

@@ -10,7 +10,7 @@ import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
-import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
+import { createAnnouncer, devicePushes, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** The tools of a command. */
@@ -66,6 +66,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         config,
         texts,
         mailNotifications: dueMails({ database, mailer, texts, config, clock }),
+        pushNotification: devicePushes({ database, texts, config, clock }),
       }),
     );
     // Informs the running servers; browsers do not connect to a command.

@@ -5,23 +5,13 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
+import { WEBHOOK_EVENTS, type PushConfig } from './config-parts.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
 const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
 
 const WEB_ADDRESS = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
-
-/** The events of channels that webhooks can tell, as Pusher names them. */
-export const WEBHOOK_EVENTS = [
-  'channel_occupied',
-  'channel_vacated',
-  'member_added',
-  'member_removed',
-  'client_event',
-  'cache_miss',
-  'subscription_count',
-] as const;
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
@@ -150,16 +140,6 @@ export type RealtimeConfig = {
   /** Opens encrypted channels to whoever may hear them; null: there are none. */
   encryptionKey: string | null;
   webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
-};
-
-/** Null: no device is told anything. */
-export type PushConfig = {
-  publicKey: string;
-  privateKey: string;
-  /** An address of the operator's, for the push service. */
-  contact: string;
-  /** Push services that are called; no others are, because browsers say which. */
-  hosts: readonly string[];
 };
 
 /** Null: payments go through the built-in gateway, and no money moves. */
