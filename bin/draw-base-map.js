@@ -1,6 +1,6 @@
 // Draws server/maps/base-map.json.gz anew from public-domain shapes (server/maps/README.md names them). Fetches three packages.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

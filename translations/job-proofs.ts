@@ -35,8 +35,8 @@ export default defineMessages({
     'Esta reseña trata de una cotización: no hay trabajo que comprobar.',
   ],
   'job_proofs.obstacle.waiting': [
-    'An administrator looks at your proof. This takes up to 7 days.',
-    'Un administrador revisa su comprobante. Tarda hasta 7 días.',
+    'An administrator looks at your proof. This takes up to {days, number} days.',
+    'Un administrador revisa su comprobante. Tarda hasta {days, number} días.',
   ],
   'job_proofs.obstacle.confirmed': [
     'The job is confirmed. Your review counts in full.',

@@ -42,7 +42,7 @@ export function useMorePages<Item>({ items, pagination, prop, hrefFor, keyOf }: 
       accept: 'text/html, application/xhtml+xml',
       'x-requested-with': 'XMLHttpRequest',
       'x-inertia': 'true',
-      'x-inertia-version': String(version ?? ''),
+      'x-inertia-version': version ?? '',
       'x-inertia-partial-component': component,
       'x-inertia-partial-data': prop,
       [REFETCH_HEADER]: 'true',

@@ -9,7 +9,7 @@ const CURVE = 'prime256v1';
 const RECORD_BYTES = 4_096;
 const LAST_RECORD = Buffer.from([2]);
 /** A record less its tag and delimiter. */
-export const LARGEST_PUSH_BYTES = 3_000;
+const LARGEST_PUSH_BYTES = 3_000;
 
 const freshKeys = (): MessageKeys => {
   const own = createECDH(CURVE);

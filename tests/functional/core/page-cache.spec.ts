@@ -217,9 +217,9 @@ describe('a call that visitors share', () => {
     for (const headers of [{}, IN_SPANISH])
       expect((await answerFor(contractor, headers)).text).toContain('replaced the water h----r');
     await admin.submit(
-      '/admin/bad-words',
+      '/admin/bad-words/remove',
       { language: 'english', word: 'heater' },
-      { from: '/admin/bad-words', method: 'POST' },
+      { from: '/admin/bad-words/remove', method: 'POST' },
     );
     expect((await answerFor(contractor)).text).toContain('replaced the water heater');
   });

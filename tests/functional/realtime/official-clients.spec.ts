@@ -120,7 +120,7 @@ describe('pusher-js', () => {
     watched.signin();
     expect(await came).toEqual({ name: 'online', user_ids: ['bert'] });
 
-    await until('its own channel is open', () => Boolean(watcher.user.serverToUserChannel?.subscribed));
+    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed === true);
     const words = heard(watcher.user, 'greeted');
     await sdk.sendToUser('anna', 'greeted', { words: 'Hi' });
     expect(await words).toEqual({ words: 'Hi' });

@@ -1,6 +1,6 @@
 import { JOB_PROOF_REASON_MAX_LENGTH, JOB_PROOF_REASON_MIN_LENGTH } from '../../../common/job-proofs.ts';
 import { route } from '../../../common/route-table.ts';
-import type { ProofsView } from '../../../server/moderation/proofs/routes.ts';
+import type { ProofsView } from '../../../server/moderation/proofs/views.ts';
 import type { WaitingProofView } from '../../../server/reviews/proofs/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';

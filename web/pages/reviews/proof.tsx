@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  JOB_PROOF_CHECKED_IN_DAYS,
   JOB_PROOF_FILES_KEPT_DAYS,
   JOB_PROOF_FILES_MAX,
   JOB_PROOF_NOTE_MAX_LENGTH,
@@ -47,7 +48,7 @@ export default function Page({ review, proofs, obstacle }: Props) {
         <ProofForm reviewId={review.id} />
       ) : (
         <Alert tone={obstacle === 'confirmed' ? 'good' : 'blueprint'}>
-          {t(`job_proofs.obstacle.${obstacle}`)}
+          {t(`job_proofs.obstacle.${obstacle}`, { days: JOB_PROOF_CHECKED_IN_DAYS })}
         </Alert>
       )}
       {proofs.length > 0 && (

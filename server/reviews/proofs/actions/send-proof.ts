@@ -1,4 +1,8 @@
-import { JOB_PROOF_FILES_MAX, type JobProofState } from '../../../../common/job-proofs.ts';
+import {
+  JOB_PROOF_CHECKED_IN_DAYS,
+  JOB_PROOF_FILES_MAX,
+  type JobProofState,
+} from '../../../../common/job-proofs.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
@@ -19,7 +23,8 @@ export async function sendProof(context: Context, { reviewId, note, files }: Inp
   await transact(context, async (inside) => {
     await lockReview(inside, reviewId);
     const obstacle = obstacleToProof(await readAbout(inside, reviewId));
-    if (obstacle !== null) throw conflict(`job_proofs.obstacle.${obstacle}`);
+    if (obstacle !== null)
+      throw conflict(`job_proofs.obstacle.${obstacle}`, { days: JOB_PROOF_CHECKED_IN_DAYS });
     const { id } = await inside.database
       .insertInto('job_proofs')
       .values({ review_id: reviewId, note: note === '' ? null : note, created_at: inside.now })
