@@ -3,7 +3,7 @@ import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import type { Flash } from '../../web/pages/shared-props.ts';
 import type { Config } from './config.ts';
 import { sign, unsign } from './cookies.ts';
-import type { KeptFiles } from './native-form.ts';
+import type { KeptFiles } from './kept-files.ts';
 
 const COOKIE = 'plumbline_flash';
 const LONGEST_COOKIE = 3_500;

@@ -5,21 +5,6 @@ import { nativeFormOf } from './native-form.ts';
 import { ownReferer } from './request-context.ts';
 import type { Services } from './services.ts';
 
-/** A write that a plan refused. */
-export type InterruptedAction = {
-  userId: number;
-  route: string;
-  params: unknown;
-  body: unknown;
-  /** The page that it was sent from. */
-  back: string;
-  message: string;
-  upgrade: string;
-};
-/** `next`: where it goes on; `compare`: the larger plans side by side. */
-type Kept = { next: string; compare: string };
-export type KeepInterrupted = (action: InterruptedAction) => Promise<Kept | null>;
-
 /** The plan that would allow it, why, and where the action goes on once that plan is paid for. */
 export type UpgradeOffer = { plan: string; message: string; next: string; compare?: string };
 

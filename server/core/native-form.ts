@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FORM_FROM_FIELD, FORM_TOKEN_FIELD, nestFields } from '../../common/form-fields.ts';
 import { isInertia } from './inertia.ts';
+import type { KeptFiles } from './kept-files.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -13,9 +14,6 @@ export type NativeForm = {
   /** Stored files of a refused form, which the page shows again. */
   files?: KeptFiles;
 };
-
-/** Files that wait for their form, by the form's field. */
-export type KeptFiles = { field: string; uploads: readonly unknown[] };
 
 const forms = new WeakMap<FastifyRequest, NativeForm>();
 

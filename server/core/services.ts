@@ -8,7 +8,7 @@ import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { PageCache } from './page-cache.ts';
-import type { KeepInterrupted } from './interrupted.ts';
+import type { KeepInterrupted } from './interrupted-action.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** Texts by language and namespace, as the database has them now. */

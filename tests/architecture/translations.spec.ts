@@ -233,6 +233,8 @@ const DYNAMIC_PREFIXES = [
   'reviews.appeal_wish.',
   'screening.signal.',
   'accounts.appeal_state.',
+  'job_proofs.obstacle.',
+  'job_proofs.state.',
   'appeal_refusals.',
   'notifications.news.',
   'photos.part.',

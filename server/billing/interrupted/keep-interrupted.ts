@@ -1,5 +1,5 @@
 import { route } from '../../../common/route-table.ts';
-import type { InterruptedAction } from '../../core/interrupted.ts';
+import type { InterruptedAction } from '../../core/interrupted-action.ts';
 import type { Database } from '../../database/client.ts';
 import type { JsonValue } from '../../database/schema.ts';
 

@@ -10,7 +10,7 @@ import { anyone } from '../policies.ts';
 import { limitOf } from '../rate-limits.ts';
 import { makeContext } from '../request-context.ts';
 import type { Answering } from '../route-settings.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from './ways.ts';
 import { sendAnswer } from '../send-answer.ts';
 import type { Services } from '../services.ts';
 import { addRoute, type Router } from './add-route.ts';

@@ -13,7 +13,7 @@ import { afterPlainForm, readPlainForm } from '../plain-form.ts';
 import { signedIn } from '../policies.ts';
 import { limiterOf, limitOf } from '../rate-limits.ts';
 import { makeContext } from '../request-context.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from './ways.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { addRoute, type Router } from './add-route.ts';
 import { answer, askPolicy, readInput, type AnySettings } from './answering.ts';

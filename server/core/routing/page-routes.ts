@@ -1,7 +1,7 @@
 import { pageKey, placeOf, sendHeld } from '../held-answers.ts';
 import { askForReload, isOutdated } from '../inertia.ts';
 import { makeContext } from '../request-context.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from './ways.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { addRoute, type Router } from './add-route.ts';
 import { answer, readInput, type AnyReadSettings } from './answering.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteName } from '../../../common/route-table.ts';
 import { notFound } from '../errors.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from './ways.ts';
 import type { Router } from './add-route.ts';
 import { answer, readInput } from './answering.ts';
 

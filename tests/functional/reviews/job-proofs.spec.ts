@@ -40,7 +40,10 @@ async function upload(person: Person): Promise<number> {
   return answer.json<{ id: number }>().id;
 }
 async function send(): Promise<number> {
-  await author.submit(own(), { note: 'In my wife’s name.', files: [await upload(author)] });
+  await author.submit(route('reviews.proof.send', { id: reviewId }), {
+    note: 'In my wife’s name.',
+    files: [await upload(author)],
+  });
   const [proof] = (await pageOf(author)).proofs;
   return proof?.id ?? 0;
 }
@@ -107,7 +110,7 @@ describe('a proof of the job behind a review', () => {
     const id = await send();
     const short = await decline(id, 'No.');
     expect(Object.keys(short.page.props.errors)).toEqual(['reason']);
-    await author.submit(`${own()}/withdraw`, {});
+    await author.submit(route('reviews.proof.withdraw', { id: reviewId }), {});
     const empty = await author.submit(own(), { note: '', files: [] });
     expect(Object.keys(empty.page.props.errors)).toEqual(['files']);
   });
