@@ -8,9 +8,6 @@ export type MessageKeys = { privateKey: Buffer; salt: Buffer };
 const CURVE = 'prime256v1';
 const RECORD_BYTES = 4_096;
 const LAST_RECORD = Buffer.from([2]);
-/** A record less its tag and delimiter. */
-const LARGEST_PUSH_BYTES = 3_000;
-
 const freshKeys = (): MessageKeys => {
   const own = createECDH(CURVE);
   own.generateKeys();

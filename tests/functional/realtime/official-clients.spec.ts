@@ -120,7 +120,7 @@ describe('pusher-js', () => {
     watched.signin();
     expect(await came).toEqual({ name: 'online', user_ids: ['bert'] });
 
-    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed === true);
+    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed);
     const words = heard(watcher.user, 'greeted');
     await sdk.sendToUser('anna', 'greeted', { words: 'Hi' });
     expect(await words).toEqual({ words: 'Hi' });
