@@ -2,6 +2,7 @@ import { JOB_PROOF_FILES_MAX } from '../../../common/job-proofs.ts';
 import { route } from '../../../common/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
+import { isAdministrator, isSignedIn, type Verdict } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { formFiles } from '../../uploads/form-files.ts';
 import { mayEditReview, mayModerate } from '../policy.ts';
@@ -14,10 +15,16 @@ import { proofPage } from './queries/own-proofs.ts';
 import { declineForm, idParams, noBody, proofForm } from './schemas.ts';
 
 type OfId = { params: { id: number } };
-const mayProve = async (context: Context, { params }: OfId) =>
-  mayEditReview(context.viewer, await findReviewOwnership(context, params.id));
-const mayDecide = async (context: Context, { params }: OfId) =>
-  mayModerate(context.viewer, await findProof(context, params.id));
+async function mayProve(context: Context, { params }: OfId): Promise<Verdict> {
+  const signedIn = isSignedIn(context.viewer);
+  if (signedIn !== true) return signedIn;
+  return mayEditReview(context.viewer, await findReviewOwnership(context, params.id));
+}
+async function mayDecide(context: Context, { params }: OfId): Promise<Verdict> {
+  const administrator = isAdministrator(context.viewer);
+  if (administrator !== true) return administrator;
+  return mayModerate(context.viewer, await findProof(context, params.id));
+}
 
 /** Authors prove the job of a review, and administrators confirm the proof. */
 export function addJobProofRoutes(routes: Routes): void {

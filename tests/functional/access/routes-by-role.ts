@@ -79,6 +79,15 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'shortlist.shared',
       'compare',
       'saved_searches.store',
+      'contractors.landing',
+      'contractors.landing_picture',
+      'contractors.picture',
+      'contractors.colors',
+      'picture',
+      'api.search_counts',
+      'api.map_clusters',
+      'maps.search',
+      'maps.contractor',
     ],
   ],
   [
@@ -119,7 +128,10 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
     ],
   ],
   // Clients of the realtime protocol expect 403, whatever is missing.
-  [{ visitor: 'forbidden' }, ['broadcasting.auth', 'broadcasting.user_auth']],
+  [
+    { visitor: 'forbidden' },
+    ['broadcasting.auth', 'broadcasting.user_auth', 'push.subscribe', 'push.unsubscribe'],
+  ],
   [{ inactive: 'let in' }, ['account.appeal']],
   // An administrator decides about claims.
   [{ admin: 'forbidden' }, ['claims.store', 'claims.confirm', 'claims.resend']],
@@ -129,6 +141,11 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
 export const WITHOUT_ROLES: ReadonlySet<RouteName> = new Set<RouteName>([
   'realtime.events',
   'realtime.socket',
+  'realtime.batch',
+  'realtime.channels',
+  'realtime.channel',
+  'realtime.users',
+  'realtime.terminate',
   'stripe.webhook',
   'plain_form',
   'plain_form.send',

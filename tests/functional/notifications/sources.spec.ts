@@ -215,5 +215,6 @@ test('each line of the settings is about something that is told', async () => {
   const homeowner = await world.signedIn();
   const shown = await homeowner.visit(route('settings.notifications'));
   expect(Object.keys(shown.page.props['channels'] as object)).not.toContain('invitation');
-  expect(CHANNEL_DEFAULTS.membership).toBe('mail');
+  // Mails about a membership are mails of their own.
+  expect(CHANNEL_DEFAULTS.membership).toBe('app');
 });

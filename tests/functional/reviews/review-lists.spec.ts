@@ -113,6 +113,7 @@ describe('the list of a contractor’s reviews', () => {
     const { reviews } = await list();
     expect(reviews[0]?.author).toEqual({
       profileId: author.profileId,
+      avatar: null,
       name: null,
       isContractor: false,
       reviews: null,
