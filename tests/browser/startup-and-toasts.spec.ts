@@ -23,7 +23,7 @@ describe('the start', () => {
       asked.push(new URL(route.request().url()).pathname);
       if (asked.length === LOADS.length) all.resolve();
     });
-    await visitor.visit('/contractors');
+    await visitor.visit('/decisions');
     await all.promise;
     expect(asked.sort()).toEqual([...LOADS].sort());
     await page.getByRole('heading', { level: 1 }).waitFor();
