@@ -29,9 +29,11 @@ export async function stateLicenses(
   await sql`
     insert into licenses (contractor_id, origin, number, state, class, expires_on)
     select ${contractorId}::integer, 'owner', stated.number, stated.state, stated.class, stated.expires_on
-    from json_to_recordset(${JSON.stringify(licenses)}::text::json)
-      as stated (number text, state text, class text, expires_on date)
+    from rows from (json_to_recordset(${JSON.stringify(licenses)}::text::json)
+      as (number text, state text, class text, expires_on date))
+      with ordinality as stated (number, state, class, expires_on, place)
     where not exists (select from licenses as l where l.contractor_id = ${contractorId}::integer
       and l.origin = 'import' and upper(l.number) = upper(stated.number)
-      and (stated.state is null or l.state is null or l.state = stated.state))`.execute(database);
+      and (stated.state is null or l.state is null or l.state = stated.state))
+    order by stated.place`.execute(database);
 }

@@ -38,7 +38,10 @@ function loadSharp(): Promise<typeof Sharp> {
   return loading;
 }
 
-/** No SVG, no PDF, no TIFF is decoded, whatever a file pretends to be. */
+/**
+ * No PDF and no TIFF is decoded. SVG is for the pictures that the product draws; `formatOf` refuses one that
+ * a user sends.
+ */
 function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -48,6 +51,7 @@ function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
       'VipsForeignLoadWebpBuffer',
       'VipsForeignLoadNsgifBuffer',
       'VipsForeignLoadHeifBuffer',
+      'VipsForeignLoadSvgBuffer',
     ],
   });
   sharp.cache(false);

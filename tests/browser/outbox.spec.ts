@@ -68,6 +68,8 @@ describe('a posting written offline', () => {
     const next = await visitor.context.newPage();
     await next.goto('/postings');
     await eventually(() => postingsOf(database, author)).toEqual([title]);
+    // The answer to it empties the draft, too.
+    await waits(next, title).waitFor({ state: 'detached' });
     await next.goto('/postings/new');
     await takenOver(next);
     expect(await next.locator('input[name=title]').inputValue()).toBe('');

@@ -39,13 +39,14 @@ type Props = {
 export function ListToolbar({ state, links, searchLabel, filters = [], exportHref }: Props) {
   const t = useT();
   const filtersId = useId();
+  const formId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   // The typed words stay when the same list is fetched again.
   const [words, setWords] = useChosen(state.search, state.search);
   const set = countSetFilters(state);
   return (
     <div className="list-toolbar" role="search" aria-label={searchLabel}>
-      <SearchWords words={words} setWords={setWords} links={links} label={searchLabel} />
+      <SearchWords id={formId} words={words} setWords={setWords} links={links} label={searchLabel} />
       <Button
         size="small"
         className="list-filters-button"
@@ -58,9 +59,9 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
       </Button>
       <div id={filtersId} className="list-filters" data-open={areFiltersOpen || undefined}>
         {filters.map((filter) => (
-          <FilterChoice key={filter.name} filter={filter} state={state} links={links} />
+          <FilterChoice key={filter.name} formId={formId} filter={filter} state={state} links={links} />
         ))}
-        <PerPage state={state} links={links} />
+        <PerPage formId={formId} state={state} links={links} />
       </div>
       <div className="list-toolbar-end">
         {(set > 0 || state.search !== '') && (
@@ -89,16 +90,18 @@ const cleared = ({ filters }: ListState) => ({
   filters: Object.fromEntries(Object.keys(filters).map((name) => [name, null])),
 });
 
-type ControlProps = { state: ListState; links: ListLinks };
+/** `formId`: the form of the words, which sends the choices too where no script runs. */
+type ControlProps = { formId: string; state: ListState; links: ListLinks };
 
 type WordsProps = {
+  id: string;
   words: string;
   setWords: (words: string) => void;
   links: ListLinks;
   label: string;
 };
 
-function SearchWords({ words, setWords, links, label }: WordsProps) {
+function SearchWords({ id: formId, words, setWords, links, label }: WordsProps) {
   const t = useT();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -106,7 +109,7 @@ function SearchWords({ words, setWords, links, label }: WordsProps) {
     links.show({ search: words.trim() });
   };
   return (
-    <form className="list-search" onSubmit={submit}>
+    <form id={formId} className="list-search" onSubmit={submit}>
       <label className="filter-label" htmlFor={id}>
         {label}
       </label>
@@ -128,7 +131,7 @@ function SearchWords({ words, setWords, links, label }: WordsProps) {
   );
 }
 
-function FilterChoice({ filter, state, links }: ControlProps & { filter: ListFilter }) {
+function FilterChoice({ formId, filter, state, links }: ControlProps & { filter: ListFilter }) {
   const t = useT();
   const { name, label, options, any } = filter;
   const [value, setValue] = useChosen<FilterValue>(state.filters[name] ?? null, state);
@@ -141,6 +144,8 @@ function FilterChoice({ filter, state, links }: ControlProps & { filter: ListFil
     <label className="filter">
       <span className="filter-label">{label}</span>
       <Select
+        form={formId}
+        name={name}
         value={String(value ?? '')}
         placeholder={any ?? t('admin.any')}
         options={options}
@@ -150,7 +155,7 @@ function FilterChoice({ filter, state, links }: ControlProps & { filter: ListFil
   );
 }
 
-function PerPage({ state, links }: ControlProps) {
+function PerPage({ formId, state, links }: ControlProps) {
   const t = useT();
   const [value, setValue] = useChosen(state.per_page, state);
   const choices = [...new Set([...PER_PAGE_CHOICES, state.per_page])].sort((one, other) => one - other);
@@ -162,6 +167,8 @@ function PerPage({ state, links }: ControlProps) {
     <label className="filter list-per-page">
       <span className="filter-label">{t('admin.per_page')}</span>
       <Select
+        form={formId}
+        name="per_page"
         value={value}
         options={choices.map((number) => ({ value: number, label: String(number) }))}
         onChange={({ target }) => choose(Number(target.value))}
