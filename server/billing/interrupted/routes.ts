@@ -19,7 +19,7 @@ import { findInterrupted } from './interrupted.ts';
 
 const PATH_MAX_LENGTH = 200;
 
-/** Which limit was met: that of a kept action, or one that a link names. */
+/** The limit comes from the kept action, or from a link that names it. */
 const upgradeQuery = z.object({
   action: z.preprocess(single, z.coerce.number().int().min(1)).nullable().catch(null),
   limit: z.preprocess(single, z.enum(LIMIT_NAMES)).nullable().catch(null),

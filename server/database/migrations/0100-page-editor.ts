@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a contractor says of itself beyond words: prices, area, days off, links. Drafts of it, and what was published before. */
+/** Contractor pages get prices, an area, days off and links, with a draft and earlier versions to bring back. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create function lowest_price(prices integer[]) returns integer language sql immutable parallel safe
     return (select min(nullif(price, 0)) from unnest(prices) as price)`.execute(database);
@@ -30,7 +30,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 type About = Record<string, string>;
 
-/** What contractors say about themselves becomes a formatted text: each paragraph an element. */
+/** The text about a business becomes HTML, one element for each paragraph, because its editor formats it. */
 async function formatAbout(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; about: About }>`
     select id, about from contractors where about <> '{}'`.execute(database);
