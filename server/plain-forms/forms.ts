@@ -8,7 +8,16 @@ import {
 } from '../../common/constants.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { claimAnswers, decision, field, filesField, note, outcome, type PlainForm } from './make-form.ts';
+import {
+  checks,
+  claimAnswers,
+  decision,
+  field,
+  filesField,
+  note,
+  outcome,
+  type PlainForm,
+} from './make-form.ts';
 
 const appeal: PlainForm = {
   title: 'appeal_forms.send',
@@ -58,6 +67,11 @@ const correction = (name: string, label: MessageKey) => ({
   given: true,
 });
 
+const keptPhotos = {
+  ...checks('photos', 'admin.kept_photos', 'admin.kept_photos_help'),
+  seenAs: 'photos_before',
+};
+
 /** The fields of each form: the same as those of the dialog that its button opens with scripts. */
 export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.comments.update': {
@@ -96,7 +110,11 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
 
   'api.admin.reviews.update': {
     ...decision('admin.act.edit', { family: 'offense' }),
-    before: [{ ...field('title', 'review_form.title', REVIEW_TITLE_MAX_LENGTH), kind: 'line' }, reviewBody],
+    before: [
+      { ...field('title', 'review_form.title', REVIEW_TITLE_MAX_LENGTH), kind: 'line' },
+      reviewBody,
+      keptPhotos,
+    ],
   },
   'api.admin.reviews.destroy': decision('admin.act.remove', { family: 'offense', danger: true }),
   'api.admin.reviews.deactivate': decision('admin.act.deactivate', { family: 'offense' }),
@@ -127,6 +145,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
       correction('phone', 'listings.field.phone'),
       correction('address', 'listings.field.address'),
       correction('website', 'listings.field.website'),
+      { ...checks('trades', 'listings.field.trades', 'listings.field.trades_help'), given: true },
     ],
   },
   'api.admin.contractors.check_name': {

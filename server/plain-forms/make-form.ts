@@ -4,7 +4,7 @@ import type { MessageKey } from '../../translations/index.ts';
 
 export type PlainField = {
   name: string;
-  kind: 'text' | 'line' | 'code' | 'files';
+  kind: 'text' | 'line' | 'code' | 'files' | 'checks';
   label: MessageKey;
   help?: MessageKey;
   maximum: number;
@@ -13,6 +13,8 @@ export type PlainField = {
   optional?: boolean;
   /** Its first value comes with the button's own form, where it differs from what is stored. */
   given?: boolean;
+  /** The hidden field that sends what is stored, so that the call sees changes made meanwhile. */
+  seenAs?: string;
 };
 /** The subjects of an appeal, which name its two outcomes. */
 export const EFFECTS = ['take_down', 'put_back', ...APPEALABLE_ACTIONS] as const;
@@ -46,6 +48,13 @@ export const field = (name: string, label: MessageKey, maximum: number, help?: M
 export const filesField = (label: MessageKey, maximum: number, help: MessageKey): PlainField => ({
   ...field('files', label, maximum, help),
   kind: 'files',
+  optional: true,
+});
+
+/** Check boxes, whose ids stand with commas in one field; their choices are read with the form's subject. */
+export const checks = (name: string, label: MessageKey, help: MessageKey): PlainField => ({
+  ...field(name, label, 0, help),
+  kind: 'checks',
   optional: true,
 });
 

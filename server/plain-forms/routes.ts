@@ -20,11 +20,14 @@ import { listDecisionReasons } from '../decisions/reason-codes.ts';
 import { FORMS } from './forms.ts';
 import { EFFECTS, GROUND, type Effect, type PlainField, type PlainForm } from './make-form.ts';
 import { storedValues } from './stored-values.ts';
-import type { PlainFieldView, PlainFormView } from './views.ts';
+import { checksOf } from './choices.ts';
+import type { PlainCheckView, PlainFieldView, PlainFormView } from './views.ts';
 
 const byPath = new Map<string, PlainFormName>(PLAIN_FORMS.map((name) => [plainFormPath(name), name]));
 const params = z.object({ call: z.string().max(100), id: id() });
-const query = z.record(z.string().max(100), z.string().max(500).catch('')).catch({});
+const repeated = (value: unknown) => (Array.isArray(value) ? value.join(',') : value);
+const given = z.preprocess(repeated, z.string().max(500).catch(''));
+const query = z.record(z.string().max(100), given).catch({});
 const LONGEST_NUMBER = /^\d{1,10}$/;
 
 /** The page of a form that a dialog asks where scripts run. The call itself decides who may send it, and when. */
@@ -42,6 +45,7 @@ export function addPlainFormPage(routes: Routes): void {
 }
 
 type Given = Readonly<Record<string, string>>;
+type Stored = Readonly<Record<string, string | null>>;
 
 async function toView(
   context: ReadContext,
@@ -53,7 +57,10 @@ async function toView(
   const form = FORMS[name];
   const { title, confirm, fields } = namedBy(form, effectIn(given));
   const stored = await storedValues(context, name, subjectId);
-  const asked = [...(form.before ?? []), ...fields].filter((one) => !isUnchanged(one, given, stored));
+  const checks = await checksOf(context, name, subjectId);
+  const asked = [...(form.before ?? []), ...fields].filter(
+    (one) => !isUnchanged(one, given, stored) && (one.kind !== 'checks' || checks.length > 0),
+  );
   const choices = asked.filter(({ kind }) => kind === 'code').map((one) => one.name);
   const reasons = choices.length > 0 ? await listDecisionReasons(context) : [];
   const role = ROLES.find((one) => one === given['role']);
@@ -69,6 +76,9 @@ async function toView(
       ...(choices.length > 0 && { [CHOICES_FIELD]: choices.join(' ') }),
       ...seenIn(given),
       ...form.hidden,
+      ...Object.fromEntries(
+        asked.flatMap(({ name, seenAs }) => (seenAs ? [[seenAs, stored[name] ?? '']] : [])),
+      ),
       ...(form.idField && { [form.idField]: String(subjectId) }),
       ...(name === 'api.admin.users.role' && role && { role }),
     },
@@ -77,7 +87,7 @@ async function toView(
     text: form.text ? t(form.text, { days: ERASE_AFTER_DAYS }) : null,
     confirm: t(confirm),
     danger: form.danger === true,
-    fields: asked.map((one) => toFieldView(one, { given, stored, reasons, t })),
+    fields: asked.map((one) => toFieldView(one, { given, stored, reasons, checks, t })),
   };
 }
 
@@ -91,8 +101,12 @@ function namedBy(form: PlainForm, effect: Effect): Pick<PlainForm, 'title' | 'co
 }
 
 /** A correction that was not made is not asked about. */
-const isUnchanged = ({ name, given: isGiven }: PlainField, given: Given, stored: Record<string, unknown>) =>
-  isGiven === true && (given[name] === undefined || given[name] === (stored[name] ?? ''));
+const isUnchanged = ({ name, kind, given: isGiven }: PlainField, given: Given, stored: Stored) =>
+  isGiven === true && (given[name] === undefined || isSame(kind, given[name], stored[name] ?? ''));
+
+/** The order of checked boxes is not the order in which they are stored. */
+const isSame = (kind: PlainField['kind'], one: string, other: string) =>
+  kind === 'checks' ? one.split(',').toSorted().join() === other.split(',').toSorted().join() : one === other;
 
 const seenIn = (given: Given) =>
   Object.fromEntries(
@@ -104,12 +118,13 @@ const seenIn = (given: Given) =>
 
 type Sources = {
   given: Given;
-  stored: Readonly<Record<string, string | null>>;
+  stored: Stored;
   reasons: readonly { code: string; family: ReasonFamily; name: string }[];
+  checks: PlainCheckView[];
   t: ReadContext['t'];
 };
 
-function toFieldView(one: PlainField, { given, stored, reasons, t }: Sources): PlainFieldView {
+function toFieldView(one: PlainField, { given, stored, reasons, checks, t }: Sources): PlainFieldView {
   const { name, kind, label, help, maximum, optional = false, family } = one;
   return {
     name,
@@ -122,5 +137,6 @@ function toFieldView(one: PlainField, { given, stored, reasons, t }: Sources): P
     options: reasons
       .filter((reason) => reason.family === family)
       .map((reason) => ({ value: reason.code, label: reason.name })),
+    checks: kind === 'checks' ? checks : [],
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { ReadContext } from '../core/context.ts';
 import { isAdministrator, type Verdict } from '../core/policies.ts';
@@ -34,6 +35,13 @@ const responseWords: Load = ({ database }, id) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+const storedPhotos = sql<string | null>`(
+  select string_agg(photo.upload_id::text, ',' order by photo.position)
+  from review_photos as photo where photo.review_id = r.id)`;
+const storedTrades = sql<string | null>`(
+  select string_agg(own.trade_id::text, ',' order by own.position)
+  from profile_trades as own where own.profile_id = p.id)`;
+
 const LOADS: Partial<Record<PlainFormName, Load>> = {
   'api.comments.update': async (context, id) => {
     demand(mayEditComment(context.viewer, await findCommentOwnership(context, id)));
@@ -52,9 +60,9 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
     demand(isAdministrator(context.viewer));
     demand(mayModerate(context.viewer, await findCaseOwnership(context, id)));
     return context.database
-      .selectFrom('reviews')
-      .select(['title', 'body'])
-      .where('id', '=', id)
+      .selectFrom('reviews as r')
+      .select(['r.title', 'r.body', storedPhotos.as('photos')])
+      .where('r.id', '=', id)
       .executeTakeFirst();
   },
   'api.admin.review_responses.update': async (context, id) => {
@@ -67,7 +75,7 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
     return context.database
       .selectFrom('profiles as p')
       .innerJoin('contractors as c', 'c.id', 'p.id')
-      .select(['p.name', 'p.phone', 'p.address', 'c.website'])
+      .select(['p.name', 'p.phone', 'p.address', 'c.website', storedTrades.as('trades')])
       .where('p.id', '=', id)
       .executeTakeFirst();
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DECISION_TEXT_MAX_LENGTH, REASON_CODES } from '../../common/constants.ts';
-import { id, lines } from '../core/validation.ts';
+import { id, lines, listOfIds } from '../core/validation.ts';
 import { appealCode } from '../decisions/reason-schema.ts';
 import { LARGEST_ID, message, photos, responseText, reviewChanges, unwrapResponse } from './schemas.ts';
 
@@ -45,7 +45,13 @@ export const responseAppealAnswerBody = {
  */
 export const editedReviewBody = z.preprocess(
   unwrapReview,
-  z.strictObject({ ...reviewChanges.shape, reason, ...decidedFields, photos_before: photos.optional() }),
+  z.strictObject({
+    ...reviewChanges.shape,
+    reason,
+    ...decidedFields,
+    photos: listOfIds(photos).optional(),
+    photos_before: listOfIds(photos).optional(),
+  }),
 );
 export const editedResponseBody = z.preprocess(
   unwrapResponse,

@@ -2,7 +2,7 @@ import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
 import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { useShared } from '../lib/app-context.tsx';
-import { keptFields } from '../lib/kept-fields.ts';
+import { keptFields, typedValues } from '../lib/kept-fields.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
@@ -54,7 +54,7 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     also,
     checked,
     submit,
-    takeOver: (typed: FormData) => setData((values) => keptFields(values, Object.fromEntries(typed))),
+    takeOver: (typed: FormData) => setData((values) => keptFields(values, typedValues(typed))),
     busy,
     data,
     errors: checked.errors,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkUrl } from '../../../common/email-and-url.ts';
 import { isVisible } from '../../core/plain-text.ts';
-import { id, line } from '../../core/validation.ts';
+import { id, line, listOfIds } from '../../core/validation.ts';
 import { reasonFields } from '../../decisions/reason-schema.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
@@ -24,7 +24,7 @@ const corrections = {
       message: 'validation.format' satisfies MessageKey,
     }),
   ),
-  trades: z.array(id()).min(1).max(TRADES_MAX).optional(),
+  trades: listOfIds(z.array(id()).min(1).max(TRADES_MAX)).optional(),
 };
 export const correctionBody = z.strictObject({ ...reasonFields, ...corrections });
 export type Corrections = Omit<z.output<typeof correctionBody>, keyof typeof reasonFields>;

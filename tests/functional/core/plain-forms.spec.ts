@@ -40,6 +40,16 @@ async function send(person: Person, url: string, typed: FormFields): Promise<Ans
 }
 const errorsOf = (answer: Answer) => readPage(answer.text)?.props.errors ?? {};
 const inputOf = (answer: Answer) => readPage(answer.text)?.props['input'];
+const authorsPhoto = async () => (await world.make.upload({ user: cast.author.user })).id;
+const photosOf = async (reviewId: number) =>
+  (
+    await world.database
+      .selectFrom('review_photos')
+      .select('upload_id')
+      .where('review_id', '=', reviewId)
+      .orderBy('position')
+      .execute()
+  ).map((photo) => photo.upload_id);
 const statusOf = async (reviewId: number) =>
   (
     await world.database
@@ -105,6 +115,50 @@ describe('a decision without scripts', () => {
     expect(done.headers['location']).toBe(posting);
     const notes = await world.database.selectFrom('admin_notes').select('body').execute();
     expect(notes).toContainEqual({ body: 'Called twice.' });
+  });
+
+  test('takes one photo out of a review, and refuses where the photos changed meanwhile', async () => {
+    const { id } = await cases.active();
+    const photos = [await authorsPhoto(), await authorsPhoto(), await authorsPhoto()];
+    await cast.author.call('PUT', route('api.reviews.update', { id }), { photos });
+    const url = pageOf('api.admin.reviews.update', id);
+    const { fields, hidden, action } = await viewOf(cast.admin, url);
+    const [first = NaN, second = NaN, third = NaN] = photos;
+    expect(hidden['photos_before']).toBe(photos.join());
+    expect(fields.find(({ name }) => name === 'photos')?.value).toBe(photos.join());
+    expect(fields.find(({ name }) => name === 'photos')?.checks.map(({ value }) => Number(value))).toEqual(
+      photos,
+    );
+    const words = fields.filter(({ kind }) => kind !== 'checks').map(({ name, value }) => [name, value]);
+    const decided = { ...hidden, ...Object.fromEntries(words), reason: REASON, reason_code: 'R07' };
+    // The browser sends the empty field and each checked box.
+    const keep = (...ids: number[]) =>
+      cast.admin.post(action, { ...decided, photos: ['', ...ids.map(String)] }, url);
+    expect((await keep(first, third)).headers['location']).toBe(BACK);
+    expect(await photosOf(id)).toEqual([first, third]);
+    const refused = await keep(second);
+    expect([refused.status, await photosOf(id)]).toEqual([409, [first, third]]);
+  });
+
+  test('corrects the trades of a listing, and asks about them only where they were changed', async () => {
+    const [listed, added] = await world.database
+      .selectFrom('trades')
+      .select(['id', 'slug'])
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    if (!listed || !added) throw new Error('two trades are needed');
+    const [one, other] = [listed.id, added.id];
+    const { id } = await world.make.contractor({ trades: [listed.slug] });
+    const same = await viewOf(cast.admin, pageOf('api.admin.contractors.correct', id, { trades: one }));
+    expect(same.fields.map(({ name }) => name)).toEqual(['reason']);
+    const url = pageOf('api.admin.contractors.correct', id, { trades: `${other},${one}` });
+    const field = (await viewOf(cast.admin, url)).fields.find(({ name }) => name === 'trades');
+    expect(field?.value).toBe(`${other},${one}`);
+    const typed = { trades: ['', String(one), String(other)], reason: REASON };
+    expect((await send(cast.admin, url, typed)).headers['location']).toBe(BACK);
+    const none = await send(cast.admin, url, { trades: [''], reason: REASON });
+    expect([none.status, Object.keys(errorsOf(none))]).toEqual([422, ['trades']]);
   });
 
   test.each(PLAIN_FORM_CALLS.filter((name) => name.startsWith('api.admin.')))(

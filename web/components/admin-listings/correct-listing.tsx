@@ -110,6 +110,8 @@ function TradeChoice({ trades, chosen, choose }: ChoiceProps) {
         {trades.map(({ id, name }) => (
           <Checkbox
             key={id}
+            name="trades"
+            value={id}
             label={name}
             checked={chosen.includes(id)}
             onChange={({ target }) =>

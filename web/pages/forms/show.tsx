@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PlainFieldView, PlainFormView } from '../../../server/plain-forms/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -6,7 +6,8 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Field, FieldError, FieldHelp } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -69,6 +70,7 @@ function PlainField({ field, value, error, onChange }: FieldProps) {
   const t = useT();
   const { name, kind, label, help, maximum, isRequired, options } = field;
   if (kind === 'files') return <FormFiles field={field} error={error} onChange={onChange} />;
+  if (kind === 'checks') return <FormChecks field={field} value={value} error={error} onChange={onChange} />;
   return (
     <Field label={label} help={help} error={error} required={isRequired}>
       {(control) => {
@@ -100,6 +102,41 @@ function PlainField({ field, value, error, onChange }: FieldProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** Check boxes, whose values stand with commas in one field. The empty field says that none is checked. */
+function FormChecks({ field: { name, label, help, checks }, value, error, onChange }: FieldProps) {
+  const id = useId();
+  const checked = value.split(',');
+  const check = (one: string, isChecked: boolean) =>
+    onChange(
+      checks
+        .map((choice) => choice.value)
+        .filter((other) => (other === one ? isChecked : checked.includes(other)))
+        .join(','),
+    );
+  return (
+    <fieldset className="grid gap-3" aria-describedby={`${id}-help`}>
+      <legend className="field-label">{label}</legend>
+      <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <input type="hidden" name={name} value="" />
+      <ul className={checks.some(({ picture }) => picture) ? 'photo-order' : 'grid gap-2'}>
+        {checks.map((choice) => (
+          <li key={choice.value} className={choice.picture ? 'photo-tile' : undefined}>
+            {choice.picture && <img src={choice.picture} alt="" />}
+            <Checkbox
+              name={name}
+              value={choice.value}
+              label={choice.label}
+              checked={checked.includes(choice.value)}
+              onChange={({ target }) => check(choice.value, target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
