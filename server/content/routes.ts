@@ -16,7 +16,7 @@ import { badWordsAnswer, newsAnswer, translationsAnswer } from './api-schemas.ts
 import { takeNews } from './news/take-news.ts';
 import { noBody } from './pages/schemas.ts';
 
-/** The words the client masks, and every text of the product in both languages. */
+/** The words the client masks, and the texts of readers’ pages in both languages. */
 export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts }): void {
   routes.read('api.bad_words', {
     answers: badWordsAnswer,
@@ -36,7 +36,7 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
     cacheTags: () => [],
     cacheUntilDropped: true,
     handle: (_context, { request }) =>
-      unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
+      unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.ofReaders() }),
   });
 
   routes.write('api.news', {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../common/language.ts';
+import { READERS_NAMESPACES } from '../../common/page-namespaces.ts';
 import { translationProblems } from '../../common/translation-check.ts';
 import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
 import { catalogue } from '../../translations/index.ts';
@@ -10,8 +11,8 @@ import type { Database } from '../database/client.ts';
 
 type Row = { key: string; english: string; mexican_spanish: string };
 export type LoadedTexts = Texts & {
-  /** All texts as GET /api/translations answers them. */
-  all: () => Row[];
+  /** The texts of readers' pages, as GET /api/translations answers them. */
+  ofReaders: () => Row[];
   /** Reads them again after an administrator changed one. */
   reload: () => Promise<void>;
 };
@@ -23,7 +24,7 @@ export async function loadTexts(database: Database): Promise<LoadedTexts> {
     t: (language) => state.translators[language],
     messages: (language, namespaces) => messagesFor(state, language, namespaces),
     stamp: () => state.stamp,
-    all: () => state.rows,
+    ofReaders: () => state.rows.filter(({ key }) => READERS_NAMESPACES.has(namespaceOf(key))),
     reload: async () => {
       state = await read(database);
     },
@@ -96,10 +97,12 @@ function messagesOf(rows: Row[], language: Language): Messages {
   return Object.fromEntries(rows.map((row) => [row.key, row[language]]));
 }
 
+const namespaceOf = (key: string): string => key.split('.')[0] ?? '';
+
 function groupByNamespace(rows: Row[], language: Language): Map<string, Messages> {
   const groups = new Map<string, Messages>();
   for (const row of rows) {
-    const name = row.key.split('.')[0] ?? '';
+    const name = namespaceOf(row.key);
     const group = groups.get(name) ?? {};
     group[row.key] = row[language];
     groups.set(name, group);
