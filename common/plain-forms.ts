@@ -1,5 +1,7 @@
-/** Calls behind a button with a dialog: without scripts each has a form on a page of its own. */
-export const PLAIN_FORM_CALLS = [
+/** Writes behind a button with a dialog: without scripts each has a form on a page of its own. */
+export const PLAIN_FORMS = [
+  'comments.destroy',
+  'postings.destroy',
   'api.comments.update',
   'api.reviews.destroy',
   'api.reviews.appeal',
@@ -39,6 +41,12 @@ export const PLAIN_FORM_CALLS = [
   'api.admin.postings.notes',
   'api.admin.account_appeals.accept',
   'api.admin.account_appeals.reject',
+  'api.admin.comments.remove',
+  'api.admin.comments.restore',
+  'api.admin.red_flags.publish',
+  'api.admin.red_flags.dismiss',
+  'api.admin.red_flags.end',
+  'api.admin.red_flags.expedite',
   'api.admin.decision_appeals.accept',
   'api.admin.decision_appeals.reject',
   'api.admin.decision_appeals.notes',
@@ -49,9 +57,6 @@ export const PLAIN_FORM_CALLS = [
   'api.admin.claims.reject',
   'api.admin.claims.notes',
 ] as const;
-export type PlainFormCall = (typeof PLAIN_FORM_CALLS)[number];
-/** The same for a form of our pages, which has an address of its own to send to. */
-export const PLAIN_FORMS = [...PLAIN_FORM_CALLS, 'comments.destroy'] as const;
 export type PlainFormName = (typeof PLAIN_FORMS)[number];
 
 /** The name in the address of its page. */

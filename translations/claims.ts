@@ -69,8 +69,6 @@ export default defineMessages({
     'A picture or PDF, up to 10 MB. We must be able to read the business name.',
     'Una imagen o un PDF de hasta 10 MB. El nombre del negocio debe poder leerse.',
   ],
-  'claims.document_choose': ['Choose document', 'Elegir documento'],
-  'claims.document_remove': ['Remove', 'Quitar'],
   'claims.email': ['Your {domain} email', 'Su correo de {domain}'],
   'claims.email_help': ['For example, you@{domain}', 'Por ejemplo, nombre@{domain}'],
   'claims.message': ['What should the administrator know?', '¿Qué debe saber el administrador?'],
@@ -95,7 +93,6 @@ export default defineMessages({
     'You can claim the page again at any time.',
     'Puede volver a reclamar la página cuando quiera.',
   ],
-  'claims.withdraw_keep': ['Keep it', 'Conservarla'],
 
   'claims.waiting_heading': ['We got your claim', 'Recibimos su solicitud'],
   'claims.waiting_text': [

@@ -147,6 +147,7 @@ export default defineMessages({
     'De 1 a {maximum}. Ponga primero el principal.',
   ],
   'postings.chosen_trades': ['Chosen trades', 'Oficios elegidos'],
+  'postings.trade_number': ['Trade {number}', 'Oficio {number}'],
   'postings.add_trade': ['Add a trade', 'Agregar un oficio'],
   'postings.remove_trade': ['Remove {trade}', 'Quitar {trade}'],
   'postings.no_trades': ['No trades chosen yet.', 'Aún no hay oficios elegidos.'],

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import {
   BACK_FIELD,
   CHOICES_FIELD,
-  PLAIN_FORM_CALLS,
+  PLAIN_FORMS,
   SEEN_FIELDS,
-  type PlainFormCall,
+  type PlainFormName,
 } from '../../common/plain-forms.ts';
 import { redirect, type Answer } from './answers.ts';
 import { InvalidInput } from './errors.ts';
 import { isOwnPath } from './native-form.ts';
 
-const calls: ReadonlySet<string> = new Set(PLAIN_FORM_CALLS);
+const calls: ReadonlySet<string> = new Set(PLAIN_FORMS);
 const numbers: ReadonlySet<string> = new Set(SEEN_FIELDS);
 
-/** Whether the call is also a form of a page of its own, for browsers without scripts. */
-export const isPlainForm = (name: string): name is PlainFormCall => calls.has(name);
+/** Whether the write is also a form of a page of its own, for browsers without scripts. */
+export const isPlainForm = (name: string): name is PlainFormName => calls.has(name);
 
 /**
  * Takes the page to go back to out of the fields, and reads the others as the call takes them. Throws InvalidInput for a
@@ -39,8 +39,9 @@ function readField([name, value]: [string, unknown]): [string, unknown][] {
   return [[name, numbers.has(name) && typeof value === 'string' ? Number(value) : value]];
 }
 
-/** Back to where the button was, with the sentence that a call answers. */
+/** Back to where the button was, with the sentence that a call answers. A form of a page leads on by itself. */
 export function afterPlainForm(made: Answer, back: string): Answer {
+  if (made.kind === 'redirect') return made;
   const body = made.kind === 'json' ? (made.body as { message?: string } | null) : null;
   return redirect(back, body?.message ? { success: body.message } : {});
 }

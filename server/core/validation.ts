@@ -47,14 +47,13 @@ export const id = () => z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** Ids as a list, or with commas in one field. Empty entries of a native form are dropped. */
 export const listOfIds = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (list) =>
-      [list ?? []]
-        .flat()
-        .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(',') : [entry]))
-        .filter((entry) => entry !== ''),
-    schema,
-  );
+  z.preprocess((list) => (list === null || list === undefined ? list : idTexts(list)), schema);
+
+const idTexts = (list: unknown): unknown[] =>
+  [list]
+    .flat()
+    .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(',') : [entry]))
+    .filter((entry) => entry !== '');
 
 /** Parses `input`; throws InvalidInput with a message key for each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

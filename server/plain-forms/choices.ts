@@ -1,5 +1,6 @@
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { ReadContext } from '../core/context.ts';
+import { findRedFlag } from '../red-flags/queries/find-red-flag.ts';
 import { photosOfReview } from '../reviews/photos.ts';
 import { photoViews } from '../uploads/photos.ts';
 import type { PlainCheckView } from './views.ts';
@@ -22,6 +23,10 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
       label: t('admin.keep_photo', { number: index + 1 }),
       picture: photo.small,
     }));
+  },
+  'api.admin.red_flags.publish': async (context, id) => {
+    const { files } = await findRedFlag(context, id);
+    return files.map((file) => ({ value: String(file.id), label: file.name, picture: null }));
   },
   'api.admin.contractors.correct': async ({ database, language }) => {
     const trades = await database

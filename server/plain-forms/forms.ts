@@ -72,6 +72,26 @@ const keptPhotos = {
   seenAs: 'photos_before',
 };
 
+const RED_FLAG_FAMILIES = {
+  publish: 'flag_published',
+  dismiss: 'flag_dismissed',
+  end: 'flag_ended',
+} as const;
+const redFlag = (move: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm => ({
+  ...decision(`admin.red_flags.ask.${move}`, {
+    text: `admin.red_flags.follows.${move}`,
+    ...(move !== 'expedite' && { family: RED_FLAG_FAMILIES[move] }),
+  }),
+  confirm: `admin.red_flags.act.${move}`,
+});
+const comment = (move: 'remove' | 'restore'): PlainForm => ({
+  ...decision(`admin.postings.comment_ask.${move}`, {
+    text: `admin.postings.comment_follows.${move}`,
+    ...(move === 'remove' && { family: 'offense', danger: true }),
+  }),
+  confirm: `admin.postings.move.${move}`,
+});
+
 /** The fields of each form: the same as those of the dialog that its button opens with scripts. */
 export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.comments.update': {
@@ -80,6 +100,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
     fields: [field('body', 'comments.edit_field', COMMENT_MAX_LENGTH)],
   },
   'comments.destroy': removal('comments.delete_title', 'comments.delete_text', 'comments.delete_confirm'),
+  'postings.destroy': removal('postings.delete_title', 'postings.delete_text', 'postings.delete_confirm'),
   'api.reviews.destroy': removal(
     'review_form.delete_title',
     'review_form.delete_kept',
@@ -201,5 +222,19 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
     text: 'admin.reports.follows.take_down',
   }),
   ...claimAnswers,
+  'api.admin.comments.remove': comment('remove'),
+  'api.admin.comments.restore': comment('restore'),
+  'api.admin.red_flags.publish': {
+    ...redFlag('publish'),
+    before: [checks('public_files', 'admin.red_flags.public_files', 'admin.red_flags.public_files_help')],
+    approval: {
+      title: 'admin.red_flags.ask.approve',
+      text: 'admin.red_flags.follows.approve',
+      confirm: 'admin.red_flags.act.approve',
+    },
+  },
+  'api.admin.red_flags.dismiss': redFlag('dismiss'),
+  'api.admin.red_flags.end': redFlag('end'),
+  'api.admin.red_flags.expedite': redFlag('expedite'),
   'api.admin.claims.notes': note(),
 };

@@ -34,6 +34,8 @@ export type PlainForm = {
   idField?: string;
   /** Names its effect by the appeal's subject. */
   outcome?: 'accept' | 'reject';
+  /** Its words where the decision only approves: the first of two administrators. */
+  approval?: { title: MessageKey; text: MessageKey; confirm: MessageKey };
 };
 
 export const field = (name: string, label: MessageKey, maximum: number, help?: MessageKey): PlainField => ({

@@ -25,9 +25,10 @@ import type { PlainCheckView, PlainFieldView, PlainFormView } from './views.ts';
 
 const byPath = new Map<string, PlainFormName>(PLAIN_FORMS.map((name) => [plainFormPath(name), name]));
 const params = z.object({ call: z.string().max(100), id: id() });
-const repeated = (value: unknown) => (Array.isArray(value) ? value.join(',') : value);
-const given = z.preprocess(repeated, z.string().max(500).catch(''));
-const query = z.record(z.string().max(100), given).catch({});
+const repeated = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one) => one !== '').join(',') : value;
+const value = z.preprocess(repeated, z.string().max(500).catch(''));
+const query = z.record(z.string().max(100), value).catch({});
 const LONGEST_NUMBER = /^\d{1,10}$/;
 
 /** The page of a form that a dialog asks where scripts run. The call itself decides who may send it, and when. */
@@ -55,7 +56,7 @@ async function toView(
 ): Promise<PlainFormView> {
   const { t } = context;
   const form = FORMS[name];
-  const { title, confirm, fields } = namedBy(form, effectIn(given));
+  const { title, text, confirm, fields } = namedBy(form, given);
   const stored = await storedValues(context, name, subjectId);
   const checks = await checksOf(context, name, subjectId);
   const asked = [...(form.before ?? []), ...fields].filter(
@@ -67,12 +68,9 @@ async function toView(
   const back = given[BACK_FIELD];
   const backHref = back !== undefined && isOwnPath(back) ? back : '/';
   return {
-    action:
-      name === 'comments.destroy'
-        ? route(name, { id: subjectId })
-        : route('plain_form.send', { call: plainFormPath(name), id: subjectId }),
+    action: route('plain_form.send', { call: plainFormPath(name), id: subjectId }),
     hidden: {
-      ...(name !== 'comments.destroy' && { [BACK_FIELD]: backHref }),
+      [BACK_FIELD]: backHref,
       ...(choices.length > 0 && { [CHOICES_FIELD]: choices.join(' ') }),
       ...seenIn(given),
       ...form.hidden,
@@ -84,7 +82,7 @@ async function toView(
     },
     backHref,
     title: role ? t('admin.functions.make_role', { role: t(`admin.role.${role}`).toLowerCase() }) : t(title),
-    text: form.text ? t(form.text, { days: ERASE_AFTER_DAYS }) : null,
+    text: text ? t(text, { days: ERASE_AFTER_DAYS }) : null,
     confirm: t(confirm),
     danger: form.danger === true,
     fields: asked.map((one) => toFieldView(one, { given, stored, reasons, checks, t })),
@@ -93,11 +91,21 @@ async function toView(
 
 const effectIn = ({ effect }: Given): Effect => EFFECTS.find((one) => one === effect) ?? 'take_down';
 
-function namedBy(form: PlainForm, effect: Effect): Pick<PlainForm, 'title' | 'confirm' | 'fields'> {
+type Named = Pick<PlainForm, 'title' | 'text' | 'confirm' | 'fields'>;
+
+function namedBy(form: PlainForm, given: Given): Named {
+  if (form.approval && given['approval'] === 'yes') return { ...form, ...form.approval };
   if (!form.outcome) return form;
+  const effect = effectIn(given);
   const title = `admin.outcome.${form.outcome}.${effect}` as const;
   const asksGround = form.outcome === 'accept' && effect === 'take_down';
-  return { title, confirm: title, fields: [...(asksGround ? [GROUND] : []), ...form.fields] };
+  const { text } = form;
+  return {
+    title,
+    ...(text && { text }),
+    confirm: title,
+    fields: [...(asksGround ? [GROUND] : []), ...form.fields],
+  };
 }
 
 /** A correction that was not made is not asked about. */

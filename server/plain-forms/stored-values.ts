@@ -6,6 +6,7 @@ import { notFound } from '../core/errors.ts';
 import { mayEditComment } from '../postings/comments/policy.ts';
 import { findCommentOwnership } from '../postings/comments/queries/find-comment.ts';
 import { mayModerate, mayRespond } from '../reviews/policy.ts';
+import { findRedFlag } from '../red-flags/queries/find-red-flag.ts';
 import {
   findCaseOwnership,
   findResponseCaseOwnership,
@@ -69,6 +70,11 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
     demand(isAdministrator(context.viewer));
     demand(mayModerate(context.viewer, await findResponseCaseOwnership(context, id)));
     return responseWords(context, id);
+  },
+  'api.admin.red_flags.publish': async (context, id) => {
+    demand(isAdministrator(context.viewer));
+    const { files } = await findRedFlag(context, id);
+    return { public_files: files.flatMap((file) => (file.isPublic ? [file.id] : [])).join() };
   },
   'api.admin.contractors.correct': async (context, id) => {
     demand(isAdministrator(context.viewer));

@@ -7,9 +7,6 @@ import { runsOf, wordsOf } from './near-copy.ts';
  */
 const BROUGHT_BACK_FROM = 1 / 3;
 
-/** The number of names, removed as personal data, that count as restored. */
-const NAMES_BROUGHT_BACK = 2;
-
 /**
  * A text before a decision removed words, and the later versions that decisions allowed. Versions without a
  * decision do not count; otherwise words could return in small steps.
@@ -41,11 +38,9 @@ export function bringsBack({ before, after, isPersonal = false }: Edit, text: st
   );
 }
 
-/** Of a single name that went, that one; of more, two. */
-function bringsNamesBack(names: readonly string[], standing: ReadonlySet<string>): boolean {
-  const back = names.filter((name) => standing.has(name)).length;
-  return back > 0 && back >= Math.min(NAMES_BROUGHT_BACK, names.length);
-}
+/** One name is enough: an administrator removed it, and a hold only asks an administrator again. */
+const bringsNamesBack = (names: readonly string[], standing: ReadonlySet<string>): boolean =>
+  names.some((name) => standing.has(name));
 
 /** Words in capitals that do not begin a sentence, and numbers of three digits and more, folded and each once. */
 function namesIn(text: string): string[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createFactories, PASSWORD } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
 import { ownText } from '../support/own-text.ts';
 import { until } from '../support/running-server.ts';
 import { inLanguage, signIn, t, takenOver, test, type Person } from './support/journey.ts';
@@ -19,6 +20,19 @@ const WAYS: [string, Way][] = [
   ['without JavaScript', { setting: { javaScriptEnabled: false }, before: async () => undefined }],
   ['before the scripts arrive', { setting: {}, before: holdScripts }],
 ];
+
+const SLOW_LINK: [string, Way] = ['on a slow link', { setting: {}, before: slowDown }];
+
+/** A phone far from town: 400 ms to the server, and 50 kilobytes a second. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50 * 1_024,
+    uploadThroughput: 50 * 1_024,
+  });
+}
 
 /** The scripts of a page are on their way, and never come. */
 async function holdScripts(page: Page): Promise<void> {
@@ -41,12 +55,18 @@ async function onPath(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
 }
 
-describe.for(WAYS)('a form %s', ([, way]) => {
-  async function reader(someone: (setting: Way['setting']) => Promise<Person>, setting: Way['setting'] = {}) {
+type Someone = (setting: Way['setting']) => Promise<Person>;
+
+const readerIn =
+  (way: Way) =>
+  async (someone: Someone, setting: Way['setting'] = {}) => {
     const person = await someone({ ...way.setting, ...setting });
     await way.before(person.page);
     return { person, page: person.page, addresses: addressesOf(person.page) };
-  }
+  };
+
+describe.for([...WAYS, SLOW_LINK])('a form %s', ([, way]) => {
+  const reader = readerIn(way);
 
   test('signs in, and says what is wrong with the address kept', async ({ someone, database }) => {
     const user = await createFactories(database).user({ email: newAddress('login') });
@@ -135,6 +155,23 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     expect(addresses.filter((url) => url.includes(SECRET) || url.includes(PASSWORD))).toEqual([]);
   });
 
+  test('searches and filters, with its state in the address', async ({ someone }) => {
+    const { page } = await reader(someone);
+    await open(page, '/');
+    await page.locator('input[name=q]').fill('plumber');
+    await page.locator('main form button[type=submit]').first().click();
+    await onPath(page, '/contractors');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('plumber');
+    await page.locator('input[name=insured]').check();
+    await page.locator('main form button[type=submit]').first().click();
+    await page.waitForURL((url) => url.searchParams.has('insured'), { waitUntil: 'commit' });
+    await page.locator('input[name=insured]:checked').waitFor();
+  });
+});
+
+describe.for(WAYS)('a longer form %s', ([, way]) => {
+  const reader = readerIn(way);
+
   test('appeals for an inactive account, and keeps a text that is too short', async ({
     someone,
     database,
@@ -191,6 +228,16 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     await submit(page, t('claims.submit_document'));
     await page.locator('.field-error').waitFor();
     expect(await page.locator('textarea').inputValue()).toBe('We have run this business since 2009.');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'license.png',
+      mimeType: 'image/png',
+      buffer: await picture('png'),
+    });
+    await submit(page, t('claims.submit_document'));
+    await page.getByText(t('claims.waiting_heading'), { exact: true }).waitFor();
+    await page.getByText(t('claims.withdraw_title'), { exact: true }).click();
+    await submit(page, t('claims.withdraw'));
+    await page.getByText(t('claims.what_changes')).waitFor();
   });
 
   test('publishes a posting, after what is missing was marked', async ({ someone, database }) => {
@@ -281,19 +328,6 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     const [review] = await database.sql`
       select title, facts from reviews where author_profile_id = ${user.profileId}`;
     expect(review).toMatchObject({ title: 'Swept up', facts: { would_hire_again: 'yes' } });
-  });
-
-  test('searches and filters, with its state in the address', async ({ someone }) => {
-    const { page } = await reader(someone);
-    await open(page, '/');
-    await page.locator('input[name=q]').fill('plumber');
-    await page.locator('main form button[type=submit]').first().click();
-    await onPath(page, '/contractors');
-    expect(new URL(page.url()).searchParams.get('q')).toBe('plumber');
-    await page.locator('input[name=insured]').check();
-    await page.locator('main form button[type=submit]').first().click();
-    await page.waitForURL((url) => url.searchParams.has('insured'), { waitUntil: 'commit' });
-    await page.locator('input[name=insured]:checked').waitFor();
   });
 });
 

@@ -163,11 +163,8 @@ describe('a claim', () => {
     await fits(person);
     await page.getByRole('button', { name: t('claims.submit_document') }).click();
     await page.getByText(t('claims.waiting_heading'), { exact: true }).waitFor();
-    await page.getByRole('button', { name: t('claims.withdraw') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('claims.withdraw') })
-      .click();
+    await page.getByText(t('claims.withdraw_title'), { exact: true }).click();
+    await page.getByRole('button', { name: t('claims.withdraw'), exact: true }).click();
     await page.getByText(t('claims.withdrawn')).first().waitFor();
     await page.getByText(t('claims.what_changes')).waitFor();
   });

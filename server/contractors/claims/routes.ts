@@ -15,6 +15,7 @@ import { withdrawClaim } from './actions/withdraw-claim.ts';
 import { claimPage } from './claim-page.ts';
 import { mayClaim, mayOpenClaim } from './policy.ts';
 import { claimForm, claimParams as params, codeForm, emptyForm } from './schemas.ts';
+import { formFiles } from '../../uploads/form-files.ts';
 import { decisionAnswer } from '../../core/answer-schemas.ts';
 
 /** From asking to take over a listed business to the decision on it. */
@@ -32,6 +33,7 @@ function addClaimantRoutes(routes: Routes): void {
   routes.form('claims.store', {
     params,
     body: claimForm,
+    files: formFiles('upload_id', 1),
     policy: ({ viewer }) => mayClaim(viewer),
     limit: 'mail',
     handle: async (context, { params: { slug }, body }) => {
@@ -40,7 +42,7 @@ function addClaimantRoutes(routes: Routes): void {
         slug,
         evidence,
         email: email ?? null,
-        uploadId: upload_id ?? null,
+        uploadId: evidence === 'document' ? upload_id : null,
         message: message || null,
       });
       const success = context.t(evidence === 'document' ? 'claims.filed' : 'claims.code_sent');

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CLAIM_EVIDENCE } from '../../../common/constants.ts';
 import { email } from '../../accounts/schemas.ts';
-import { id, lines, text } from '../../core/validation.ts';
+import { lines, text } from '../../core/validation.ts';
+import { uploadIds } from '../../uploads/upload-ids.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { CODE_DIGITS } from './claim-code.ts';
 
@@ -14,7 +15,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 export const claimForm = z.strictObject({
   evidence: z.enum(CLAIM_EVIDENCE),
   email: optional(email()),
-  upload_id: optional(id()),
+  /** One document, as an id or as the list of a native form. */
+  upload_id: uploadIds(1).transform(([document]) => document ?? null),
   message: optional(lines(0, MESSAGE_MAX_LENGTH)),
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainFormPath, type PlainFormCall } from '../../../common/plain-forms.ts';
+import { plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
 import { ROUTES, type RouteName } from '../../../common/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ import { addFileRoute } from '../file-route.ts';
 import { checkFormToken } from '../form-token.ts';
 import { answerOnce } from '../idempotency.ts';
 import { readFileForm, readNativeForm } from '../native-form.ts';
-import { afterPlainForm, readPlainForm } from '../plain-form.ts';
+import { afterPlainForm, isPlainForm, readPlainForm } from '../plain-form.ts';
 import { signedIn } from '../policies.ts';
 import { limiterOf, limitOf } from '../rate-limits.ts';
 import { makeContext } from '../request-context.ts';
@@ -39,6 +39,7 @@ export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
         return sendAnswer(made, { request, reply, services, context, place: null });
       };
       addRoute(router, name, settings, handler, { preValidation });
+      if (isPlainForm(name)) addPlainForm(router, name, settings);
     },
     fileForm: (name, settings) => {
       const limited = limitOf(settings.limit, services);
@@ -77,8 +78,8 @@ async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise
   });
 }
 
-/** Adds a call as a native form: same policy, schema and limit, answered with a redirect. */
-export function addPlainForm({ app, services }: Router, name: PlainFormCall, settings: AnySettings): void {
+/** Adds a write as a native form of its own page: same policy, schema and limit, answered with a redirect. */
+export function addPlainForm({ app, services }: Router, name: PlainFormName, settings: AnySettings): void {
   const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
   const limited = limitOf(settings.limit, services, true);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -93,7 +93,6 @@ export function addCommentRoutes(routes: Routes): void {
   });
 
   routes.form('comments.destroy', {
-    alsoPost: true,
     params,
     body: noBody,
     policy: async (context, { params: { id } }) =>

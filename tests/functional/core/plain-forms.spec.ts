@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  PLAIN_FORM_CALLS,
-  PLAIN_FORMS,
-  plainFormPath,
-  type PlainFormName,
-} from '../../../common/plain-forms.ts';
+import { PLAIN_FORMS, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PlainFormView } from '../../../server/plain-forms/views.ts';
 import { readPage, type Answer, type FormFields } from '../../support/browser.ts';
@@ -12,6 +7,7 @@ import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createCases, createCast, REASON, WISH, type Cases, type Cast } from '../admin-calls/cast.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
+import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 
 let world: World;
 let cast: Cast & { firm: MadeContractor };
@@ -161,7 +157,66 @@ describe('a decision without scripts', () => {
     expect([none.status, Object.keys(errorsOf(none))]).toEqual([422, ['trades']]);
   });
 
-  test.each(PLAIN_FORM_CALLS.filter((name) => name.startsWith('api.admin.')))(
+  test('approves an alert by its own words, and publishes it with the chosen files', async () => {
+    const reporter = cast.user.user;
+    const flag = await makeRedFlag(world, { contractor: cast.firm, reporter, level: 'alert' });
+    const file = await world.make.upload({ user: reporter });
+    await world.database
+      .insertInto('red_flag_files')
+      .values({ red_flag_id: flag.id, upload_id: file.id, side: 'reporter', position: 1 })
+      .execute();
+    const given = { version: flag.version, approval: 'yes' };
+    const url = pageOf('api.admin.red_flags.publish', flag.id, given);
+    const view = await viewOf(cast.admin, url);
+    expect(view).toMatchObject({ title: 'Approve this alert?', confirm: 'Approve' });
+    expect(view.fields[0]).toMatchObject({ name: 'public_files', value: '' });
+    const typed = { reason: REASON, reason_code: 'P02' };
+    await send(cast.admin, url, { ...typed, public_files: [''] });
+    const again = pageOf('api.admin.red_flags.publish', flag.id, { version: flag.version + 1 });
+    expect((await viewOf(cast.otherAdmin, again)).title).toBe('Publish this red flag?');
+    const { version } = await world.database
+      .selectFrom('red_flags')
+      .select('version')
+      .where('id', '=', flag.id)
+      .executeTakeFirstOrThrow();
+    const second = pageOf('api.admin.red_flags.publish', flag.id, { version });
+    await send(cast.otherAdmin, second, { ...typed, public_files: ['', String(file.id)] });
+    const stored = await world.database
+      .selectFrom('red_flags as f')
+      .innerJoin('red_flag_files as e', 'e.red_flag_id', 'f.id')
+      .select(['f.state', 'e.is_public'])
+      .where('f.id', '=', flag.id)
+      .execute();
+    expect(stored).toEqual([{ state: 'published', is_public: true }]);
+  });
+
+  test('takes down a comment and puts it back', async () => {
+    const posting = route('postings.show', { id: postingId });
+    await cast.user.post(
+      route('comments.store', { id: postingId }),
+      { body: 'Cash only, no papers.' },
+      posting,
+    );
+    const commentOf = () =>
+      world.database
+        .selectFrom('comments')
+        .select(['id', 'version', 'status'])
+        .where('body', '=', 'Cash only, no papers.')
+        .executeTakeFirstOrThrow();
+    const { id, version } = await commentOf();
+    const removal = pageOf('api.admin.comments.remove', id, { version });
+    const refused = await send(cast.admin, removal, { reason: REASON });
+    expect([refused.status, Object.keys(errorsOf(refused))]).toEqual([422, ['reason_code']]);
+    await send(cast.admin, removal, { reason: REASON, reason_code: 'R03' });
+    expect((await commentOf()).status).not.toBe('active');
+    const changed = await commentOf();
+    await send(cast.admin, pageOf('api.admin.comments.restore', id, { version: changed.version }), {
+      reason: REASON,
+    });
+    expect((await commentOf()).status).toBe('active');
+  });
+
+  test.each(PLAIN_FORMS.filter((name) => name.startsWith('api.admin.')))(
     '%s is for administrators only',
     async (name) => {
       const { id } = await cases.active();
@@ -207,6 +262,16 @@ describe('one’s own words without scripts', () => {
     expect(removed.headers['location']).toMatch(new RegExp(`^/postings/${postingId}`));
     const left = await world.database.selectFrom('comments').select('body').where('id', '=', id).execute();
     expect(left).toEqual([]);
+  });
+
+  test('a posting is deleted by its author only', async () => {
+    const forms = await createForms(world);
+    const id = idIn((await cast.author.submit(route('postings.store'), forms.form())).page.url);
+    const url = pageOf('postings.destroy', id);
+    expect((await send(cast.user, url, {})).status).toBe(403);
+    const done = await send(cast.author, url, {});
+    expect(done.headers['location']).toMatch(/^\/postings\?mine=yes/);
+    expect((await cast.author.get(route('postings.show', { id }))).status).toBe(404);
   });
 
   test('a contractor responds, changes the response and takes it back', async () => {

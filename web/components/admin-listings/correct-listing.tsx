@@ -107,6 +107,7 @@ function TradeChoice({ trades, chosen, choose }: ChoiceProps) {
     <Disclosure summary={`${t('listings.field.trades')}: ${names.join(', ') || '–'}`}>
       <fieldset className="grid gap-2">
         <legend className="field-label">{t('listings.field.trades_help')}</legend>
+        <input type="hidden" name="trades" value="" />
         {trades.map(({ id, name }) => (
           <Checkbox
             key={id}

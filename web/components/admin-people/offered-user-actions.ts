@@ -1,12 +1,12 @@
 import type { Role } from '../../../common/constants.ts';
-import type { PlainFormCall } from '../../../common/plain-forms.ts';
+import type { PlainFormName } from '../../../common/plain-forms.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 /** Something that can be done about an account. */
 export type UserAction = {
   name: 'deactivate' | 'activate' | 'verify' | 'role' | 'accept' | 'reject';
-  call: PlainFormCall;
+  call: PlainFormName;
   /** The subject of the call: the account, or its appeal. */
   id: number;
   label: MessageKey;

@@ -7,6 +7,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -67,7 +68,7 @@ export function PostingComments({ comments, reasons }: Props) {
 
 function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: () => void }) {
   const t = useT();
-  const { id, body, language, author, at, isRemoved } = comment;
+  const { id, version, body, language, author, at, isRemoved } = comment;
   return (
     <li>
       <p className="case-note">
@@ -77,9 +78,16 @@ function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: () => v
       <p className="whitespace-pre-line" dir="auto" lang={htmlLang(language)}>
         <UserText text={body} />
       </p>
-      <Button variant="ghost" size="small" onClick={onAsk}>
-        {t(isRemoved ? 'admin.postings.move.restore' : 'admin.postings.move.remove')}
-      </Button>
+      <AskForm
+        call={isRemoved ? 'api.admin.comments.restore' : 'api.admin.comments.remove'}
+        id={id}
+        given={{ version }}
+        onAsk={onAsk}
+      >
+        <Button type="submit" variant="ghost" size="small">
+          {t(isRemoved ? 'admin.postings.move.restore' : 'admin.postings.move.remove')}
+        </Button>
+      </AskForm>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useDeskKeys } from '../admin/desk-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Answer, Evidence } from '../red-flags/both-sides.tsx';
 import { RedFlagFacts } from '../red-flags/red-flag-facts.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -53,9 +54,20 @@ export function RedFlagPanel({ opened, reasons, heading }: Props) {
       {can.length > 0 && (
         <div className="case-actions">
           {can.map((move) => (
-            <Button key={move} size="small" aria-keyshortcuts={KEYS[move]} onClick={() => ask(move)}>
-              {label(move)}
-            </Button>
+            <AskForm
+              key={move}
+              call={`api.admin.red_flags.${move}`}
+              id={opened.id}
+              given={{
+                version: opened.version,
+                approval: wordOf(move, opened) === 'approve' ? 'yes' : undefined,
+              }}
+              onAsk={() => ask(move)}
+            >
+              <Button type="submit" size="small" aria-keyshortcuts={KEYS[move]}>
+                {label(move)}
+              </Button>
+            </AskForm>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { DECISION_TEXT_MAX_LENGTH } from '../../../common/constants.ts';
-import { BACK_FIELD, plainFormPath, type PlainFormCall } from '../../../common/plain-forms.ts';
+import { BACK_FIELD, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
 import { route } from '../../../common/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useShared } from '../../lib/app-context.tsx';
@@ -14,7 +14,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { useDeskCall } from './use-desk-call.ts';
 
 type Props = {
-  call: Extract<PlainFormCall, `api.admin.${string}notes` | 'api.admin.reviews.update_appeal'>;
+  call: Extract<PlainFormName, `api.admin.${string}notes` | 'api.admin.reviews.update_appeal'>;
   id: number;
   label: string;
   help: string;

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import { IconAdjustmentsHorizontal, IconDownload, IconSearch } from '@tabler/icons-react';
-import { useId, useState, type FormEvent } from 'react';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { useId, type FormEvent } from 'react';
 import {
   countSetFilters,
   queryOfList,
@@ -12,6 +12,7 @@ import { MAX_PER_PAGE } from '../../../common/constants.ts';
 import type { Query } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { FilterFold } from '../ui/filter-fold.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { useChosen } from '../../hooks/use-chosen.ts';
 import type { ListLinks } from './use-list.ts';
@@ -38,31 +39,22 @@ type Props = {
 /** Words and filters above a list. Words count when they are sent, a choice at once. */
 export function ListToolbar({ state, links, searchLabel, filters = [], exportHref }: Props) {
   const t = useT();
-  const filtersId = useId();
   const formId = useId();
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   // The typed words stay when the same list is fetched again.
   const [words, setWords] = useChosen(state.search, state.search);
   const set = countSetFilters(state);
   return (
     <div className="list-toolbar" role="search" aria-label={searchLabel}>
       <SearchWords id={formId} words={words} setWords={setWords} links={links} label={searchLabel} />
-      <Button
-        size="small"
-        className="list-filters-button"
-        aria-expanded={areFiltersOpen}
-        aria-controls={filtersId}
-        onClick={() => setFiltersOpen(!areFiltersOpen)}
+      <FilterFold
+        label={set === 0 ? t('admin.filters') : t('admin.filters_set', { count: set })}
+        className="list-filters"
       >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        {set === 0 ? t('admin.filters') : t('admin.filters_set', { count: set })}
-      </Button>
-      <div id={filtersId} className="list-filters" data-open={areFiltersOpen || undefined}>
         {filters.map((filter) => (
           <FilterChoice key={filter.name} formId={formId} filter={filter} state={state} links={links} />
         ))}
         <PerPage formId={formId} state={state} links={links} />
-      </div>
+      </FilterFold>
       <div className="list-toolbar-end">
         {(set > 0 || state.search !== '') && (
           <Link

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ClaimEvidence } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EvidenceChoices } from '../../../server/contractors/claims/views.ts';
-import type { UploadView } from '../../../server/uploads/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx';
 import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { DocumentField } from './document-field.tsx';
+import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 
 const MESSAGE_MAX_LENGTH = 2_000;
 type Props = { slug: string; choices: EvidenceChoices };
@@ -22,14 +22,16 @@ export function ClaimForm({ slug, choices }: Props) {
   const t = useT();
   const options = useOptions(choices);
   const first = options[0]?.value ?? 'document';
-  const [document, setDocument] = useState<UploadView | null>(null);
+  const [documents, setDocuments] = useState<readonly FileEntry[]>([]);
   const form = usePostForm<Claim>(
     { evidence: first, email: '', upload_id: null, message: '' },
     { action: route('claims.store', { slug }), visit: { preserveScroll: true } },
   );
   const { data, set, errors } = form;
+  // Without scripts a choice hides nothing, so every field is there.
+  const isTakenOver = useTakenOver();
   return (
-    <PostForm form={form} className="grid gap-6">
+    <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
       <RadioGroup
         legend={t('claims.how')}
         name="evidence"
@@ -39,7 +41,7 @@ export function ClaimForm({ slug, choices }: Props) {
         error={errors['evidence']}
         onChange={(evidence) => set('evidence', evidence)}
       />
-      {data.evidence === 'website_email' && choices.websiteDomain !== null && (
+      {(data.evidence === 'website_email' || !isTakenOver) && choices.websiteDomain !== null && (
         <WorkEmail
           domain={choices.websiteDomain}
           value={data.email}
@@ -47,13 +49,19 @@ export function ClaimForm({ slug, choices }: Props) {
           onChange={(email) => set('email', email)}
         />
       )}
-      {data.evidence === 'document' && (
-        <DocumentField
-          document={document}
+      {(data.evidence === 'document' || !isTakenOver) && (
+        <FileField
+          name="upload_id"
+          label={t('claims.document')}
+          help={t('claims.document_help')}
+          files={documents}
+          maximum={1}
+          required
           error={errors['upload_id']}
-          onChange={(chosen) => {
-            setDocument(chosen);
-            set('upload_id', chosen?.id ?? null);
+          onChange={(change) => {
+            const chosen = change(documents);
+            setDocuments(chosen);
+            set('upload_id', chosen[0]?.id ?? null);
           }}
         />
       )}

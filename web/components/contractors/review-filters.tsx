@@ -6,6 +6,8 @@ import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
+import { BeforeScripts } from '../form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 
@@ -30,10 +32,12 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
     event.preventDefault();
     show(event.currentTarget);
   };
+  const form = useEarlyChoice(show);
   const stars = starOptions(contractor, t);
   const trades = contractor.trades.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <form
+      ref={form}
       action={hrefOf({})}
       onSubmit={submit}
       onChange={(event) => show(event.currentTarget)}
@@ -64,9 +68,9 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
         options={LANGUAGES.map((language) => ({ value: language, label: t(LANGUAGE_NAMES[language]) }))}
         any={t('contractors.any_language')}
       />
-      <noscript>
+      <BeforeScripts>
         <Button type="submit">{t('contractors.apply')}</Button>
-      </noscript>
+      </BeforeScripts>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconSearch } from '@tabler/icons-react';
 import { POSTING_TYPES } from '../../../common/constants.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
+import { FilterFold } from '../ui/filter-fold.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -17,10 +17,10 @@ type Props = Pick<PostingsView, 'query' | 'choices'>;
  */
 export function PostingsFilters({ query, choices }: Props) {
   const t = useT();
-  const { action, show, onSubmit } = useFilterForm('postings.index');
-  const [areOpen, setOpen] = useState(false);
+  const { form, action, show, onSubmit } = useFilterForm('postings.index');
   return (
     <form
+      ref={form}
       action={action}
       onSubmit={onSubmit}
       onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && show(currentTarget)}
@@ -44,17 +44,7 @@ export function PostingsFilters({ query, choices }: Props) {
         </span>
       </label>
       <Button type="submit">{t('postings.apply')}</Button>
-      <Button
-        variant="ghost"
-        className="posting-filters-button"
-        aria-expanded={areOpen}
-        aria-controls="posting-choices"
-        onClick={() => setOpen(!areOpen)}
-      >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        {t('postings.filters')}
-      </Button>
-      <div id="posting-choices" className="posting-choices" data-open={areOpen || undefined}>
+      <FilterFold label={t('postings.filters')} className="posting-choices">
         <FilterChoice
           name="type"
           label={t('postings.type')}
@@ -76,7 +66,7 @@ export function PostingsFilters({ query, choices }: Props) {
           options={named(choices.regions)}
           any={t('postings.any_region')}
         />
-      </div>
+      </FilterFold>
     </form>
   );
 }

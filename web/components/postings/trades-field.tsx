@@ -2,7 +2,10 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { POSTING_TRADES_MAX } from '../../../common/constants.ts';
 import type { NumberedChoice } from '../../../server/postings/views.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { BeforeScripts } from '../form/before-scripts.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 
@@ -13,10 +16,22 @@ type Props = {
   onChange: (tradeIds: number[]) => void;
 };
 
-/** A few out of many: one after the other from the browser's own list, and taken out again below it. */
+/** Lists offered before the scripts load, each for one trade. */
+const LISTS_BEFORE_SCRIPTS = 3;
+
+/**
+ * A few out of many: one after the other from the browser's own list, and taken out again below it. Before the
+ * scripts load, several lists and check boxes do the same.
+ */
 export function TradesField({ options, chosen, error, onChange }: Props) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
+  const isTakenOver = useTakenOver();
+  const others = options
+    .filter(({ id }) => !chosen.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const room = Math.min(LISTS_BEFORE_SCRIPTS, POSTING_TRADES_MAX - chosen.length);
+  const moreLists = Array.from({ length: Math.max(0, room - 1) }, (_, index) => chosen.length + index + 2);
   const remove = (index: number) => {
     onChange(chosen.filter((_, place) => place !== index));
     // The focus stays in the list as long as there is one.
@@ -38,13 +53,23 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
             value=""
             placeholder={t('postings.add_trade')}
             disabled={chosen.length >= POSTING_TRADES_MAX}
-            options={options
-              .filter(({ id }) => !chosen.includes(id))
-              .map(({ id, name }) => ({ value: id, label: name }))}
+            options={others}
             onChange={({ target }) => target.value !== '' && onChange([...chosen, Number(target.value)])}
           />
         )}
       </Field>
+      <BeforeScripts>
+        {moreLists.map((number) => (
+          <Select
+            key={number}
+            name="trade_ids[]"
+            aria-label={t('postings.trade_number', { number })}
+            defaultValue=""
+            placeholder={t('postings.add_trade')}
+            options={others}
+          />
+        ))}
+      </BeforeScripts>
       {chosen.length === 0 ? (
         <p className="text-sm text-muted">{t('postings.no_trades')}</p>
       ) : (
@@ -53,11 +78,18 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
             const trade = options.find((option) => option.id === id)?.name ?? String(id);
             return (
               <li key={id} className="chosen-trade">
-                {trade}
-                <input type="hidden" name="trade_ids[]" value={id} />
+                {isTakenOver ? (
+                  <>
+                    {trade}
+                    <input type="hidden" name="trade_ids[]" value={id} />
+                  </>
+                ) : (
+                  <Checkbox label={trade} name="trade_ids[]" value={id} defaultChecked />
+                )}
                 <button
                   type="button"
                   className="icon-button"
+                  hidden={!isTakenOver}
                   aria-label={t('postings.remove_trade', { trade })}
                   onClick={() => remove(index)}
                 >

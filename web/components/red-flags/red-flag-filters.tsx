@@ -3,14 +3,16 @@ import type { RedFlagsView } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
+import { BeforeScripts } from '../form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The filters of red flags. A choice applies immediately; without scripts, by the button. */
 export function RedFlagFilters({ query, choices }: Pick<RedFlagsView, 'query' | 'choices'>) {
   const t = useT();
-  const { action, show, onSubmit } = useFilterForm('red_flags.index');
+  const { form, action, show, onSubmit } = useFilterForm('red_flags.index');
   return (
     <form
+      ref={form}
       action={action}
       onSubmit={onSubmit}
       onChange={(event) => show(event.currentTarget)}
@@ -49,9 +51,9 @@ export function RedFlagFilters({ query, choices }: Pick<RedFlagsView, 'query' | 
         options={[{ value: 'past', label: t('red_flags.status_past') }]}
         any={t('red_flags.status_active')}
       />
-      <noscript>
+      <BeforeScripts>
         <Button type="submit">{t('red_flags.apply')}</Button>
-      </noscript>
+      </BeforeScripts>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../common/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { BeforeScripts } from '../form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FilterChoice } from './filter-choice.tsx';
@@ -14,9 +15,10 @@ import { useFilterForm } from './use-filter-form.ts';
  */
 export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogView['reasons'] }) {
   const t = useT();
-  const { action, show, onSubmit } = useFilterForm('decisions.index');
+  const { form, action, show, onSubmit } = useFilterForm('decisions.index');
   return (
     <form
+      ref={form}
       action={action}
       onSubmit={onSubmit}
       onChange={(event) => show(event.currentTarget)}
@@ -71,9 +73,9 @@ export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogVi
         <span className="filter-label">{t('transparency.filter_number')}</span>
         <TextInput name="number" inputMode="numeric" defaultValue={query.number ?? ''} />
       </label>
-      <noscript>
+      <BeforeScripts>
         <Button type="submit">{t('transparency.apply')}</Button>
-      </noscript>
+      </BeforeScripts>
     </form>
   );
 }

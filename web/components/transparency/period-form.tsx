@@ -1,5 +1,6 @@
 import type { PeriodChoice } from '../../../server/transparency/periods.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { BeforeScripts } from '../form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterForm } from './use-filter-form.ts';
@@ -7,9 +8,10 @@ import { useFilterForm } from './use-filter-form.ts';
 /** The counted period. A choice applies immediately; without scripts, by the button. */
 export function PeriodForm({ period, periods }: { period: string; periods: readonly PeriodChoice[] }) {
   const t = useT();
-  const { action, show, onSubmit } = useFilterForm('transparency');
+  const { form, action, show, onSubmit } = useFilterForm('transparency');
   return (
     <form
+      ref={form}
       action={action}
       className="max-w-60"
       onSubmit={onSubmit}
@@ -22,9 +24,9 @@ export function PeriodForm({ period, periods }: { period: string; periods: reado
         options={periods.map((choice) => ({ value: choice.key, label: periodName(choice, t) }))}
         any={t('transparency.whole_time')}
       />
-      <noscript>
+      <BeforeScripts>
         <Button type="submit">{t('transparency.apply')}</Button>
-      </noscript>
+      </BeforeScripts>
     </form>
   );
 }

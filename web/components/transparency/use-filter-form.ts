@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
+import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
 import { usePath } from '../../lib/app-context.tsx';
 import { chosenIn } from './filter-choice.tsx';
 
@@ -10,7 +11,9 @@ export function useFilterForm(
   const path = usePath();
   const show = (form: HTMLFormElement) =>
     router.visit(path(list, {}, { query: chosenIn(form) }), { preserveScroll: true, preserveState: true });
+  const form = useEarlyChoice(show);
   return {
+    form,
     action: path(list),
     show,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -8,6 +8,8 @@ import { UploadField, type ListChange } from './upload-field.tsx';
 export type FileEntry = { id: number; name: string; url: string; kind: UploadKind };
 
 type Props = {
+  /** The form's field for the ids; `files` without it. */
+  name?: string;
   label: string;
   help: string;
   files: readonly FileEntry[];

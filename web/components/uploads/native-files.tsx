@@ -9,6 +9,7 @@ type Props = {
   label: string;
   takes: 'photos' | 'files';
   describedBy: string;
+  multiple: boolean;
   /** Files of the refused form, which are stored. */
   kept: readonly UploadView[];
   /** Hears of files chosen before the scripts came. */
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The browser's own file field: the files are sent with the form. */
-export function NativeFiles({ id, name, label, takes, describedBy, kept, onFiles }: Props) {
+export function NativeFiles({ id, name, label, takes, describedBy, multiple, kept, onFiles }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(onFiles);
@@ -38,7 +39,7 @@ export function NativeFiles({ id, name, label, takes, describedBy, kept, onFiles
         className="control"
         type="file"
         name={name}
-        multiple
+        multiple={multiple}
         accept={ACCEPTED[takes]}
         aria-label={label}
         aria-describedby={describedBy}

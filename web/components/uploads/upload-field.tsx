@@ -81,6 +81,7 @@ export function UploadField<Entry>(props: Props<Entry>) {
           takes={takes}
           describedBy={describedBy}
           kept={kept}
+          multiple={maximum > 1}
           onFiles={add}
         />
       )}

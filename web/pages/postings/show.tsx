@@ -9,6 +9,7 @@ import type { PostingView } from '../../../server/postings/views.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
+import { AskForm } from '../../components/form/ask-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
 import { PostingNews } from '../../components/postings/posting-news.tsx';
@@ -112,9 +113,11 @@ function Actions({ posting: { id, title, can, isPinned } }: Pick<Props, 'posting
     <div className="mt-8 flex flex-wrap gap-3">
       {can.edit && <ButtonLink href={route('postings.edit', { id })}>{t('postings.edit')}</ButtonLink>}
       {can.delete && (
-        <Button variant="ghost" onClick={() => setAsking(true)}>
-          {t('postings.delete')}
-        </Button>
+        <AskForm call="postings.destroy" id={id} onAsk={() => setAsking(true)}>
+          <Button type="submit" variant="ghost">
+            {t('postings.delete')}
+          </Button>
+        </AskForm>
       )}
       {can.pin && (
         <SendButton variant="ghost" action={route(isPinned ? 'postings.unpin' : 'postings.pin', { id })}>

@@ -1,5 +1,5 @@
 import type { ReviewAppealKind } from '../../../../common/constants.ts';
-import type { PlainFormCall } from '../../../../common/plain-forms.ts';
+import type { PlainFormName } from '../../../../common/plain-forms.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseActionName, CaseView } from '../../../../server/moderation/case-views.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
@@ -10,7 +10,7 @@ export type CaseAction = {
   name: CaseActionName;
   /** The subject of the action. */
   subject: 'review' | 'response';
-  call: PlainFormCall;
+  call: PlainFormName;
   label: MessageKey;
   /** Each key has one meaning everywhere: appeals have other keys than moderation. */
   key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
