@@ -32,7 +32,7 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
     const trades = await database
       .selectFrom('trades')
       .select(['id', `${language} as name`])
-      .orderBy(`${language}`)
+      .orderBy(language)
       .execute();
     return trades.map(({ id, name }) => ({ value: String(id), label: name, picture: null }));
   },

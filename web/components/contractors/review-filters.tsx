@@ -7,7 +7,7 @@ import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
-import { BeforeScripts } from '../form/before-scripts.tsx';
+import { BeforeScripts } from '../ui/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 

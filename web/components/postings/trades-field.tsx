@@ -4,7 +4,7 @@ import { POSTING_TRADES_MAX } from '../../../common/constants.ts';
 import type { NumberedChoice } from '../../../server/postings/views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { BeforeScripts } from '../form/before-scripts.tsx';
+import { BeforeScripts } from '../ui/before-scripts.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';

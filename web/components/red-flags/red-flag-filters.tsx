@@ -3,7 +3,7 @@ import type { RedFlagsView } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
-import { BeforeScripts } from '../form/before-scripts.tsx';
+import { BeforeScripts } from '../ui/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The filters of red flags. A choice applies immediately; without scripts, by the button. */

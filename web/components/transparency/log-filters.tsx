@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../common/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { BeforeScripts } from '../form/before-scripts.tsx';
+import { BeforeScripts } from '../ui/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FilterChoice } from './filter-choice.tsx';
