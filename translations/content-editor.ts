@@ -16,7 +16,7 @@ export default defineMessages({
     'Página del contratista (texto de la página)',
   ],
   'content_editor.page': ['Page', 'Página'],
-  'content_editor.status': ['Status', 'Estado'],
+  'content_editor.status': ['Status', 'Estatus'],
   'content_editor.not_published': ['Not published yet', 'Aún no se publica'],
   'content_editor.published_on': ['Published {date}', 'Publicada el {date}'],
   'content_editor.scheduled_for': ['Scheduled for {date}', 'Programada para el {date}'],

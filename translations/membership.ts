@@ -5,7 +5,7 @@ export default defineMessages({
   'membership.billing_title': ['Billing', 'Facturación'],
   'membership.plans_title': ['Your plan', 'Su plan'],
   'membership.plan': ['Current plan', 'Plan actual'],
-  'membership.state': ['State', 'Estado'],
+  'membership.state': ['Status', 'Estatus'],
   'membership.state.incomplete': ['Payment not finished', 'Pago sin terminar'],
   'membership.state.active': ['Active', 'Activo'],
   'membership.state.past_due': ['Payment overdue', 'Pago vencido'],
