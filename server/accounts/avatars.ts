@@ -5,7 +5,15 @@ import { pictureUrl } from '../../common/picture-url.ts';
 
 /** The key of the avatar of the profile whose id an expression gives; null: none. */
 export const avatarKeyOf = (profileId: RawBuilder<unknown>): RawBuilder<string | null> => sql<string | null>`(
-  select u.key from avatars as v join uploads as u on u.id = v.upload_id where v.profile_id = ${profileId})`;
+  select avatar_file.key from avatars as avatar join uploads as avatar_file on avatar_file.id = avatar.upload_id
+  where avatar.profile_id = ${profileId})`;
+
+/** The same; a business without one shows its logo, of the summary that an expression gives. */
+export const pictureKeyOf = (
+  profileId: RawBuilder<unknown>,
+  pictures: RawBuilder<unknown>,
+): RawBuilder<string | null> =>
+  sql<string | null>`coalesce(${avatarKeyOf(profileId)}, ${pictures} -> 'logo' ->> 'key')`;
 
 /** The address of an avatar in its smallest size. */
 export const avatarUrl = (key: string | null): string | null =>

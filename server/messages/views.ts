@@ -1,3 +1,4 @@
+import { avatarUrl } from '../accounts/avatars.ts';
 import type { CostBand } from '../../common/constants.ts';
 import type { QuoteStart } from '../../common/conversations.ts';
 import type { Currency } from '../../common/currencies.ts';
@@ -20,8 +21,13 @@ import type { MessageRow, QuoteRow } from './queries/list-messages.ts';
 import type { QuoteAnswers } from './queries/quote-answers.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
 
-/** The other side; `name` is null for a closed account. */
-export type OtherSide = { name: string | null; slug: string | null };
+/** The other side; `name` is null for a closed account, `picture` where initials stand for it. */
+export type OtherSide = {
+  profileId: number;
+  name: string | null;
+  slug: string | null;
+  picture: string | null;
+};
 export type QuoteView = {
   id: number;
   trade: string;
@@ -74,8 +80,20 @@ const excerptOf = (text: string): string =>
   text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).trimEnd().toWellFormed()}…`;
 
 function otherSide(row: ConversationRow, side: 'customer' | 'contractor', { mask }: Reader): OtherSide {
-  if (side === 'customer') return { name: mask(row.contractorName), slug: row.contractorSlug };
-  return { name: row.customerName === null ? null : mask(row.customerName), slug: null };
+  if (side === 'customer')
+    return {
+      profileId: row.contractorId,
+      name: mask(row.contractorName),
+      slug: row.contractorSlug,
+      picture: avatarUrl(row.contractorPicture),
+    };
+  const { customerName: name, customerPicture, customerProfileId } = row;
+  return {
+    profileId: customerProfileId ?? 0,
+    name: name === null ? null : mask(name),
+    slug: null,
+    picture: name === null ? null : avatarUrl(customerPicture),
+  };
 }
 
 export async function toConversationsView(

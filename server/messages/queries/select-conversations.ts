@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { avatarKeyOf, pictureKeyOf } from '../../accounts/avatars.ts';
 import type { Queryable } from '../../database/client.ts';
 
 export type ConversationRow = {
@@ -8,7 +9,10 @@ export type ConversationRow = {
   contractorSlug: string;
   /** No user manages it any more. */
   contractorLeft: boolean;
+  contractorPicture: string | null;
   customerProfileId: number | null;
+  /** Its key, like the contractor's; null: none. */
+  customerPicture: string | null;
   /** Null: the account is closed. */
   customerName: string | null;
   customerLastId: number;
@@ -33,6 +37,8 @@ export const selectConversations = (database: Queryable) =>
       'c.name as contractorName',
       'c.slug as contractorSlug',
     ])
+    .select(pictureKeyOf(sql.ref('v.contractor_id'), sql.ref('c.pictures')).as('contractorPicture'))
+    .select(avatarKeyOf(sql.ref('v.profile_id')).as('customerPicture'))
     .select(['v.profile_id as customerProfileId', 'v.last_message_at as lastMessageAt'])
     .select(['v.customer_last_id as customerLastId', 'v.contractor_last_id as contractorLastId'])
     .select(['v.customer_read_id as customerReadId', 'v.contractor_read_id as contractorReadId'])

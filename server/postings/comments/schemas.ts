@@ -40,6 +40,7 @@ const single = {
       name: text.nullable().describe('Null: a former member'),
       slug: text.nullable(),
       profile_id: integer(),
+      picture: text.nullable().describe('Null: pages show initials'),
     })
     .nullable()
     .describe('Null in a deleted or hidden comment'),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import type { WordMask } from '../../../common/word-mask.ts';
+import { avatarUrl } from '../../accounts/avatars.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Pagination } from '../../core/pagination.ts';
@@ -18,7 +19,13 @@ type SingleComment = {
   body: string;
   language: Language;
   /** Null in a deleted or hidden comment; `name` is null for a closed account. */
-  author: { name: string | null; slug: string | null; profile_id: number } | null;
+  author: {
+    name: string | null;
+    slug: string | null;
+    profile_id: number;
+    /** The address of their picture; null: initials. */
+    picture: string | null;
+  } | null;
   is_deleted: boolean;
   /** By an author with whom the reader has a block: only its place is shown, for the replies of others. */
   is_hidden: boolean;
@@ -93,6 +100,7 @@ function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask):
           name: row.authorLeft ? null : maskAll(row.authorName),
           slug: row.authorSlug,
           profile_id: row.authorProfileId,
+          picture: row.authorLeft ? null : avatarUrl(row.authorPicture),
         },
     is_deleted: row.isDeleted,
     is_hidden: isHidden,

@@ -48,14 +48,14 @@ describe('a message to a contractor', () => {
     const id = await started();
     expect(idIn((await start(customer, 'And one more question.')).page.url)).toBe(id);
     const theirs = await read(owner, id);
-    expect(theirs.other).toEqual({ name: 'Clara Cliente', slug: null });
+    expect(theirs.other).toMatchObject({ name: 'Clara Cliente', slug: null });
     expect(theirs.thread.map(({ body, isOwn }) => [body, isOwn])).toEqual([
       [WORDS, false],
       ['And one more question.', false],
     ]);
     await answer(owner, id, 'Yes, on Tuesday.');
     const own = await read(customer, id);
-    expect(own.other).toEqual({ name: contractor.name, slug: contractor.slug });
+    expect(own.other).toMatchObject({ name: contractor.name, slug: contractor.slug });
     expect(own.thread.map(({ isOwn }) => isOwn)).toEqual([true, true, false]);
     expect((await listOf(customer)).conversations).toMatchObject([
       { id, excerpt: 'Yes, on Tuesday.', isOwn: false },

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../../common/form-fields.ts';
 import { route } from '../../../common/route-table.ts';
+import type { ConversationsView } from '../../../server/messages/views.ts';
+import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { picture } from '../../support/files.ts';
+import { createForms, idIn } from '../postings/posting-input.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -66,6 +69,41 @@ describe('the picture of a person', () => {
     await author.post(route('profile.avatar.remove'), {}, EDIT);
     expect(await shown()).toBeNull();
     expect((await ownProps(author)).picture.url).toBeNull();
+  });
+
+  test('stands beside their comments and messages; a business without one shows its logo', async () => {
+    const author = await world.signedIn();
+    await send(author, await picture('png', { width: 300, height: 300 }));
+    const { url } = (await ownProps(author)).picture;
+    const owner = await world.signedIn({ role: 'contractor' });
+    const contractor = await world.make.contractor({ owner: owner.user });
+    await world.database
+      .updateTable('contractors')
+      .set({ pictures: { logo: { key: 'L'.repeat(24) } } })
+      .where('id', '=', contractor.id)
+      .execute();
+    await world.database
+      .updateTable('profiles')
+      .set({ open_to_messages: true })
+      .where('id', '=', contractor.id)
+      .execute();
+    const { form } = await createForms(world);
+    const id = idIn((await owner.submit(route('postings.store'), form())).page.url);
+    const from = route('postings.show', { id });
+    await author.submit(route('comments.store', { id }), { body: 'How long would that take?' }, { from });
+    const answer = await world.visitor().call('GET', route('api.posts.comments', { id }));
+    const { comments } = answer.json<Pick<CommentsView, 'comments'>>();
+    expect(comments[0]?.author?.picture).toBe(url);
+
+    const body = 'Could you look at a leaking roof in Mesa next week?';
+    await author.submit(route('messages.start', { slug: contractor.slug }), { body });
+    const pictureFor = async (person: Person) =>
+      ((await person.visit(route('messages.index'))).page.props as unknown as ConversationsView)
+        .conversations[0]?.other.picture;
+    expect([await pictureFor(owner), await pictureFor(author)]).toEqual([
+      url,
+      route('uploads.show', { key: 'L'.repeat(24), size: 'small' }),
+    ]);
   });
 
   test('is no document, and waits for a confirmed email', async () => {

@@ -9,7 +9,7 @@ const comment = (id: number, changes: Partial<CommentView> = {}): CommentView =>
   parent_id: null,
   body: `Comment ${id}`,
   language: 'english',
-  author: { name: 'Rita', slug: null, profile_id: 1 },
+  author: { name: 'Rita', slug: null, profile_id: 1, picture: null },
   is_deleted: false,
   is_hidden: false,
   is_removed: false,

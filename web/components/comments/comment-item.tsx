@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { Logo } from '../pictures/logo.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -35,6 +36,7 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
       aria-label={t('comments.by', { name: comment.author?.name ?? t('postings.former_member') })}
     >
       <p className="comment-head">
+        {comment.author && <AuthorPicture author={comment.author} />}
         <Author author={comment.author} />
         <TimeAgo at={comment.created_at} />
       </p>
@@ -53,6 +55,19 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
         </>
       )}
     </article>
+  );
+}
+
+function AuthorPicture({ author }: { author: NonNullable<CommentView['author']> }) {
+  const { name, picture, profile_id } = author;
+  const former = useT()('postings.former_member');
+  return (
+    <Logo
+      logo={picture === null ? null : { url: picture, tone: null }}
+      id={profile_id}
+      name={name ?? former}
+      size="small"
+    />
   );
 }
 

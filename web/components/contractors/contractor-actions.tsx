@@ -39,7 +39,7 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
-      <RelationButtons relation={relation} name={name} />
+      <RelationButtons relation={relation} name={name} withBlock={false} />
       {!can.edit && (
         <>
           <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />

@@ -9,6 +9,8 @@ import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { placeText } from './place-text.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
+import { BlockLink } from '../relations/relation-buttons.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -82,22 +84,23 @@ export function ContractorServices({ contractor: { services } }: { contractor: C
   );
 }
 
-/** Links for the owner of this business, and for readers who found an error. */
-export function ContractorMore({ contractor }: { contractor: ContractorView }) {
+type MoreProps = { contractor: ContractorView; relation: RelationView };
+
+/** Links for the owner of this business, and for readers who found an error or want to see no more of it. */
+export function ContractorMore({ contractor, relation }: MoreProps) {
   return (
     <>
       {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
       {!contractor.claimed && contractor.contact.address && <HomeAddress id={contractor.id} />}
-      <ReportPage contractor={contractor} />
+      <ReportPage contractor={contractor} relation={relation} />
     </>
   );
 }
 
 function ReportPage({
   contractor: { id, slug, name, headline, about, services, warranty, can },
-}: {
-  contractor: ContractorView;
-}) {
+  relation,
+}: MoreProps) {
   const t = useT();
   return (
     <p className="mt-4">
@@ -118,6 +121,12 @@ function ReportPage({
         <>
           {' · '}
           <Link href={route('red_flags.create', { slug })}>{t('contractors.report_red_flag')}</Link>
+        </>
+      )}
+      {relation !== null && !relation.isBlocking && (
+        <>
+          {' · '}
+          <BlockLink relation={relation} name={name} />
         </>
       )}
     </p>

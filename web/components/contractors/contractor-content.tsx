@@ -112,7 +112,7 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
     </>
   ),
   postings: ({ postings }) => <LatestPostings postings={postings} />,
-  more: ({ contractor }) => <ContractorMore contractor={contractor} />,
+  more: ({ contractor, relation }) => <ContractorMore contractor={contractor} relation={relation} />,
 };
 
 function Reviews({ contractor, reviews, pagination, query }: ContractorContentProps) {

@@ -5,10 +5,13 @@ import { useT } from '../../lib/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 
 type Props = { relation: RelationView; name: string };
+type ButtonsProps = Props & {
+  /** False where the way to a block has a quieter place on the page. */
+  withBlock?: boolean;
+};
 
 /** Follow or unfollow, and the way to a block or out of it. Forms and a link, so that no script is needed. */
-export function RelationButtons({ relation, name }: Props) {
-  const t = useT();
+export function RelationButtons({ relation, name, withBlock = true }: ButtonsProps) {
   if (relation === null) return null;
   const { profileId: id, isFollowing, isBlocking, can } = relation;
   if (isBlocking) return <RelationButton act="unblock" id={id} name={name} />;
@@ -16,15 +19,24 @@ export function RelationButtons({ relation, name }: Props) {
     <>
       {isFollowing && <RelationButton act="unfollow" id={id} name={name} />}
       {can.follow && !isFollowing && <RelationButton act="follow" id={id} name={name} />}
-      <a
-        className="button button-ghost"
-        href={route('relations.confirm', { id })}
-        aria-label={t('relation_buttons.name_block', { name })}
-        rel="nofollow"
-      >
-        {t('relation_buttons.block')}
-      </a>
+      {withBlock && <BlockLink relation={relation} name={name} className="button button-ghost" />}
     </>
+  );
+}
+
+/** The way to the page that asks before a block; absent where there is one already. */
+export function BlockLink({ relation, name, className }: Props & { className?: string }) {
+  const t = useT();
+  if (relation === null || relation.isBlocking) return null;
+  return (
+    <a
+      className={className}
+      href={route('relations.confirm', { id: relation.profileId })}
+      aria-label={t('relation_buttons.name_block', { name })}
+      rel="nofollow"
+    >
+      {t('relation_buttons.block')}
+    </a>
   );
 }
 

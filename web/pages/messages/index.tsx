@@ -1,6 +1,7 @@
 import '../../styles/messages.css';
 import { route } from '../../../common/route-table.ts';
 import type { ConversationLine, ConversationsView } from '../../../server/messages/views.ts';
+import { OtherPicture } from '../../components/messages/other-picture.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -59,6 +60,9 @@ function Line({ line: { id, other, excerpt, isOwn, isQuote, isUnread, at } }: { 
       className={isUnread ? 'conversation-line is-unread' : 'conversation-line'}
       href={route('messages.show', { id })}
     >
+      <span className="conversation-picture">
+        <OtherPicture other={other} size="normal" />
+      </span>
       <span className="conversation-name">
         {other.name === null ? t('messages.former_member') : <UserText text={other.name} />}
         {isUnread && <Badge tone="blueprint">{t('messages.unread')}</Badge>}

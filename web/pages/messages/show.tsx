@@ -4,6 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { MessageForm } from '../../components/messages/message-form.tsx';
+import { OtherPicture } from '../../components/messages/other-picture.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';
 import { QuoteFacts } from '../../components/messages/quote-facts.tsx';
 import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
@@ -28,15 +29,18 @@ export default function Page({ id, other, side, thread, earlierBefore, isEarlier
       <p>
         <Link href={route('messages.index')}>{t('messages.back')}</Link>
       </p>
-      <h1 className="mt-2">
-        {other.slug === null ? (
-          <UserText text={title} />
-        ) : (
-          <Link href={path('contractors.show', { slug: other.slug })}>
+      <div className="conversation-head">
+        <OtherPicture other={other} size="normal" />
+        <h1>
+          {other.slug === null ? (
             <UserText text={title} />
-          </Link>
-        )}
-      </h1>
+          ) : (
+            <Link href={path('contractors.show', { slug: other.slug })}>
+              <UserText text={title} />
+            </Link>
+          )}
+        </h1>
+      </div>
       {earlierBefore !== null && (
         <p className="mt-4">
           <Link href={route('messages.show', { id }, { query: { before: earlierBefore } })}>
@@ -51,7 +55,7 @@ export default function Page({ id, other, side, thread, earlierBefore, isEarlier
             id={index === thread.length - 1 ? 'latest' : undefined}
             className={message.isOwn ? 'message is-own' : 'message'}
           >
-            <Message message={message} name={name} isCustomer={side === 'customer'} />
+            <Message message={message} other={other} name={name} isCustomer={side === 'customer'} />
           </li>
         ))}
       </ol>
@@ -72,14 +76,20 @@ export default function Page({ id, other, side, thread, earlierBefore, isEarlier
   );
 }
 
-type MessageProps = { message: MessageView; name: string; isCustomer: boolean };
+type MessageProps = {
+  message: MessageView;
+  other: ConversationView['other'];
+  name: string;
+  isCustomer: boolean;
+};
 
-function Message({ message, name, isCustomer }: MessageProps) {
+function Message({ message, other, name, isCustomer }: MessageProps) {
   const t = useT();
   const { id, body, language, isOwn, isRemoved, at, quote } = message;
   return (
     <>
-      <p className="text-sm text-muted">
+      <p className="message-head">
+        {!isOwn && <OtherPicture other={other} size="small" />}
         <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
         <TimeAgo at={at} />
       </p>

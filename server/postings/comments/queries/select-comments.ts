@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../common/language.ts';
 import type { Queryable } from '../../../database/client.ts';
+import { pictureKeyOf } from '../../../accounts/avatars.ts';
 import { authorLeft } from '../../queries/select-postings.ts';
 
 const EARLIER_SHOWN = 10;
@@ -23,6 +24,8 @@ export type CommentRow = {
   /** Of the business it was written for. */
   authorSlug: string | null;
   authorLeft: boolean;
+  /** The key of their picture, or of the logo of their business. */
+  authorPicture: string | null;
   /** A block exists between its author and the reader: only its place is shown. */
   isHidden?: boolean;
   /** Its words before the last change, the latest first. */
@@ -49,6 +52,7 @@ export const selectComments = (database: Queryable) =>
     .select(['c.version', 'c.created_at as createdAt', 'c.edited_at as editedAt'])
     .select(['c.author_profile_id as authorProfileId', 'author.name as authorName'])
     .select(['business.slug as authorSlug', authorLeft.as('authorLeft')])
+    .select(pictureKeyOf(sql.ref('author.id'), sql.ref('business.pictures')).as('authorPicture'))
     .select(sql<boolean>`not ${isReadable}`.as('isDeleted'))
     .select(sql<boolean>`c.status = 'inactive'`.as('isRemoved'))
     .select(
