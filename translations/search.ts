@@ -56,6 +56,7 @@ export default defineMessages({
   'search.licence_valid': ['Active license', 'Licencia vigente'],
   'search.insured': ['Insured', 'Con seguro'],
   'search.bonded': ['Bonded', 'Con fianza'],
+  'search.proven': ['Proven jobs', 'Con trabajos comprobados'],
   'search.open_now': ['Open now', 'Abierto ahora'],
   'search.license_class': ['License class', 'Clase de licencia'],
   'search.license_class_example': ['Such as C-10', 'Por ejemplo, C-10'],

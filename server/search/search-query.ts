@@ -89,6 +89,7 @@ export const SEARCH_FIELDS = {
   language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
   hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
   responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
+  proof: ticked('yes'),
   open: ticked('now'),
   price: oneNumberOf(PRICE_STEPS).nullable().catch(null),
   sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
@@ -102,6 +103,7 @@ export const toSearch = ({
   licence,
   license_class,
   hire_again,
+  proof,
   open,
   sort,
   ...rest
@@ -111,6 +113,7 @@ export const toSearch = ({
   licenceValid: licence,
   licenseClass: license_class,
   hireAgain: hire_again,
+  proven: proof,
   openNow: open,
   sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
 });
