@@ -72,6 +72,21 @@ export default defineMessages({
   'search.responds': ['Responds to reviews', 'Responde a sus reseñas'],
   'search.responds_to': ['Responds to {share, number} % or more', 'Responde al {share, number} % o más'],
   'search.map': ['Map', 'Mapa'],
+  'search.map_open': ['Open the map', 'Abrir el mapa'],
+  'search.map_close': ['Close the map', 'Cerrar el mapa'],
+  'search.map_here': ['Search here', 'Buscar en esta zona'],
+  'search.map_label': [
+    'Map of the contractors; the list has all of them',
+    'Mapa de los contratistas; la lista los tiene a todos',
+  ],
+  'search.map_zoom_in': ['Zoom in', 'Acercar'],
+  'search.map_zoom_out': ['Zoom out', 'Alejar'],
+  'search.map_close_note': ['Close', 'Cerrar'],
+  'search.map_attribution': ['Sources of the map', 'Fuentes del mapa'],
+  'search.map_failed': [
+    'The map could not be opened. The list has all the results.',
+    'No se pudo abrir el mapa. La lista tiene todos los resultados.',
+  ],
   'search.map_alt': [
     'Map of the contractors found; the list names each of them',
     'Mapa de los contratistas encontrados; la lista menciona a cada uno',

@@ -72,6 +72,11 @@ const licenseClass = typedText.transform((typed) => {
   return said === '' || said.includes(',') || said.length > LICENSE_CLASS_MAX_LENGTH ? null : said;
 });
 
+export const box = z
+  .preprocess(single, z.string().max(BOX_TEXT_MAX).transform(readBox))
+  .nullable()
+  .catch(null);
+
 /** The fields of a search in its URL. A field that makes no sense is as if it were not there. */
 export const SEARCH_FIELDS = {
   q: typedText,
@@ -80,7 +85,7 @@ export const SEARCH_FIELDS = {
   country: country.nullable().catch(null),
   near: typedText,
   within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
-  box: z.preprocess(single, z.string().max(BOX_TEXT_MAX).transform(readBox)).nullable().catch(null),
+  box,
   rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
   licence: ticked('valid'),
   license_class: licenseClass,
