@@ -9,7 +9,7 @@ import { writePlaces } from './text-places.js';
 import { PAGE_SOURCES, filesBelow, isBuiltFrom, stampOf } from './sources.js';
 
 const STAMP = join(root, 'dist', '.stamp');
-const COMPRESSED = /\.(js|css|svg|json)$/;
+const COMPRESSED = /\.(m?js|css|svg|json)$/;
 
 async function buildPages() {
   if (isBuiltFrom(STAMP, PAGE_SOURCES)) return;

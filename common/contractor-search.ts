@@ -79,6 +79,8 @@ export type ContractorSearch = {
   language: Language | null;
   hireAgain: HireAgainShare | null;
   responds: ResponseShare | null;
+  /** The job of one of its reviews is proven, at least. */
+  proven: boolean;
   openNow: boolean;
   /** Says of a service that it costs no more at least. */
   price: PriceStep | null;
@@ -102,6 +104,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   language: null,
   hireAgain: null,
   responds: null,
+  proven: false,
   openNow: false,
   price: null,
   sort: 'best_match',
@@ -129,6 +132,7 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     language,
     hire_again: asked.hireAgain,
     responds: asked.responds,
+    proof: yes(asked.proven),
     open: yes(asked.openNow, 'now'),
     price: asked.price,
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
@@ -155,6 +159,7 @@ const FILTER_NAMES = [
   'rating',
   'hireAgain',
   'responds',
+  'proven',
   'language',
   'openNow',
   'price',

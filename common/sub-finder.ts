@@ -1,5 +1,6 @@
 import { DEFAULT_DISTANCE_MILES, type DistanceMiles, type MinimumRating } from './contractor-search.ts';
 import type { Language } from './language.ts';
+import { writeBox, type MapBox } from './map-box.ts';
 import type { Query } from './route-table.ts';
 
 /**
@@ -25,6 +26,8 @@ export type SubFinderSearch = {
   /** A postal code, a city or a region, as typed; empty for everywhere. */
   near: string;
   within: DistanceMiles;
+  /** The part of the map to look in, in place of the distance. */
+  box: MapBox | null;
   /** The days of the job, YYYY-MM-DD; both or neither. */
   from: string | null;
   to: string | null;
@@ -51,6 +54,7 @@ export const EVERY_SUB: SubFinderSearch = {
   region: null,
   near: '',
   within: DEFAULT_DISTANCE_MILES,
+  box: null,
   from: null,
   to: null,
   available: false,
@@ -77,6 +81,7 @@ export function queryOfSubFinder(search: Partial<SubFinderSearch>): Query {
     region: asked.region,
     near: near || null,
     within: near && within !== DEFAULT_DISTANCE_MILES ? within : null,
+    box: asked.box && writeBox(asked.box),
     from: asked.from,
     to: asked.to,
     available: yes(asked.available),
@@ -106,6 +111,7 @@ export const SUB_FINDER_CONDITIONS = [
   'followed',
   'crew',
   'rating',
+  'box',
   'distance',
   'region',
   'dates',
@@ -124,6 +130,7 @@ const WITHOUT: Record<SubFinderCondition, Partial<SubFinderSearch>> = {
   followed: { followed: false },
   crew: { crew: null },
   rating: { rating: null },
+  box: { box: null },
   distance: { near: '', within: DEFAULT_DISTANCE_MILES },
   region: { region: null },
   dates: { from: null, to: null },
@@ -146,6 +153,7 @@ const HAS: Record<Exclude<SubFinderCondition, 'views'>, (search: SubFinderSearch
   followed: ({ followed }) => followed,
   crew: ({ crew }) => crew !== null,
   rating: ({ rating }) => rating !== null,
+  box: ({ box }) => box !== null,
   distance: ({ near }) => near !== '',
   region: ({ region }) => region !== null,
   dates: ({ from }) => from !== null,

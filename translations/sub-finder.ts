@@ -56,6 +56,7 @@ export default defineMessages({
   'sub_finder.condition.followed': ['you follow', 'usted los sigue'],
   'sub_finder.condition.crew': ['crew size', 'tamaño de cuadrilla'],
   'sub_finder.condition.rating': ['rating', 'calificación'],
+  'sub_finder.condition.box': ['part of the map', 'zona del mapa'],
   'sub_finder.condition.distance': ['distance', 'distancia'],
   'sub_finder.condition.region': ['state', 'estado'],
   'sub_finder.condition.dates': ['dates', 'fechas'],

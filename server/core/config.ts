@@ -109,6 +109,7 @@ const schema = z.object({
     .string()
     .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
     .transform(listOf),
+  MAP_STYLE_URL: WEB_ADDRESS.optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
@@ -176,6 +177,8 @@ export type Config = {
   realtime: RealtimeConfig;
   /** Carries events between processes; null: PostgreSQL does. */
   redisUrl: string | null;
+  /** The style of a street map for the maps that scripts draw; null: the product's own base map. */
+  mapStyleUrl: string | null;
   stripe: StripeConfig;
   push: PushConfig | null;
 };
@@ -226,6 +229,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     stripe: stripeOf(settings),
     push: pushOf(settings),
   };

@@ -332,6 +332,7 @@ export interface Contractors {
   payment_methods: Generated<string[]>;
   pictures: Generated<Json>;
   plain_name: Generated<string>;
+  proven_count: Generated<number>;
   quote_count: Generated<number>;
   rank_score: Generated<number>;
   rank_weight_sum: Generated<number>;

@@ -1,4 +1,5 @@
-import { baseMap, cornersOf, pairsOf, type BaseMap, type Line } from './base-map.ts';
+import { cornersOf, pairsOf, type BaseMap, type Line } from '../../common/base-map.ts';
+import { baseMap } from './base-map.ts';
 import type { MapView } from './map-view.ts';
 
 type Point = readonly [x: number, y: number];

@@ -33,6 +33,8 @@ export type SummaryColumns = {
   hire_again_answers: number;
   hire_again_lower_bound: number | null;
   responses_count: number;
+  /** Reviews whose job is proven. */
+  proven_count: number;
   latest_review_at: string | null;
   latest_review: LatestReview | null;
   standing_score: number;
@@ -71,6 +73,7 @@ export function summaryColumnsOf(
     hire_again_answers: yes + no,
     hire_again_lower_bound: hireAgainLowerBound,
     responses_count: responses,
+    proven_count: reviews.filter(({ verification }) => verification === 'job_proof').length,
     latest_review_at: latest && latest.createdAt.toISOString(),
     latest_review: latest && {
       title: latest.title,
@@ -141,14 +144,14 @@ async function writeSummaries(
       rating_summary = fresh.rating_summary, rank_score = fresh.rank_score, rank_weight_sum = fresh.rank_weight_sum,
       rank_weighted_stars = fresh.rank_weighted_stars, hire_again_yes = fresh.hire_again_yes,
       hire_again_answers = fresh.hire_again_answers, hire_again_lower_bound = fresh.hire_again_lower_bound,
-      responses_count = fresh.responses_count, latest_review_at = fresh.latest_review_at,
+      responses_count = fresh.responses_count, proven_count = fresh.proven_count, latest_review_at = fresh.latest_review_at,
       latest_review = nullif(fresh.latest_review, 'null'::jsonb), standing_score = fresh.standing_score,
       summarised_at = fresh.summarised_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as fresh (
       id integer, review_count integer, quote_count integer, mean_rating double precision, histogram integer[], rating_summary jsonb,
       rank_score double precision, rank_weight_sum double precision, rank_weighted_stars double precision,
       hire_again_yes integer, hire_again_answers integer, hire_again_lower_bound double precision,
-      responses_count integer, latest_review_at timestamptz, latest_review jsonb, standing_score double precision,
+      responses_count integer, proven_count integer, latest_review_at timestamptz, latest_review jsonb, standing_score double precision,
       summarised_at timestamptz)
     where contractors.id = fresh.id`.execute(database);
 }

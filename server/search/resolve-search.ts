@@ -37,6 +37,7 @@ export function resolveSearch(
     language: search.language,
     hireAgain: search.hireAgain,
     responds: search.responds,
+    proven: search.proven,
     openNow: search.openNow,
     price: search.price,
     mexicanRegionIds: regionIdsIn('MX', lists),

@@ -72,6 +72,11 @@ const licenseClass = typedText.transform((typed) => {
   return said === '' || said.includes(',') || said.length > LICENSE_CLASS_MAX_LENGTH ? null : said;
 });
 
+export const box = z
+  .preprocess(single, z.string().max(BOX_TEXT_MAX).transform(readBox))
+  .nullable()
+  .catch(null);
+
 /** The fields of a search in its URL. A field that makes no sense is as if it were not there. */
 export const SEARCH_FIELDS = {
   q: typedText,
@@ -80,7 +85,7 @@ export const SEARCH_FIELDS = {
   country: country.nullable().catch(null),
   near: typedText,
   within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
-  box: z.preprocess(single, z.string().max(BOX_TEXT_MAX).transform(readBox)).nullable().catch(null),
+  box,
   rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
   licence: ticked('valid'),
   license_class: licenseClass,
@@ -89,6 +94,7 @@ export const SEARCH_FIELDS = {
   language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
   hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
   responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
+  proof: ticked('yes'),
   open: ticked('now'),
   price: oneNumberOf(PRICE_STEPS).nullable().catch(null),
   sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
@@ -102,6 +108,7 @@ export const toSearch = ({
   licence,
   license_class,
   hire_again,
+  proof,
   open,
   sort,
   ...rest
@@ -111,6 +118,7 @@ export const toSearch = ({
   licenceValid: licence,
   licenseClass: license_class,
   hireAgain: hire_again,
+  proven: proof,
   openNow: open,
   sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
 });

@@ -54,6 +54,14 @@ describe('the client, as it is built', () => {
     expect([...filesOf('web/client.tsx'), ...filesOf(key)]).not.toContain(connection);
   });
 
+  /** It is three times as much as all that a page needs. */
+  test.each(PAGES)('brings nothing of the map to move with %s', (key) => {
+    const map = manifest['web/components/map/interactive-map.tsx'];
+    expect(map?.file).toMatch(/\/interactive-map-/);
+    const files = [...filesOf('web/client.tsx'), ...filesOf(key)];
+    for (const own of [map?.file, ...(map?.css ?? [])]) expect(files).not.toContain(own);
+  });
+
   test.each(PAGES)('fetches at most fifteen scripts for %s', (key) => {
     const all = [...filesOf('web/client.tsx'), ...filesOf('web/later-pages.ts'), ...filesOf(key)];
     const scripts = all.filter((file) => file.endsWith('.js'));

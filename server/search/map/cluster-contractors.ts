@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
 import type { Queryable } from '../../database/client.ts';
 import { shownPoint } from '../../contractors/shown-point.ts';
-import { conditionsOf, type ResolvedSearch } from '../queries/find-contractors.ts';
 
 /** Contractors that lie close together on the map, or one of them by itself. */
 export type Cluster = {
@@ -35,12 +34,12 @@ type Row = {
 };
 
 /**
- * The contractors of a search in a box, put together on a grid of so many columns. One query: the database counts, whether ten
- * are at a place or ten thousand.
+ * The contractors `c` that conditions leave in a box, put together on a grid of so many columns. One query: the database counts,
+ * whether ten are at a place or ten thousand.
  */
 export async function clusterContractors(
   database: Queryable,
-  search: ResolvedSearch,
+  where: RawBuilder<SqlBool>,
   { box, columns }: { box: MapBox; columns: number },
 ): Promise<Cluster[]> {
   const cell = widthOfBox(box) / columns;
@@ -53,7 +52,7 @@ export async function clusterContractors(
     from (
       select count(*)::integer as count, avg(c.latitude) as latitude, avg(${longitude}) as longitude,
         min(${longitude}) as west, max(${longitude}) as east, min(c.latitude) as south, max(c.latitude) as north, min(c.id) as id
-      from contractors c where ${conditionsOf({ ...search, box })}
+      from contractors c where ${where}
       group by floor(${longitude} / ${cell}::float8), floor(c.latitude / ${cellHigh}::float8)
       order by count(*) desc, min(c.id) limit ${CLUSTERS_MAX}::integer) cells
     left join contractors one on one.id = cells.id and cells.count = 1

@@ -1,57 +1,20 @@
 import * as z from 'zod';
-import { readBox } from '../../../common/map-box.ts';
-import { integer } from '../../core/answer-schemas.ts';
+import type { MapBox } from '../../../common/map-box.ts';
 import { json, drawing } from '../../core/answers.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
-import { meantSearch } from '../meant-search.ts';
+import { meantSearch, type MeantSearch } from '../meant-search.ts';
+import { conditionsOf } from '../queries/find-contractors.ts';
 import { contractorSearchQuery, SEARCH_FIELDS, toSearch } from '../search-query.ts';
-import { clusterContractors, type Cluster } from './cluster-contractors.ts';
 import { drawContractorMap } from './contractor-map.ts';
-import { drawSearchMap } from './search-map.ts';
+import { drawAnswer } from './draw-answer.ts';
+import { mapAnswer } from './map-answer.ts';
+import { MAP_FIELDS } from './map-query.ts';
+import { boxOfSearch, drawSearchMap, seenBox } from './search-map.ts';
 
-const BOX_TEXT_MAX = 120;
-/** A mark and the room around it take so much of the width of the map. */
-const COLUMNS_MAX = 24;
-const COLUMNS = 12;
-
-const box = z
-  .string()
-  .max(BOX_TEXT_MAX)
-  .transform((text, context) => {
-    const read = readBox(text);
-    if (read !== null) return read;
-    context.addIssue({ code: 'custom', message: 'must be west,south,east,north in degrees' });
-    return z.NEVER;
-  });
 const clustersQuery = z
-  .object({
-    ...SEARCH_FIELDS,
-    view: box,
-    columns: z.coerce.number().int().min(1).max(COLUMNS_MAX).default(COLUMNS),
-  })
-  .transform(({ view, columns, ...said }) => ({ view, columns, search: toSearch(said) }));
-
-const degrees = z.number();
-const clustersAnswer = z
-  .object({
-    clusters: z.array(
-      z.object({
-        latitude: degrees,
-        longitude: degrees,
-        count: integer(),
-        box: z
-          .object({ west: degrees, south: degrees, east: degrees, north: degrees })
-          .nullable()
-          .describe('What holds all of them; null where they are at one place'),
-        contractor: z
-          .object({ id: integer(), slug: z.string(), name: z.string() })
-          .nullable()
-          .describe('Where there is one by itself'),
-      }),
-    ),
-  })
-  .meta({ id: 'MapClusters' }) satisfies z.ZodType<{ clusters: Cluster[] }>;
+  .object({ ...SEARCH_FIELDS, ...MAP_FIELDS })
+  .transform(({ view, columns, ids, ...said }) => ({ view, columns, ids, search: toSearch(said) }));
 
 /** Contractors on a map: as pictures for every browser, and as clusters for the map that scripts draw. */
 export function addMapRoutes(routes: Routes): void {
@@ -74,23 +37,22 @@ export function addMapRoutes(routes: Routes): void {
   });
   routes.read('api.map_clusters', {
     query: clustersQuery,
-    answers: { 200: clustersAnswer },
+    answers: { 200: mapAnswer },
     policy: anyone,
     limit: 'suggest',
     cacheTags: () => ['contractors'],
-    handle: async (context, { query: { search, view, columns } }) => {
-      const { area, numbered, resolve, words } = await meantSearch(context, search);
-      if (!area.isClear) return json({ clusters: [] });
-      // The visible part of the map stands in place of the distance and of the place's country.
-      const resolved = { ...(numbered ?? resolve(words)), withinKm: null };
-      const countryRegionIds = search.country === null ? null : resolved.countryRegionIds;
-      return json({
-        clusters: await clusterContractors(
-          context.database,
-          { ...resolved, countryRegionIds },
-          { box: view, columns },
-        ),
-      });
+    handle: async (context, { query: { search, view, columns, ids } }) => {
+      const meant = await meantSearch(context, search);
+      const box = view ?? seenBox(boxOfSearch(meant));
+      return json(await drawAnswer(context, { view: box, columns, ids, where: conditionsInBox(meant, box) }));
     },
   });
+}
+
+/** The visible part of the map stands in place of the distance and of the place's country. */
+function conditionsInBox({ area, search, numbered, resolve, words }: MeantSearch, box: MapBox) {
+  if (!area.isClear) return null;
+  const resolved = { ...(numbered ?? resolve(words)), withinKm: null };
+  const countryRegionIds = search.country === null ? null : resolved.countryRegionIds;
+  return conditionsOf({ ...resolved, countryRegionIds, box });
 }

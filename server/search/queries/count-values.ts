@@ -30,7 +30,7 @@ const VALUES: readonly FilterValue[] = [
   ...PRICE_STEPS.map((value) => ({ filter: 'price', value }) as const),
   ...RESPONSE_SHARES.map((value) => ({ filter: 'responds', value }) as const),
   ...LANGUAGES.map((value) => ({ filter: 'language', value }) as const),
-  ...(['openNow', 'licenceValid', 'insured', 'bonded'] as const).map(
+  ...(['openNow', 'proven', 'licenceValid', 'insured', 'bonded'] as const).map(
     (filter) => ({ filter, value: true }) as const,
   ),
 ];

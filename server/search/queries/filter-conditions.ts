@@ -9,6 +9,7 @@ const QUALITY_FILTERS = [
   'rating',
   'hireAgain',
   'responds',
+  'proven',
   'language',
   'openNow',
   'price',
@@ -25,6 +26,7 @@ export const NO_FILTERS: FilterChoices = {
   rating: null,
   hireAgain: null,
   responds: null,
+  proven: false,
   language: null,
   openNow: false,
   price: null,
@@ -70,6 +72,7 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
       ? null
       : sql`(c.review_count + c.quote_count >= ${REVIEWS_FOR_STARS}::integer
           and c.responses_count * 100 >= (c.review_count + c.quote_count) * ${responds}::integer)`,
+  proven: ({ proven }) => (proven ? sql`c.proven_count > 0` : null),
   language: ({ language }) => (language === null ? null : sql`${language}::text = any(c.languages)`),
   price: ({ price, mexicanRegionIds }) =>
     price === null

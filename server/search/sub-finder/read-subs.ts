@@ -57,13 +57,17 @@ export async function readSubs(
     from (
       select c.id, ${km} as km, count(*) over ()::integer as total, row_number() over (order by ${order}) as place
       from contractors c
-      where c.claimed and ${conditionsOf(resolved)} and ${sql.join(ownConditions(wanted), sql` and `)}
+      where ${conditionsOfSubs(wanted)}
       order by ${order}
       limit ${limit}::integer offset ${offset}::integer) found
     join contractors c on c.id = found.id
     order by found.place`.execute(database);
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+/** On contractors as `c`. */
+export const conditionsOfSubs = (wanted: WantedSubs): RawBuilder<SqlBool> =>
+  sql<SqlBool>`c.claimed and ${conditionsOf(wanted.resolved)} and ${sql.join(ownConditions(wanted), sql` and `)}`;
 
 function ownConditions(wanted: WantedSubs): RawBuilder<SqlBool>[] {
   const { search, views, ownProfileIds, hiddenIds, followedIds } = wanted;

@@ -3,12 +3,14 @@ import { choicesWith, referenceLists } from '../../contractors/reference-lists.t
 import { inertia } from '../../core/answers.ts';
 import type { Routes } from '../../core/routes.ts';
 import { findSubs } from './find-subs.ts';
+import { addSubFinderMapRoutes } from './map-routes.ts';
 import { mayUseSubFinder } from './policy.ts';
 import { subFinderQuery } from './sub-finder-query.ts';
 import { toFoundSubsView } from './views.ts';
 
 /** Contractors find contractors for a part of a job. */
 export function addSubFinderRoutes(routes: Routes): void {
+  addSubFinderMapRoutes(routes);
   routes.page('sub_finder', {
     query: subFinderQuery,
     policy: ({ viewer }) => mayUseSubFinder(viewer),

@@ -12,7 +12,7 @@ import {
   type SubFinderSearch,
 } from '../../../common/sub-finder.ts';
 import { oneOf, pageNumber, single } from '../../core/forgiving-query.ts';
-import { oneNumberOf, slug, ticked, typedText } from '../search-query.ts';
+import { box, oneNumberOf, slug, ticked, typedText } from '../search-query.ts';
 
 /** YYYY-MM-DD of a day that exists. */
 const day = z.preprocess(single, z.iso.date()).nullable().catch(null);
@@ -22,36 +22,50 @@ const languages = z.preprocess(
   z.array(z.enum(LANGUAGES)).transform((said) => LANGUAGES.filter((language) => said.includes(language))),
 );
 
+/** The fields of the sub-finder in its URL. */
+export const SUB_FINDER_FIELDS = {
+  trade: slug,
+  region: slug,
+  near: typedText,
+  within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
+  box,
+  from: day,
+  to: day,
+  available: ticked('yes'),
+  crew: oneNumberOf(CREW_SIZES).nullable().catch(null),
+  language: languages,
+  licence: ticked('valid'),
+  insured: ticked('yes'),
+  rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
+  answers: oneNumberOf(ANSWER_DAYS).nullable().catch(null),
+  worked_with: ticked('yes'),
+  followed: ticked('yes'),
+  all: ticked('yes'),
+  sort: oneOf(SUB_FINDER_SORTS),
+  page: pageNumber(),
+};
+
+type SaidSearch = z.output<z.ZodObject<typeof SUB_FINDER_FIELDS>>;
+
+export const toSubFinderSearch = ({
+  language,
+  licence,
+  worked_with,
+  sort,
+  from,
+  to,
+  ...rest
+}: SaidSearch): SubFinderSearch => ({
+  ...rest,
+  ...daysOf(from, to),
+  languages: language,
+  licenceValid: licence,
+  workedWith: worked_with,
+  sort: sort === null || (sort === 'nearest' && rest.near === '') ? 'best_match' : sort,
+});
+
 /** The query of the sub-finder. Never refuses: whatever makes no sense is as if it were not there. */
-export const subFinderQuery = z
-  .object({
-    trade: slug,
-    region: slug,
-    near: typedText,
-    within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
-    from: day,
-    to: day,
-    available: ticked('yes'),
-    crew: oneNumberOf(CREW_SIZES).nullable().catch(null),
-    language: languages,
-    licence: ticked('valid'),
-    insured: ticked('yes'),
-    rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
-    answers: oneNumberOf(ANSWER_DAYS).nullable().catch(null),
-    worked_with: ticked('yes'),
-    followed: ticked('yes'),
-    all: ticked('yes'),
-    sort: oneOf(SUB_FINDER_SORTS),
-    page: pageNumber(),
-  })
-  .transform(({ language, licence, worked_with, sort, from, to, ...rest }): SubFinderSearch => ({
-    ...rest,
-    ...daysOf(from, to),
-    languages: language,
-    licenceValid: licence,
-    workedWith: worked_with,
-    sort: sort === null || (sort === 'nearest' && rest.near === '') ? 'best_match' : sort,
-  }));
+export const subFinderQuery = z.object(SUB_FINDER_FIELDS).transform(toSubFinderSearch);
 
 /** One day stands for both; the later one is the last. */
 function daysOf(from: string | null, to: string | null): Pick<SubFinderSearch, 'from' | 'to'> {

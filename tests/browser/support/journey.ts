@@ -22,6 +22,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--enable-unsafe-swiftshader',
 ];
 /** A step of a journey answers sooner or never. */
 const STEP_LIMIT_MS = 10_000;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
@@ -167,6 +168,31 @@ describe('sending an invitation', () => {
     world.setNow(new Date('2026-12-01T18:00:00Z'));
     await send();
     expect(await invitationsOf()).toHaveLength(1);
+  });
+
+  test('sent to two hundred at once ends with the plan’s month too', async () => {
+    await sql`
+      insert into users (id, email, email_verified, name, role)
+      select 700000 + n, 'many-' || n || '@example.test', true, 'Many', 'contractor' from generate_series(1, 200) n`.execute(
+      world.database,
+    );
+    await sql`
+      insert into profiles (id, user_id, kind, name)
+      select id, id, 'contractor', 'Many' from users where id between 700001 and 700200`.execute(
+      world.database,
+    );
+    await sql`
+      insert into contractors (id, slug) select id, 'many-' || id from profiles where id between 700001 and 700200`.execute(
+      world.database,
+    );
+    const ids = Array.from({ length: 200 }, (_, at) => 700_001 + at);
+    await Promise.all(ids.map((id) => send({}, { ...invited, id, slug: `many-${id}` })));
+    const { count } = await world.database
+      .selectFrom('invitations')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('from_profile_id', '=', own.id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(5);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
+import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -214,6 +215,40 @@ describe('filters of the sub-finder', () => {
       rating: null,
       sort: 'best_match',
     });
+  });
+});
+
+describe('the map of the sub-finder', () => {
+  const onMap = async (query: Query = {}, person = general) =>
+    person.call('GET', route('api.sub_finder_map', {}, { query }));
+  const TUCSON = { latitude: 32.2226, longitude: -110.9747 };
+
+  test('has those that the list has, and narrows it to a part of the map', async () => {
+    await change(TUCSON);
+    const { clusters, points } = (await onMap({ ids: `${listed.id}` })).json<MapAnswer>();
+    expect(clusters).toMatchObject([{ count: 1, contractor: { slug: listed.slug } }]);
+    expect(points).toMatchObject([{ id: listed.id }]);
+    expect((await onMap({ crew: 50 })).json<MapAnswer>().clusters).toEqual([]);
+    expect(slugsOf(await found({ box: '-111.2,32,-110.7,32.5' }))).toEqual([listed.slug]);
+    const elsewhere = await found({ box: '-100,40,-99,41' });
+    expect(elsewhere).toMatchObject({ dropped: ['box'], contractors: [{ slug: listed.slug }] });
+  });
+
+  test('leaves out who is behind a block, and is for contractors and administrators', async () => {
+    await change(TUCSON);
+    await general.submit(route('relations.block', { id: listed.id }), {});
+    expect((await onMap()).json<MapAnswer>().clusters).toEqual([]);
+    const homeowner = await world.signedIn();
+    expect((await onMap({}, homeowner)).status).toBe(403);
+    expect((await onMap({}, world.visitor() as Person)).status).toBe(401);
+  });
+
+  test('is drawn without scripts for its reader alone', async () => {
+    await change(TUCSON);
+    const drawn = await general.get(route('maps.sub_finder', {}, { query: { near: 'Tucson, AZ' } }));
+    expect([drawn.status, drawn.headers['content-type']]).toEqual([200, expect.stringContaining('svg')]);
+    expect(drawn.text).toContain('class="mark"');
+    expect((await world.visitor().get(route('maps.sub_finder'))).status).not.toBe(200);
   });
 });
 

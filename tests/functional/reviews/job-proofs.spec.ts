@@ -54,7 +54,7 @@ const weightOf = async () =>
   world.database
     .selectFrom('contractors as c')
     .innerJoin('reviews as r', 'r.contractor_id', 'c.id')
-    .select(['c.rank_weight_sum as weight', 'r.verification'])
+    .select(['c.rank_weight_sum as weight', 'r.verification', 'c.proven_count as proven'])
     .where('r.id', '=', reviewId)
     .executeTakeFirstOrThrow();
 
@@ -76,6 +76,7 @@ describe('a proof of the job behind a review', () => {
     await confirm(await send());
     const after = await weightOf();
     expect([after.verification, after.weight > before.weight]).toEqual(['job_proof', true]);
+    expect([before.proven, after.proven]).toEqual([0, 1]);
     expect((await pageOf(author)).obstacle).toBe('confirmed');
     const told = await world.database
       .selectFrom('notifications')

@@ -39,6 +39,7 @@ beforeAll(async () => {
     mean_rating: 4.6,
     review_count: 4,
     responses_count: 4,
+    proven_count: 1,
     hire_again_yes: 9,
     hire_again_answers: 10,
     languages: ['english'],
@@ -78,6 +79,7 @@ describe('each filter narrows the list', () => {
     ['responds=80', ['Alpha']],
     ['responds=50', ['Alpha', 'Beta']],
     ['price=500', ['Alpha']],
+    ['proof=yes', ['Alpha']],
     ['license_class=c-10', ['Alpha', 'Beta']],
     ['license_class=B&license_class=C-10', ['Alpha', 'Beta']],
     ['bonded=yes&responds=80&trade=roofing', ['Alpha']],
@@ -126,8 +128,11 @@ describe('each filter narrows the list', () => {
 });
 
 test('filters that nobody meets are dropped in their order and named', async () => {
-  const { loosened } = await find(world.visitor(), 'trade=solar&bonded=yes&responds=50&hire_again=90');
-  expect(loosened?.dropped).toEqual(['responds', 'hire_again', 'bonded']);
+  const { loosened } = await find(
+    world.visitor(),
+    'trade=solar&bonded=yes&responds=50&hire_again=90&proof=yes',
+  );
+  expect(loosened?.dropped).toEqual(['responds', 'hire_again', 'proof', 'bonded']);
 });
 
 describe('the counts beside the values', () => {
@@ -144,6 +149,7 @@ describe('the counts beside the values', () => {
       'language:english': 1,
       'language:mexican_spanish': 0,
       'openNow:true': 1,
+      'proven:true': 1,
       'licenceValid:true': 2,
       'insured:true': 1,
       'bonded:true': 2,

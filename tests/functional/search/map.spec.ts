@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { Cluster } from '../../../server/search/map/cluster-contractors.ts';
+import { BASE_MAP_PATH } from '../../../common/base-map.ts';
+import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
@@ -16,7 +17,7 @@ let exact: MadeContractor;
 const names = async (query: string) => namesOf(await find(world.visitor(), query)).toSorted();
 const clusters = async (query: Record<string, string>) => {
   const answer = await world.visitor().call('GET', route('api.map_clusters', {}, { query }));
-  return { status: answer.status, clusters: answer.json<{ clusters: Cluster[] }>().clusters };
+  return { status: answer.status, ...answer.json<MapAnswer>() };
 };
 const setProfile = (contractor: MadeContractor, columns: Record<string, unknown>) =>
   world.database.updateTable('profiles').set(columns).where('id', '=', contractor.id).execute();
@@ -110,15 +111,83 @@ describe('the clusters of a map', () => {
     expect(found).toEqual([{ latitude: 20, longitude: -100, count: 10_000, box: null, contractor: null }]);
   });
 
+  test('of ten thousand all over the country are no more marks than a map has room for, and none is left out', async () => {
+    await sql`
+      insert into profiles (id, kind, name, latitude, longitude)
+      select 600000 + n, 'contractor', 'Far ' || n, 26 + n % 100 * 0.2, -120 + n / 100 * 0.45 from generate_series(0, 9999) n`.execute(
+      world.database,
+    );
+    await sql`
+      insert into contractors (id, slug, latitude, longitude)
+      select id, 'far-' || id, latitude, longitude from profiles where id between 600000 and 609999`.execute(
+      world.database,
+    );
+    const { clusters: found } = await clusters({ view: '-179,-85,179,85', columns: '24' });
+    expect(found.length).toBeLessThan(60);
+    expect(found.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(20_000);
+  });
+
   test.each([
-    ['no box', {}],
     ['half a box', { view: '1,2,3' }],
     ['a box upside down', { view: '0,10,1,5' }],
     ['letters', { view: 'a,b,c,d' }],
     ['too many columns', { view: WHOLE_WORLD, columns: '1000' }],
     ['no columns', { view: WHOLE_WORLD, columns: '0' }],
+    ['words for ids', { ids: '1,2;drop table' }],
   ])('%s is refused', async (_, query) => {
     expect((await clusters(query as Record<string, string>)).status).toBe(422);
+  });
+});
+
+describe('a map that scripts draw', () => {
+  test('is told without a view which part of the map its search is about', async () => {
+    const { view, places, street } = await clusters({ near: 'Tucson, AZ', within: '5' });
+    expect(view.west).toBeLessThan(TUCSON.longitude);
+    expect(view.east - view.west).toBeLessThan(0.3);
+    expect(places.map(({ name }) => name)).toContain('Tucson');
+    expect(street).toBeNull();
+    const { view: whole } = await clusters({ near: 'Nowhereville' });
+    expect(whole.east - whole.west).toBeGreaterThan(50);
+    expect((await clusters({ box: AROUND_TUCSON })).view).toEqual({
+      west: -111.2,
+      south: 32,
+      east: -110.7,
+      north: 32.5,
+    });
+  });
+
+  test('is told where the contractors of a list are, as exactly as each is shown', async () => {
+    const points = async (columns: string) =>
+      (await clusters({ ids: `${exact.id},999999999`, columns })).points;
+    expect(await points('5')).toEqual([
+      { id: exact.id, latitude: TUCSON.latitude, longitude: TUCSON.longitude },
+    ]);
+    await setProfile(exact, { show_address: false });
+    expect(await points('6')).toEqual([{ id: exact.id, latitude: 32.22, longitude: -110.98 }]);
+    await setProfile(exact, { show_map: false });
+    expect(await points('7')).toEqual([]);
+    await setProfile(exact, { show_address: true, show_map: true });
+  });
+
+  test('has the base map as one compressed file', async () => {
+    const { status, headers } = await world.visitor().get(route('maps.base'));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /json/ });
+    expect(route('maps.base')).toBe(BASE_MAP_PATH);
+  });
+
+  test('may have a street map of the operator, and pages may connect to its origin then', async () => {
+    const street = 'https://tiles.example/styles/streets.json?key=1';
+    const other = await createWorld({ mapStyleUrl: street });
+    const answer = await other.visitor().call('GET', route('api.map_clusters'));
+    expect(answer.json<MapAnswer>().street).toBe(street);
+    const policy = String((await other.visitor().get('/contractors')).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/tiles\.example;/);
+    expect(policy).not.toContain('key=1');
+    await other.close();
+    const own = String((await world.visitor().get('/contractors')).headers['content-security-policy']);
+    expect(own).toContain("img-src 'self' data: blob:;");
   });
 });
 

@@ -36,6 +36,7 @@ const NAMES: Record<SearchCondition, Name> = {
     t(found.search.language === 'english' ? 'search.speaks_english' : 'search.speaks_spanish'),
   box: (_, t) => t('search.in_box'),
   hire_again: ({ found }, t) => t('search.hired_again_from', { share: found.search.hireAgain }),
+  proof: (_, t) => t('search.proven'),
   responds: ({ found }, t) => t('search.responds_to', { share: found.search.responds }),
   price: ({ found }, t) => priceText(found.search.price ?? PRICE_STEPS[0], found.unit, t),
   open_now: (_, t) => t('search.open_now'),

@@ -21,6 +21,7 @@ const CONDITIONS: Record<FilterName, SearchCondition> = {
   language: 'language',
   hireAgain: 'hire_again',
   responds: 'responds',
+  proven: 'proof',
   openNow: 'open_now',
   price: 'price',
   licenceValid: 'licence',

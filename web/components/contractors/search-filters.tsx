@@ -84,6 +84,12 @@ function ShowOnly({ search, counted }: Counted) {
         defaultChecked={search.openNow}
       />
       <Checkbox
+        name="proof"
+        value="yes"
+        label={counted(t('search.proven'), 'proven:true')}
+        defaultChecked={search.proven}
+      />
+      <Checkbox
         name="licence"
         value="valid"
         label={counted(t('search.licence_valid'), 'licenceValid:true')}

@@ -37,6 +37,7 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     language: chosen('language'),
     hireAgain: number('hire_again'),
     responds: number('responds'),
+    proven: said.has('proof'),
     openNow: said.has('open'),
     price: number('price'),
     ...(said.has('within') && { within: Number(text('within')) as ContractorSearch['within'] }),

@@ -1,30 +1,50 @@
-import { IconMap } from '@tabler/icons-react';
-import { queryOfSearch, type ContractorSearch } from '../../../common/contractor-search.ts';
-import { writeBox } from '../../../common/map-box.ts';
-import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { router } from '@inertiajs/react';
+import { useCallback } from 'react';
+import { queryOfSearch } from '../../../common/contractor-search.ts';
+import type { MapBox } from '../../../common/map-box.ts';
+import { route, type Query } from '../../../common/route-table.ts';
+import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
+import type { FoundView } from '../../../server/search/views.ts';
+import { usePath } from '../../lib/app-context.tsx';
+import { exchange } from '../../lib/http.ts';
+import { ResultsMap } from '../map/results-map.tsx';
 
-/** The results on a drawn map: beside the list, and on a phone behind a button that needs no script. */
-export function SearchMap({ search }: { search: ContractorSearch }) {
-  const t = useT();
+type Props = { found: FoundView; isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+/** The results of "find contractors" on a map. */
+export function SearchMap({ found, isOpen, onOpen }: Props) {
+  const path = usePath();
+  const { search, contractors } = found;
   const query = queryOfSearch({ ...search, sort: 'best_match', page: 1 });
+  const searchHere = (box: MapBox) =>
+    router.visit(path('contractors.index', {}, { query: queryOfSearch({ ...search, box, page: 1 }) }), {
+      preserveState: true,
+      preserveScroll: true,
+    });
   return (
-    <details className="find-filters find-map">
-      <summary className="button button-secondary">
-        <IconMap size={18} stroke={1.75} aria-hidden="true" />
-        {t('search.map')}
-      </summary>
-      <div className="find-filters-content">
-        <img
-          className="static-map"
-          src={route('maps.search', {}, { query })}
-          alt={t('search.map_alt')}
-          width="300"
-          height="210"
-          loading="lazy"
-        />
-        {search.box && <input type="hidden" name="box" value={writeBox(search.box)} />}
-      </div>
-    </details>
+    <ResultsMap
+      picture={route('maps.search', {}, { query })}
+      box={search.box}
+      contractors={contractors}
+      load={useLoad(query)}
+      onSearchHere={searchHere}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** The same function while the search is the same. */
+function useLoad(query: Query) {
+  const address = route('api.map_clusters', {}, { query });
+  return useCallback(
+    async (view: Query, signal: AbortSignal): Promise<MapAnswer> => {
+      const more = route('api.map_clusters', {}, { query: view }).split('?')[1] ?? '';
+      const url = `${address}${address.includes('?') ? '&' : '?'}${more}`;
+      const { ok, body } = await exchange({ method: 'GET', url, signal });
+      if (!ok) throw new Error('The map was refused.');
+      return body as MapAnswer;
+    },
+    [address],
   );
 }

@@ -30,6 +30,7 @@ export function SubFinderResults({ found }: Props) {
           </p>
         )}
       </div>
+      {search.box !== null && <WholeMap search={search} />}
       <YourViews found={found} />
       <p className="mt-2 text-sm">
         <Link
@@ -69,6 +70,18 @@ export function SubFinderResults({ found }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** The way back from a part of the map. */
+function WholeMap({ search }: Pick<FoundSubsView, 'search'>) {
+  const t = useT();
+  const path = usePath();
+  const href = path('sub_finder', {}, { query: queryOfSubFinder({ ...search, box: null, page: 1 }) });
+  return (
+    <p className="mt-2 text-sm">
+      <Link href={href}>{t('search.remove_filter', { name: t('search.in_box') })}</Link>
+    </p>
   );
 }
 
@@ -133,6 +146,7 @@ function WhichPlace({ found: { search, placeNote } }: Props) {
 }
 
 function countText({ place, area, unit, search, pagination: { total: count } }: FoundSubsView, t: Translate) {
+  if (search.box !== null) return t('search.count_in_box', { count });
   if (place !== null) {
     const distance = distanceIn(unit, search.within);
     return t(unit === 'km' ? 'search.count_near_km' : 'search.count_near_miles', { count, distance, place });

@@ -4,9 +4,13 @@ import { usePath } from '../../lib/app-context.tsx';
 
 /** The filled-in fields of a form; a field may occur several times. */
 function filledIn(form: HTMLFormElement): Record<string, string[]> {
+  const near = form.elements.namedItem('near');
+  const isElsewhere = near instanceof HTMLInputElement && near.value.trim() !== near.defaultValue.trim();
   const query: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') (query[name] ??= []).push(value);
+    // Another place is looked around anew.
+    if (typeof value === 'string' && value !== '' && !(isElsewhere && name === 'box'))
+      (query[name] ??= []).push(value);
   return query;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -24,6 +25,7 @@ export default function Page({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const form = useSearchForm();
   const { search, unit } = found;
+  const [isMapped, setMapped] = useState(false);
   return (
     <>
       <PageHead
@@ -42,9 +44,9 @@ export default function Page({ found, choices, kept, ranks }: Props) {
         <SearchFields words={search.words} near={search.near}>
           <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
-        <div className="find-columns">
+        <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
           <div className="find-tools">
-            <SearchMap search={search} />
+            <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />
             <FilterPanel found={found} choices={choices} />
           </div>
           <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SubFinderFilters } from '../../components/sub-finder/sub-finder-filters.tsx';
+import { SubFinderMap } from '../../components/sub-finder/sub-finder-map.tsx';
 import { SubFinderResults } from '../../components/sub-finder/sub-finder-results.tsx';
 import { useSubFinderForm } from '../../components/sub-finder/use-sub-finder-form.ts';
 import { Link } from '../../components/ui/link.tsx';
@@ -16,6 +18,7 @@ export default function Page({ found, choices, pageText }: Props) {
   const t = useT();
   const path = usePath();
   const { action, find, onSubmit } = useSubFinderForm();
+  const [isMapped, setMapped] = useState(false);
   return (
     <>
       <PageHead title={t('sub_finder.title')} noIndex />
@@ -24,15 +27,16 @@ export default function Page({ found, choices, pageText }: Props) {
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link href={path('invitations.index')}>{t('sub_finder.invitations')}</Link>
       </p>
-      <div className="find-columns">
+      <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
         <form
-          className="find-side"
+          className="find-tools"
           action={action}
           aria-label={t('sub_finder.filters_aside')}
           onSubmit={onSubmit}
           // Choices take effect at once; what is typed, when it is sent.
           onChange={({ target, currentTarget }) => !isTyped(target) && find(currentTarget)}
         >
+          <SubFinderMap found={found} isOpen={isMapped} onOpen={setMapped} />
           <SubFinderFilters found={found} choices={choices} />
         </form>
         <SubFinderResults found={found} />

@@ -1,0 +1,40 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { MapBox } from '../../../common/map-box.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { clusterContractors } from './cluster-contractors.ts';
+import { listedPoints } from './listed-points.ts';
+import { mainPlacesIn } from './main-places.ts';
+import type { MapAnswer } from './map-answer.ts';
+
+/** More names of places than these no view has room for. */
+const PLACES_MAX = 60;
+
+type Asked = {
+  view: MapBox;
+  columns: number;
+  ids: readonly number[];
+  /** The contractors that a search finds in the view; null: the place of the search is not clear. */
+  where: RawBuilder<SqlBool> | null;
+};
+
+/** All that is drawn on a visible part of the map. */
+export async function drawAnswer(
+  context: ReadContext,
+  { view, columns, ids, where }: Asked,
+): Promise<MapAnswer> {
+  const { database } = context;
+  const [clusters, places, points] = await Promise.all([
+    where === null ? [] : clusterContractors(database, where, { box: view, columns }),
+    mainPlacesIn(context, view),
+    listedPoints(database, ids),
+  ]);
+  return {
+    view,
+    street: context.config.mapStyleUrl,
+    clusters,
+    places: places
+      .slice(0, PLACES_MAX)
+      .map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+    points,
+  };
+}

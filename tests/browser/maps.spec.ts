@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  accessibilityProblems,
+  DESK,
+  eventually,
+  PHONE,
+  t,
+  test,
+  visiting,
+  type Person,
+} from './support/journey.ts';
+
+const marks = (page: Page) => page.locator('.map-mark');
+/** The marks are there; it was drawn without a card of graphics, of which the browser warns. */
+const opened = async ({ page, expectProblem }: Person) => {
+  expectProblem(/GPU stall due to ReadPixels/);
+  await eventually(() => marks(page).count()).toBeGreaterThan(0);
+};
+const pull = async (page: Page, by: number) => {
+  const frame = await page.locator('.movable-map-frame').boundingBox();
+  const [x, y] = [(frame?.x ?? 0) + 150, (frame?.y ?? 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y + by, { steps: 4 });
+  await page.mouse.up();
+};
+
+describe('the map of a search', () => {
+  test('is opened, points at the card under the pointer, and searches where it was moved to', async ({
+    someone,
+  }) => {
+    const person = await someone({ viewport: DESK });
+    const { page } = person;
+    await person.visit('/contractors?near=Phoenix,+AZ');
+    await page.getByRole('button', { name: t('search.map_open') }).click();
+    await opened(person);
+    await page.locator('.contractor-card').nth(1).hover();
+    await eventually(() => page.locator('.map-point').count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await pull(page, 90);
+    await visiting(page, () => page.getByRole('button', { name: t('search.map_here') }).click());
+    expect(new URL(page.url()).searchParams.get('box')).toMatch(/^-11\d\.\d+,3\d\.\d+,-11\d\.\d+,3\d\.\d+$/);
+    expect(await page.locator('.filter-chip').innerText()).toContain(t('search.in_box'));
+    await opened(person);
+  });
+
+  test('is behind a button on a phone, where the drawn map waits without scripts', async ({ someone }) => {
+    const person = await someone({ viewport: PHONE, hasTouch: true });
+    const { page } = person;
+    await person.visit('/contractors?region=arizona');
+    await page.locator('.find-map > summary').click();
+    await opened(person);
+    const plain = await someone({ viewport: PHONE, javaScriptEnabled: false });
+    await plain.page.goto(page.url());
+    await plain.page.locator('.find-map > summary').click();
+    expect(await plain.page.locator('.find-map img').getAttribute('src')).toBe(
+      '/maps/search.svg?region=arizona',
+    );
+    expect(await plain.page.getByRole('button', { name: t('search.map_open') }).count()).toBe(0);
+  });
+});

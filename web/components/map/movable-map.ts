@@ -1,0 +1,194 @@
+import {
+  Map as MapLibreMap,
+  NavigationControl,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { toBox, widthOfBox, writeBox, type MapBox } from '../../../common/map-box.ts';
+import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
+import { followCards } from './cards.ts';
+import type { LoadView } from './load-view.ts';
+import { createMarks } from './marks.ts';
+import { ownStyle, placesOf } from './own-style.ts';
+
+export type MapSettings = {
+  contractors: readonly { id: number; slug: string }[];
+  load: LoadView;
+  /** The part of the map that the search looks in. */
+  box: MapBox | null;
+  words: {
+    label: string;
+    zoomIn: string;
+    zoomOut: string;
+    close: string;
+    attribution: string;
+    many: (count: number) => string;
+    searchHere: string;
+  };
+  hrefOf: (slug: string) => string;
+  onOpen: (href: string) => void;
+  onMoved: (bounds: MapBox) => void;
+  onSearchHere: (box: MapBox) => void;
+  onDrawn: () => void;
+  onFailed: () => void;
+};
+
+export type MovableMap = {
+  /** Goes to where the search of the settings is now, unless that is what it shows. */
+  follow: () => void;
+  /** Asks anew for what it shows. */
+  refresh: () => void;
+  remove: () => void;
+};
+
+/** Pixels that a mark takes with the room around it. */
+const MARK_PIXELS = 56;
+const COLUMNS = { least: 4, most: 24 };
+/** Closer than this the product's own base map has nothing more to show. */
+const CLOSEST_ZOOM = { own: 13, street: 17 };
+const PADDING = 16;
+
+/** A map in a frame. Calls fail quietly while it moves, for the next move asks again. */
+export function createMovableMap(frame: HTMLElement, settings: () => MapSettings): MovableMap {
+  const ended = new AbortController();
+  let asking = new AbortController();
+  let drawn: Drawn | null = null;
+
+  const ask = (view: MapBox | null): Promise<MapAnswer> => {
+    asking.abort();
+    asking = new AbortController();
+    const { load, contractors } = settings();
+    const ids = contractors.map(({ id }) => id).join(',');
+    const query = { view: view && writeBox(view), columns: columnsIn(frame), ids: ids || null };
+    return load(query, AbortSignal.any([asking.signal, ended.signal]));
+  };
+  const show = (view: MapBox | null) =>
+    ask(view).then(
+      (answer) => {
+        drawn?.show(answer);
+        if (view === null) drawn?.map.fitBounds(cornersOf(answer.view), { padding: PADDING });
+      },
+      () => undefined,
+    );
+  const seen = () => drawn && toBox(boundsOf(drawn.map));
+  const refresh = () => {
+    const view = seen();
+    if (view) void show(view);
+  };
+  const start = async () => {
+    const answer = await ask(null);
+    const own = answer.street === null ? await ownStyle(frame) : null;
+    ended.signal.throwIfAborted();
+    drawn = draw(frame, settings, answer, own);
+    ended.signal.addEventListener('abort', drawn.remove);
+    drawn.map.on('moveend', ({ originalEvent }) => {
+      if (originalEvent && drawn) settings().onMoved(boundsOf(drawn.map));
+      refresh();
+    });
+    settings().onDrawn();
+  };
+  start().catch(() => !ended.signal.aborted && settings().onFailed());
+
+  return {
+    follow: () => {
+      const { box } = settings();
+      const view = seen();
+      const isThere = box !== null && view !== null && writeBox(box) === writeBox(view);
+      void show(isThere ? view : null);
+    },
+    refresh,
+    remove: () => ended.abort(),
+  };
+}
+
+type Drawn = { map: MapLibreMap; show: (answer: MapAnswer) => void; remove: () => void };
+
+function draw(
+  frame: HTMLElement,
+  settings: () => MapSettings,
+  answer: MapAnswer,
+  own: StyleSpecification | null,
+): Drawn {
+  const { words } = settings();
+  setWorkerUrl(workerUrl);
+  const map = new MapLibreMap({
+    container: frame,
+    style: own ?? answer.street ?? '',
+    bounds: cornersOf(answer.view),
+    fitBoundsOptions: { padding: PADDING },
+    maxZoom: CLOSEST_ZOOM[own === null ? 'street' : 'own'],
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: own === null ? { compact: true } : false,
+    locale: {
+      'Map.Title': words.label,
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+      'Popup.Close': words.close,
+      'AttributionControl.ToggleAttribution': words.attribution,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  const marks = createMarks(map, settings);
+  let shown = answer;
+  const show = (next: MapAnswer) => {
+    shown = next;
+    marks.show(next);
+    map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
+  };
+  map.once('load', () => show(shown));
+  const stops = [followCards(() => shown.points, settings, marks.pointAt)];
+  // A street map that does not come is no reason to show none.
+  const fallBack = () => void ownStyle(frame).then((style) => map.setStyle(style));
+  if (own === null) {
+    map.once('error', fallBack);
+    map.once('load', () => map.off('error', fallBack));
+  }
+  if (own !== null) stops.push(followColors(map, frame, () => show(shown)));
+  return {
+    map,
+    show,
+    remove: () => {
+      stops.forEach((stop) => stop());
+      map.remove();
+    },
+  };
+}
+
+/** Light and dark, as the page is. */
+function followColors(map: MapLibreMap, frame: HTMLElement, onChanged: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const change = () => {
+    void ownStyle(frame).then((style) => {
+      map.once('styledata', onChanged);
+      map.setStyle(style);
+    });
+  };
+  dark.addEventListener('change', change);
+  return () => dark.removeEventListener('change', change);
+}
+
+const columnsIn = ({ clientWidth }: HTMLElement): number =>
+  Math.max(COLUMNS.least, Math.min(COLUMNS.most, Math.floor(clientWidth / MARK_PIXELS)));
+
+function boundsOf(map: MapLibreMap): MapBox {
+  const bounds = map.getBounds();
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
+}
+
+/** Land behind the antimeridian goes on to the east. */
+export const cornersOf = (box: MapBox): [[number, number], [number, number]] => [
+  [box.west, box.south],
+  [box.west + widthOfBox(box), box.north],
+];
