@@ -55,3 +55,15 @@ export function databaseOn(target: ConnectionTarget, name: string): ConnectionTa
   url.pathname = `/${name}`;
   return { url: url.href };
 }
+
+/** The environment of a process that uses this database; the driver reads a socket's folder from PGHOST. */
+export function settingsFor(target: ConnectionTarget): Record<string, string> {
+  if ('url' in target) return { DATABASE_URL: target.url };
+  const { socketDirectory, port, database } = target;
+  return {
+    DATABASE_URL: `postgres:///${database}`,
+    PGHOST: socketDirectory,
+    PGPORT: String(port),
+    PGUSER: 'plumbline',
+  };
+}

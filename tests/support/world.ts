@@ -9,7 +9,7 @@ import { loadConfig, type Config } from '../../server/core/config.ts';
 import { openDatabase, type Database, type DatabaseHandle } from '../../server/database/client.ts';
 import { createApiContract } from './api-contract.ts';
 import { createBrowser, type Browser } from './browser.ts';
-import { databaseOn } from './database-server.ts';
+import { databaseOn, settingsFor } from './database-server.ts';
 import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
 import { openDeviceSession, openSession } from './sign-in.ts';
 
@@ -21,6 +21,8 @@ export type World = {
   config: Config;
   database: Database;
   handle: DatabaseHandle;
+  /** The environment of another process on the same database. */
+  databaseSettings: Record<string, string>;
   make: Factories;
   /** A visitor with a cookie jar of their own. */
   visitor: () => Browser;
@@ -73,6 +75,7 @@ export async function createWorld(
     app,
     config,
     handle,
+    databaseSettings: settingsFor(databaseOn(target, name)),
     make,
     database: handle.database,
     visitor: () => createBrowser(app),

@@ -92,7 +92,8 @@ export function openRealtime({ settings, userId, development }: Following): Real
   });
 
   return {
-    hear: (channel, event, listener, missed) => add(hearing(listening, { channel, event, listener, missed })),
+    hear: (channel, event, listener, missed, first = () => {}) =>
+      add(hearing(listening, { channel, event, listener, missed, first })),
     accompany: (channel, tell) =>
       add(accompanying(channel, (present) => tell(present.filter(({ id }) => id !== reader)))),
     become: (userId) => {
@@ -118,9 +119,13 @@ type Hearing = {
   event: string;
   listener: (payload: unknown) => void;
   missed: () => void;
+  first: () => void;
 };
 
-function hearing(listening: Map<string, number>, { channel, event, listener, missed }: Hearing): Heard {
+function hearing(
+  listening: Map<string, number>,
+  { channel, event, listener, missed, first }: Hearing,
+): Heard {
   // The dot says that the name is whole.
   const name = `.${event}`;
   const channelOn = (echo: Connection) =>
@@ -131,9 +136,10 @@ function hearing(listening: Map<string, number>, { channel, event, listener, mis
     return left;
   };
   let isHeard = false;
-  /** Each time the channel is heard: the first time there is nothing that was missed. */
+  /** Each time the channel is heard: the first time no connection was lost. */
   const begun = () => {
     if (isHeard) missed();
+    else first();
     isHeard = true;
   };
   return {
@@ -142,7 +148,7 @@ function hearing(listening: Map<string, number>, { channel, event, listener, mis
       channelOn(echo).listen(name, listener);
       const pusherChannel = echo.connector.pusher.channel(channel);
       // Another part of the page may have been hearing it already.
-      isHeard = pusherChannel.subscribed;
+      if (pusherChannel.subscribed && !isHeard) begun();
       pusherChannel.bind(SUBSCRIBED, begun);
     },
     detach: (echo) => {

@@ -36,17 +36,18 @@ export function addCommentRoutes(routes: Routes): void {
     answers: { 200: commentsAnswer },
     policy: anyone,
     cacheTags: ({ params: { id } }) => [`posting:${id}`, 'posting-pages'],
-    handle: async (context, { params: { id }, query: { page, per_page } }) => {
+    handle: async (context, { params: { id }, query: { page, per_page, after } }) => {
       const posting = await findPosting(context, id);
       if (posting.status === 'inactive' && !mayReadRemoved(context.viewer, posting)) throw notFound();
       const hidden = await refuseBlockedAuthor(context, posting);
-      const { comments, pagination } = await listComments(context.database, {
+      const { comments, pagination, count } = await listComments(context.database, {
         postingId: id,
         page,
         perPage: per_page,
+        after: after ?? 0,
         hidden,
       });
-      return json({ comments: await toCommentViews(context, comments), pagination });
+      return json({ comments: await toCommentViews(context, comments), pagination, count });
     },
   });
 

@@ -25,6 +25,7 @@ export const commentsOfPageQuery = z.object({ page: pageNumber(), reply: byNumbe
 export const commentsQuery = z.object({
   page: pageNumber(),
   per_page: wholeNumber(100).catch(COMMENTS_PER_PAGE),
+  after: byNumber().describe('Only comments with a greater id: those that came since'),
 });
 
 const text = z.string();
@@ -62,7 +63,8 @@ const comment = z
 export const commentsAnswer = z.object({
   comments: z.array(comment),
   pagination: pagination satisfies z.ZodType<Pagination>,
-}) satisfies z.ZodType<Pick<CommentsView, 'comments' | 'pagination'>>;
+  count: integer().describe('Comments and replies under the posting'),
+}) satisfies z.ZodType<Pick<CommentsView, 'comments' | 'pagination' | 'count'>>;
 export const mentionableAnswer = z.object({
   people: z.array(z.object({ profile_id: integer(), name: text })),
 });

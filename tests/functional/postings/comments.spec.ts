@@ -121,15 +121,19 @@ describe('writing a comment', () => {
     const id = await written(reader);
     const reply = await written(author, { body: 'A first reply.', parent_id: id });
     const other = idIn((await author.submit(route('postings.store'), forms.form())).page.url);
+    const deleted = await written(reader, { body: 'Soon deleted.' });
+    await write(author, { body: 'A reply that keeps its place.', parent_id: deleted });
+    await remove(reader, deleted);
     for (const [parent_id, posting] of [
       [reply, postingId],
       [id, other],
+      [deleted, postingId],
       [2_000_000, postingId],
     ] as const) {
       const { page } = await write(reader, { body: 'Another one.', parent_id }, posting);
       expect(page.props.errors['body']).toBeTruthy();
     }
-    expect((await commentsOf()).pagination.total).toBe(1);
+    expect((await commentsOf()).pagination.total).toBe(2);
   });
 
   test('under a posting that was taken down is refused, and its comments are hidden', async () => {
@@ -161,6 +165,35 @@ describe('writing a comment', () => {
       .execute();
     expect(rows.length).toBeLessThanOrEqual(1);
     expect((await write(reader, { body: `${WORDS} Again.` })).status).toBe(404);
+  });
+
+  test('in right-to-left writing stays as it is; characters that would turn the line around go', async () => {
+    await write(reader, { body: '\u202eرقم الرخصة\u202c 12345 \u2066صحيح\u2069' });
+    expect((await first()).body).toBe('رقم الرخصة 12345 صحيح');
+  });
+
+  test('with 50 mentions of one person tells them once; 50 strangers are only words', async () => {
+    await write(reader, { body: '@Aurora Autora '.repeat(50) });
+    const strangers = Array.from({ length: 50 }, (_none, number) => `@Stranger ${number}`).join(' ');
+    await write(reader, { body: strangers });
+    expect((await commentsOf()).comments).toHaveLength(2);
+    await world.app.settled();
+    const told = await world.database
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_id', '=', author.user.id)
+      .execute();
+    expect(told).toHaveLength(2);
+  });
+
+  test('is published ten times of a hundred at once by one person, and no answer is an error of ours', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_none, number) =>
+        reader.send('POST', route('comments.store', { id: postingId }), { body: `At once ${number}` }),
+      ),
+    );
+    expect(Math.max(...answers.map(({ status }) => status))).toBeLessThan(500);
+    expect((await commentsOf()).pagination.total).toBe(10);
   });
 
   test('is refused from the eleventh in a minute on, with the limit in words', async () => {
@@ -302,7 +335,11 @@ test('comments are given in pages, the oldest first', async () => {
   expect((await page({ page: 3 })).comments.map(({ body }) => body)).toEqual(
     [41, 42, 43, 44, 45].map((one) => `Number ${one}`),
   );
-  expect((await page({ per_page: 100 })).comments).toHaveLength(45);
+  const { comments: all } = await page({ per_page: 100 });
+  expect(all).toHaveLength(45);
+  const since = await page({ after: all[42]?.id ?? 0 });
+  expect(since.comments.map(({ body }) => body)).toEqual(['Number 44', 'Number 45']);
+  expect([since.pagination.total, since.count]).toEqual([2, 45]);
 });
 
 test('everyone who has the posting open hears of each comment, as the call gives it to a visitor', async () => {

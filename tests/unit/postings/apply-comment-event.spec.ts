@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CommentsView, CommentView } from '../../../server/postings/comments/views.ts';
 import { applyCommentEvent } from '../../../web/components/comments/apply-comment-event.ts';
+import { followComments, type ReadAfter } from '../../../web/components/comments/comment-follower.ts';
 
 const comment = (id: number, changes: Partial<CommentView> = {}): CommentView => ({
   commentId: id,
@@ -78,5 +79,65 @@ describe('an event about a comment', () => {
 
   test('that carries numbers alone leaves the list to the server', () => {
     expect(applyCommentEvent(view([]), { name: 'created', comment: { id: 9, parent_id: null } })).toBeNull();
+  });
+});
+
+describe('a reader who was away', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const answer = (comments: CommentView[], last = 1) => {
+    const { pagination } = view(comments, 1, last);
+    return { comments, count: comments.length, pagination };
+  };
+  const follow = (page: CommentsView, read: ReadAfter) =>
+    followComments(page, { read, changed: () => undefined, retryMs: 0 });
+
+  test('sees what came, and no more what was deleted meanwhile', async () => {
+    const follower = follow(view([comment(1)]), async () => answer([comment(1), comment(3)]));
+    follower.hear({ name: 'created', comment: comment(2) });
+    expect(bodies(follower.view())).toEqual(['Comment 1', 'Comment 2']);
+    follower.catchUp();
+    follower.hear({ name: 'created', comment: comment(4) });
+    await settled();
+    expect(bodies(follower.view())).toEqual(['Comment 1', 'Comment 3', 'Comment 4']);
+    follower.stop();
+  });
+
+  test('at the end of a long list reads on after the last comment of each answer', async () => {
+    const read = vi.fn<ReadAfter>(async ({ after }) =>
+      after === 0 ? answer([comment(1), comment(2)], 2) : answer([comment(3)]),
+    );
+    const follower = follow(view([comment(1)]), read);
+    follower.catchUp();
+    await settled();
+    expect(read.mock.calls.map(([{ after }]) => after)).toEqual([0, 2]);
+    expect(bodies(follower.view())).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
+    follower.read(view([comment(1), comment(2, { version: 2, body: 'Changed' })], 1, 2));
+    expect(bodies(follower.view())).toEqual(['Comment 1', 'Changed', 'Comment 3']);
+    follower.stop();
+  });
+
+  test('tries again where the server does not answer yet', async () => {
+    let calls = 0;
+    const follower = follow(view([]), async () => {
+      calls += 1;
+      if (calls < 3) throw new Error('starting');
+      return answer([comment(1)]);
+    });
+    follower.catchUp();
+    await vi.waitUntil(() => calls === 3);
+    await settled();
+    expect(bodies(follower.view())).toEqual(['Comment 1']);
+    follower.stop();
+  });
+
+  test('before the end of the list reads their page alone', async () => {
+    const read = vi.fn<ReadAfter>(async () => answer([comment(1, { version: 2, body: 'Changed' })], 9));
+    const follower = follow(view([comment(1)], 1, 3), read);
+    follower.catchUp();
+    await settled();
+    expect(read).toHaveBeenCalledExactlyOnceWith({ after: 0, per_page: 20 });
+    expect(bodies(follower.view())).toEqual(['Changed']);
+    expect(follower.view().pagination.last_page).toBe(3);
+    follower.stop();
   });
 });

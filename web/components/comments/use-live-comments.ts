@@ -1,41 +1,51 @@
-import { router } from '@inertiajs/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { REFETCH_DELAY_MS } from '../../../common/constants.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
+import { callApi } from '../../lib/api.ts';
 import { whenLive } from '../../lib/live.ts';
-import { applyCommentEvent, withEvent, type CommentEvent, type SentComment } from './apply-comment-event.ts';
+import type { SentComment } from './apply-comment-event.ts';
+import { followComments, type ReadComments } from './comment-follower.ts';
 
 const NAMES = ['created', 'updated', 'deleted'] as const;
-/** More would be kept only by a page that stays open for days. */
-const EVENTS_MAX = 500;
+const nothing = () => undefined;
 
-/**
- * The comments of a posting as they are now: those of the page, and what came since. Events are kept when the page is read
- * again, because one may be newer than that reading.
- */
+/** The comments of a posting as they are now: those of the page, and what came since. */
 export function useLiveComments(postingId: number, comments: CommentsView): CommentsView {
-  const [events, setEvents] = useState<readonly CommentEvent[]>([]);
-  useEffect(
-    () =>
-      whenLive((live) => {
-        const add = (event: CommentEvent) => {
-          // An event is the same for everyone; the server leaves out whom this reader does not see.
-          if (comments.isFiltered && event.name !== 'deleted') return router.reload({ only: ['comments'] });
-          setEvents((before) => withEvent(before, event).slice(-EVENTS_MAX));
-          if (event.name !== 'deleted' && event.comment.body === undefined)
-            router.reload({ only: ['comments'] });
-        };
-        const stops = NAMES.map((name) =>
-          live.hear(
-            `posts.${postingId}`,
-            `comment.${name}`,
-            (payload) => add({ name, comment: (payload as { comment: SentComment }).comment }),
-            // The page is read again by the posting's own listener.
-            () => undefined,
-          ),
+  const [{ follower, subscribe }] = useState(() => createStore(postingId, comments));
+  useEffect(() => follower.read(comments), [follower, comments]);
+  useEffect(() => {
+    const stopHearing = whenLive((live) => {
+      const stops = NAMES.map((name, index) => {
+        // Comments may have come between the page and the connection, too.
+        const begun = index === 0 ? follower.catchUp : nothing;
+        return live.hear(
+          `posts.${postingId}`,
+          `comment.${name}`,
+          (payload) => follower.hear({ name, comment: (payload as { comment: SentComment }).comment }),
+          begun,
+          begun,
         );
-        return () => stops.forEach((stop) => stop());
-      }),
-    [postingId, comments.isFiltered],
-  );
-  return events.reduce((view, event) => applyCommentEvent(view, event) ?? view, comments);
+      });
+      return () => stops.forEach((stop) => stop());
+    });
+    return () => {
+      stopHearing();
+      follower.stop();
+    };
+  }, [follower, postingId]);
+  return useSyncExternalStore(subscribe, follower.view, () => comments);
+}
+
+function createStore(postingId: number, comments: CommentsView) {
+  const listeners = new Set<() => void>();
+  const follower = followComments(comments, {
+    read: (query) => callApi<ReadComments>('api.posts.comments', { id: postingId }, { query, quiet: true }),
+    changed: () => listeners.forEach((listener) => listener()),
+    retryMs: REFETCH_DELAY_MS,
+  });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { follower, subscribe };
 }

@@ -8,6 +8,8 @@ export type WantedComments = {
   postingId: number;
   page: number;
   perPage: number;
+  /** Only comments with a greater id. */
+  after?: number;
   /** Profiles whose comments the reader does not see. */
   hidden: readonly number[];
 };
@@ -22,7 +24,7 @@ export type ListedComments = {
 /** A page of the comments of a posting, the oldest first, each with its replies. */
 export async function listComments(
   database: Queryable,
-  { postingId, page, perPage, hidden }: WantedComments,
+  { postingId, page, perPage, after = 0, hidden }: WantedComments,
 ): Promise<ListedComments> {
   const isSeen = sql<boolean>`c.author_profile_id <> all (${sql.val(hidden)}::integer[])`;
   // One that is not seen keeps its place while others reply to it.
@@ -31,7 +33,7 @@ export async function listComments(
   const counts = await database
     .selectFrom('comments as c')
     .select([
-      sql<number>`count(*) filter (where c.parent_id is null and ${isListed} and ${keepsPlace})::int`.as(
+      sql<number>`count(*) filter (where c.parent_id is null and c.id > ${after} and ${isListed} and ${keepsPlace})::int`.as(
         'own',
       ),
       sql<number>`count(*) filter (where ${isReadable} and ${isSeen})::int`.as('readable'),
@@ -42,6 +44,7 @@ export async function listComments(
   const comments = await selectComments(database)
     .where('c.posting_id', '=', postingId)
     .where('c.parent_id', 'is', null)
+    .where('c.id', '>', after)
     .where(isListed)
     .where(keepsPlace)
     .orderBy('c.id')
