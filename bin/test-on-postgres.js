@@ -34,12 +34,28 @@ const identity = () => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** Functional tests that ask for no database of the run: they start the embedded one themselves, or none. */
-const withoutServer = () =>
+/** Tests that ask for no database of the run: they start the embedded one themselves, or none. */
+const NEEDS_DATABASE = /createWorld|databaseServer/;
+/**
+ * Tests whose outcome may depend on the server: they open its connections, wait for its locks or listen to it.
+ * Of the others, the server plans each recorded statement (recorded-statements.spec.ts).
+ */
+const DEPENDS_ON_SERVER = /databaseServer|support\/(at-once|redis-server|socket|statements)\.ts/;
+/** Full-text search and the order of words are the server's own. */
+const SEARCH = join('tests', 'functional', 'search');
+const record = process.env.STATEMENTS_TO;
+
+const leftOut = () =>
   filesBelow(join(root, 'tests', 'functional'))
     .filter((file) => file.endsWith('.spec.ts'))
-    .filter((file) => !/createWorld|databaseServer/.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(root, file));
+    .map((file) => ({ name: relative(root, file), text: readFileSync(file, 'utf8') }))
+    .filter(({ name, text }) =>
+      record
+        ? !NEEDS_DATABASE.test(text) || !(DEPENDS_ON_SERVER.test(text) || name.startsWith(SEARCH))
+        : !NEEDS_DATABASE.test(text),
+    )
+    .map(({ name }) => name);
+
 const bin = binaries();
 const folder = mkdtempSync(join(quickTemporaryFolder(), 'plumbline-postgres-'));
 const user = identity();
@@ -75,13 +91,15 @@ try {
   const environment = {
     ...process.env,
     REDIS_TESTS: 'required',
+    STATEMENTS_TO: '',
+    STATEMENTS_FROM: record ?? '',
     DATABASE_URL: `postgres://plumbline@127.0.0.1:${PORT}/postgres`,
   };
   // Journeys run the same queries once more; they stay with the embedded database (CONTRIBUTING.md).
   const chosen = ['--project', 'functional'];
-  const leftOut = withoutServer().flatMap((file) => ['--exclude', file]);
+  const excluded = leftOut().flatMap((file) => ['--exclude', file]);
   status =
-    spawnSync(runtime, ['bin/test.js', ...chosen, ...leftOut], {
+    spawnSync(runtime, ['bin/test.js', ...chosen, ...excluded], {
       cwd: root,
       stdio: 'inherit',
       env: environment,

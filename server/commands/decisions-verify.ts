@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { fail, say } from '../core/console.ts';
+import { say } from '../core/console.ts';
 import { verifyChain, type ChainFault } from '../decisions/verify-chain.ts';
 import { withApp } from './command-app.ts';
 
@@ -23,9 +23,9 @@ export const decisionsVerify = defineCommand({
   run: async ({ args: { head } }) => {
     await withApp(async ({ handle: { database } }) => {
       const { checked, headHash, fault } = await verifyChain(database);
-      if (fault) fail(SENTENCES[fault.fault](fault.decisionId));
+      if (fault) throw new Error(SENTENCES[fault.fault](fault.decisionId));
       if (head !== undefined && !(await isInChain(database, head)))
-        fail(`No decision has the hash ${head}: the chain is not the one it was noted down from.`);
+        throw new Error(`No decision has the hash ${head}: the chain is not the one it was noted down from.`);
       say(`${checked} decisions, an unbroken chain. It ends in ${headHash}`);
     });
   },

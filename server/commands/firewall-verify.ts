@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { fail, say } from '../core/console.ts';
+import { say } from '../core/console.ts';
 import { withApp } from './command-app.ts';
 import { flipEveryPlan } from './plan-flip.ts';
 
@@ -12,7 +12,7 @@ export const firewallVerify = defineCommand({
     await withApp(async ({ context }) => {
       const { searches, digests, difference } = await flipEveryPlan(context);
       if (difference)
-        fail(`With the plan ${difference.version} for everybody, the ${difference.part} differ.`);
+        throw new Error(`With the plan ${difference.version} for everybody, the ${difference.part} differ.`);
       say(`Every account was given each plan in turn, and ${searches} pages of results were compared.`);
       for (const [part, digest] of Object.entries(digests)) say(`  ${part}: ${digest}`);
       say('Nothing differs by a byte. All of it was undone.');

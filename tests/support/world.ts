@@ -12,6 +12,7 @@ import { createBrowser, type Browser } from './browser.ts';
 import { databaseOn, settingsFor } from './database-server.ts';
 import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
 import { openDeviceSession, openSession } from './sign-in.ts';
+import { recordingStatements } from './statements.ts';
 
 /** A signed-in user's browser. */
 export type Person = Browser & { user: MadeUser };
@@ -42,7 +43,7 @@ export async function createWorld(
   const name = `plumbline_test_${randomBytes(6).toString('hex')}`;
   const server = openDatabase(target, { connections: 1 });
   await createFromTemplate(server, name, template);
-  const handle = openDatabase(databaseOn(target, name), { connections: 6 });
+  const handle = recordingStatements(openDatabase(databaseOn(target, name), { connections: 6 }));
   const dataDir = join(tmpdir(), name);
   const environment = {
     NODE_ENV: 'test',

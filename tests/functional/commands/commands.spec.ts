@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand, type CommandDef } from 'citty';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../../../server/accounts/passwords.ts';
-import { contractorsImport } from '../../../server/commands/contractors-import.ts';
-import { userCreate } from '../../../server/commands/user-create.ts';
+import { runCommandLine, sentenceOfFailedCommand } from '../../../server/commands/command-line.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
 import { processSettings, temporaryDataDir } from '../../support/running-server.ts';
@@ -28,22 +26,21 @@ afterAll(async () => {
 
 type Ended = { code: number | null; said: string; complained: string };
 
-/** `npm run plumbline -- …` as an operator in the data folder types it. */
-const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path, args);
+const settingsIn = (path: string) => ({
+  INIT_CWD: folder.path,
+  DATA_DIR: path,
+  DATABASE_URL: '',
+  APP_KEY: 'k'.repeat(40),
+  // A start would add the demo world, a command does not.
+  SEED: 'demo',
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+});
 
-function plumblineIn(path: string, args: string[]): Promise<Ended> {
+/** `npm run plumbline -- …` as an operator in the data folder types it, in a process of its own. */
+function plumblineProcess(...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['server/commands/main.ts', ...args], {
-    env: {
-      ...processSettings(),
-      INIT_CWD: folder.path,
-      DATA_DIR: path,
-      DATABASE_URL: '',
-      APP_KEY: 'k'.repeat(40),
-      // A start would add the demo world, a command does not.
-      SEED: 'demo',
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-    },
+    env: { ...processSettings(), ...settingsIn(folder.path) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -53,13 +50,25 @@ function plumblineIn(path: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said, complained })));
 }
 
-/** A command without a process of its own, for what it refuses: the sentence is that of its error. */
-function runHere(command: object, rawArgs: string[]): Promise<unknown> {
-  vi.stubEnv('INIT_CWD', folder.path);
-  vi.stubEnv('DATA_DIR', folder.path);
-  vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('APP_KEY', 'k'.repeat(40));
-  return runCommand(command as CommandDef, { rawArgs }).finally(() => vi.unstubAllEnvs());
+/** The same without a process: to start one takes as long as most commands. */
+const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path, args);
+
+async function plumblineIn(path: string, args: string[]): Promise<Ended> {
+  for (const [name, value] of Object.entries(settingsIn(path))) vi.stubEnv(name, value);
+  let said = '';
+  const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  try {
+    await runCommandLine(args);
+    return { code: 0, said, complained: '' };
+  } catch (error) {
+    return { code: 1, said, complained: `Plumbline: ${sentenceOfFailedCommand(error)}\n` };
+  } finally {
+    output.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 const write = (name: string, content: string) => writeFileSync(join(folder.path, name), content);
@@ -74,7 +83,7 @@ describe('contractors-import', () => {
   test('imports with a map file, shows how it went and writes a report', async () => {
     write('map.json', '{"name":"firm","state":"st","licence_number":"no"}');
     write('roster.csv', 'firm,st,no\nFEN TILE LLC,GA,1\n,GA,2\n"Half, open,GA,3\nWREN ROOFS,GA,4\n');
-    const { code, said } = await plumbline(
+    const { code, said } = await plumblineProcess(
       'contractors-import',
       'roster.csv',
       '--source',
@@ -105,7 +114,7 @@ describe('contractors-import', () => {
 
   test('a misspelled option and a day in the future are refused in one sentence', async () => {
     const words = ['contractors-import', 'roster.csv', '--source', 'x', '--map', 'map.json'];
-    const misspelled = await plumbline(...words, '--asof', 'x');
+    const misspelled = await plumblineProcess(...words, '--asof', 'x');
     expect([misspelled.code, misspelled.complained]).toEqual([
       1,
       expect.stringMatching(/^Plumbline: There is no option --asof; [^\n]+\n$/),
@@ -117,16 +126,25 @@ describe('contractors-import', () => {
   });
 
   test.each([
-    [['nothing.csv', '--source', 'x', '--map', 'chicago'], /^There is no file .*nothing\.csv\.$/],
-    [['roster.csv', '--source', 'x', '--map', 'utah'], /^There is no preset "utah"; there are georgia-ppp, /],
-    [['roster.csv', '--map', 'chicago'], /^Missing required argument: --source/],
+    [
+      ['nothing.csv', '--source', 'x', '--map', 'chicago'],
+      /^Plumbline: There is no file .*nothing\.csv\.\n$/,
+    ],
+    [
+      ['roster.csv', '--source', 'x', '--map', 'utah'],
+      /^Plumbline: There is no preset "utah"; there are georgia-ppp, /,
+    ],
+    [['roster.csv', '--map', 'chicago'], /^Plumbline: Missing required argument: --source/],
     [
       ['twice.csv', '--source', 'x', '--map', 'map.json'],
-      /^The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.$/,
+      /^Plumbline: The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.\n$/,
     ],
   ])('%j is refused', async (args, sentence) => {
     write('twice.csv', 'firm,st,Firm,no\nFEN TILE LLC,GA,FEN,1\n');
-    await expect(runHere(contractorsImport, args)).rejects.toThrow(sentence);
+    expect(await plumbline('contractors-import', ...args)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(sentence),
+    });
   });
 });
 
@@ -239,15 +257,13 @@ describe('user-create', () => {
     ['a taken address', { email: 'ops@fen.example' }],
     ['an unknown role', { role: 'boss' }],
   ])('refuses %s', async (_, fields) => {
-    await expect(runHere(userCreate, wordsOf({ ...refused, ...fields }))).rejects.toThrow();
+    expect((await plumbline('user-create', ...wordsOf({ ...refused, ...fields }))).code).toBe(1);
     expect(await addresses()).toEqual(['ops@fen.example']);
   });
 
   test('refuses a weak password in one sentence', async () => {
-    const { code, complained } = await plumbline(
-      'user-create',
-      ...wordsOf({ ...refused, password: 'password' }),
-    );
+    const words = wordsOf({ ...refused, password: 'password' });
+    const { code, complained } = await plumbline('user-create', ...words);
     expect([code, complained]).toEqual([1, expect.stringMatching(/^Plumbline: [^\n]+\n$/)]);
     expect(await addresses()).toEqual(['ops@fen.example']);
   });

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../../server/core/config.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { refuseUnsafeStart } from '../../../server/core/start-rules.ts';
+import { openConfiguredDatabase } from '../../../server/database/open.ts';
 import { startAndFail } from '../../support/running-server.ts';
 
 const KEY = { APP_KEY: 'k'.repeat(32) };
@@ -109,27 +112,37 @@ describe('settings', () => {
 });
 
 describe('a start that cannot be', () => {
-  const unsafe = [
-    ['production without a mail server', { MAIL: '' }, /^Plumbline: Setting SMTP_URL: /],
-    ['the demo world in production', { SEED: 'demo', ALLOW_DEMO: '' }, /^Plumbline: Setting SEED: /],
-    ['a key of one character', { APP_KEY: 'k'.repeat(40) }, /^Plumbline: Setting APP_KEY: /],
+  const safe = {
+    NODE_ENV: 'production',
+    MAIL: 'store',
+    APP_KEY: 'Zq3-running-tests-8hVbN2sKe7LwYd0XcRmU',
+    SEED: 'none',
+  };
+  test.each([
+    ['production without a mail server', { MAIL: '' }, /^Setting SMTP_URL: /],
+    ['the demo world in production', { SEED: 'demo' }, /^Setting SEED: /],
+    ['a key of one character', { APP_KEY: 'k'.repeat(40) }, /^Setting APP_KEY: /],
     [
       'development on a public host',
       { NODE_ENV: 'development', HOST: '0.0.0.0' },
-      /^Plumbline: Setting HOST: .* refused on 0\.0\.0\.0; /,
+      /^Setting HOST: .* refused on 0\.0\.0\.0; /,
     ],
-  ] as const;
-  test.each(unsafe)(
-    '%s gets one sentence and a non-zero exit, before anything is written',
-    async (_what, settings, sentence) => {
-      const dataDir = join(folder, 'untouched');
-      const { code, said } = await startAndFail({ DATA_DIR: dataDir, SEED: 'none', ...settings });
-      expect(said).toMatch(sentence);
-      expect(said).not.toContain('\n');
-      expect(code).toBe(1);
-      expect(existsSync(dataDir)).toBe(false);
-    },
-  );
+  ])('%s is refused in one sentence', (_what, settings, sentence) => {
+    expect(() => refuseUnsafeStart(loadConfig(safe, null))).not.toThrow();
+    const refused = catchError(() => refuseUnsafeStart(loadConfig({ ...safe, ...settings }, null)));
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused.message).toMatch(sentence);
+    expect(refused.message).not.toContain('\n');
+  });
+
+  // The smoke test starts each of them with the production build; one of each kind is started here.
+  test('an unsafe setting gets one sentence and a non-zero exit, before anything is written', async () => {
+    const dataDir = join(folder, 'untouched');
+    const { code, said } = await startAndFail({ DATA_DIR: dataDir, SEED: 'demo', ALLOW_DEMO: '' });
+    expect(said).toMatch(/^Plumbline: Setting SEED: [^\n]+$/);
+    expect(code).toBe(1);
+    expect(existsSync(dataDir)).toBe(false);
+  });
 
   test('a broken .env gets one sentence and a non-zero exit', async () => {
     envFile('APP_NAME=Plumbline\nthis is no setting\n');
@@ -138,21 +151,33 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1);
   });
 
-  test('a folder that cannot be written gets one sentence and a non-zero exit', async () => {
+  const open = (settings: Record<string, string>) => {
+    const config = loadConfig({ ...safe, LOG_LEVEL: 'silent', ...settings }, null);
+    return openConfiguredDatabase(config, createLogger(config));
+  };
+
+  test('a folder that cannot be written is refused in one sentence', async () => {
     const inTheWay = join(folder, 'a-file');
     writeFileSync(inTheWay, '');
-    const { code, said } = await startAndFail({ DATA_DIR: join(inTheWay, 'data') });
-    expect(said).toBe(`Plumbline: The folder ${join(inTheWay, 'data')} (DATA_DIR) cannot be written.`);
-    expect(code).toBe(1);
+    const dataDir = join(inTheWay, 'data');
+    await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(
+      new ConfigError(`The folder ${dataDir} (DATA_DIR) cannot be written.`),
+    );
   });
 
-  test('a database that does not answer gets one sentence and a non-zero exit', async () => {
-    const { code, said } = await startAndFail({
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    });
-    expect(said).toMatch(/^Plumbline: The database in DATABASE_URL does not answer: .+$/);
-    expect(said).not.toContain('\n');
-    expect(code).toBe(1);
+  test('a database that does not answer is refused in one sentence', async () => {
+    const url = 'postgres://nobody@127.0.0.1:1/nothing';
+    const opened = open({ DATA_DIR: join(folder, 'data'), DATABASE_URL: url });
+    await expect(opened).rejects.toBeInstanceOf(ConfigError);
+    await expect(opened).rejects.toThrow(/^The database in DATABASE_URL does not answer: [^\n]+$/);
   });
 });
+
+function catchError(work: () => void): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   databaseProcess,
   isAlive,
@@ -9,8 +9,9 @@ import {
   until,
 } from '../../support/running-server.ts';
 
-const folders: ReturnType<typeof temporaryDataDir>[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
+// One database, migrated by the first start.
+const folder = temporaryDataDir();
+afterAll(() => folder.remove());
 
 const SCRIPT = `
   import { superviseServer } from './bin/supervise.js';
@@ -24,8 +25,6 @@ async function startSupervised(): Promise<{
   url: string;
   database: number;
 }> {
-  const folder = temporaryDataDir();
-  folders.push(folder);
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1" & wait', process.execPath, SCRIPT], {
     env: { ...serverSettings({ DATA_DIR: folder.path, SEED: 'none' }), npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REASON_CODES } from '../../../common/constants.ts';
 import { transact, type Context } from '../../../server/core/context.ts';
 import { hashOfDecision } from '../../../server/decisions/chain.ts';
@@ -12,11 +12,14 @@ import { createWorld, type World } from '../../support/world.ts';
 let world: World;
 let heard: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   world = await createWorld();
+});
+beforeEach(async () => {
+  await emptyChain();
   heard = [];
 });
-afterEach(() => world.close());
+afterAll(() => world.close());
 
 const context = (): Context =>
   ({
@@ -45,6 +48,17 @@ const decide = (number: number) => transact(context(), (inside) => recordDecisio
 async function decideFive(): Promise<void> {
   for (const number of [1, 2, 3, 4, 5]) await decide(number);
 }
+
+/** Makes the chain as new: a copy of the database for each test takes twenty times as long. */
+const emptyChain = () =>
+  sql
+    .raw(
+      `alter table decisions disable trigger user; alter table published_chain_heads disable trigger user;
+       delete from decisions; delete from published_chain_heads;
+       update decision_chain set length = 0, head_hash = repeat('0', 64);
+       alter table decisions enable trigger user; alter table published_chain_heads enable trigger user`,
+    )
+    .execute(world.database);
 
 /** A change that only the database's owner could make. */
 async function tamper(statement: string): Promise<void> {

@@ -1,6 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { TEMPLATE_KEYS } from '../../../common/constants.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { checkBackup } from '../../../server/commands/backup/read-backup.ts';
+import { restoreBackup } from '../../../server/commands/backup/restore-backup.ts';
+import { writeBackup } from '../../../server/commands/backup/write-backup.ts';
+import { openDatabase } from '../../../server/database/client.ts';
+import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { databaseOn } from '../../support/database-server.ts';
+import { contentOf } from '../commands/database-content.ts';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import type { BusinessView } from '../../../server/dashboard/views.ts';
@@ -31,6 +42,28 @@ const count = async (
 // One world for all of it: to build and write one takes seconds.
 describeFacts(() => world, TODAY);
 describeCases(() => world, TODAY);
+
+test('a restored backup of the demo world holds the same rows and the same chain of decisions', async () => {
+  const { target: server } = inject('databaseServer');
+  const name = `plumbline_restore_${randomBytes(6).toString('hex')}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-restored-'));
+  const file = join(dataDir, 'demo.tar.gz');
+  const source = databaseOn(server, world.handle.sql.options.database);
+  await writeBackup({ target: source, dataDir: world.config.dataDir, now: TODAY }, file);
+  await world.handle.sql.unsafe(`create database ${name}`);
+  const target = databaseOn(server, name);
+  await restoreBackup({ target, dataDir, file, manifest: await checkBackup(file), replace: false });
+  const restored = openDatabase(target, { connections: 1 });
+  try {
+    expect(await contentOf(restored)).toEqual(await contentOf(world.handle));
+    const chain = await verifyChain(restored.database);
+    expect([chain.fault, chain.checked > 1]).toEqual([null, true]);
+  } finally {
+    await restored.close();
+    await world.handle.sql.unsafe(`drop database if exists ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 60_000);
 
 test('comments in the demo world are younger than their posting and comment, and none is in the future', async () => {
   const { rows } = await sql<{ comments: number; replies: number; wrong: number }>`
