@@ -35,6 +35,9 @@ export const FAILURE_REASONS = [
   'expired_card',
   'confirmation_needed',
   'not_finished',
+  // The payment is not the one that was asked for, so it was sent back.
+  'other_amount',
+  'other_currency',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 

@@ -163,6 +163,14 @@ export default defineMessages({
     'El banco pidió una confirmación que no llegó.',
   ],
   'billing.reason.not_finished': ['The payment was not finished.', 'El pago no se terminó.'],
+  'billing.reason.other_amount': [
+    'We received another amount than the one we asked for. All of it is on its way back to your card, and nothing was bought.',
+    'Recibimos una cantidad distinta de la que pedimos. Todo va de regreso a su tarjeta y no se compró nada.',
+  ],
+  'billing.reason.other_currency': [
+    'We received another currency than US dollars. All of it is on its way back to your card, and nothing was bought.',
+    'Recibimos una moneda que no son dólares de EE. UU. Todo va de regreso a su tarjeta y no se compró nada.',
+  ],
   'billing.line.plan': ['{plan} plan', 'Plan {plan}'],
   'billing.line.unused': ['Unused days of {plan}', 'Días sin usar de {plan}'],
   'billing.line.coupon': ['Coupon', 'Cupón'],
@@ -203,5 +211,5 @@ export default defineMessages({
   'billing.change.refunded': ['{from} refunded and ended', '{from} reembolsado y terminado'],
   'billing.change.disputed': ['The bank took a payment back', 'El banco retiró un pago'],
   'billing.change.dispute_won': ['The bank returned the payment', 'El banco devolvió el pago'],
-  'billing.change.double_refunded': ['A second payment was sent back', 'Se devolvió un segundo pago'],
+  'billing.change.double_refunded': ['A payment was sent back', 'Se devolvió un pago'],
 });

@@ -124,6 +124,7 @@ export default defineMessages({
     'Nothing was charged. You can start again at any time.',
     'No se cobró nada. Puede empezar de nuevo cuando quiera.',
   ],
+  'plans.state_sent_back_heading': ['Your payment was sent back', 'Su pago fue devuelto'],
   'plans.state_sent_back': [
     'This was paid twice, or for something that had ended: the money is on its way back to your card.',
     'Esto se pagó dos veces o por algo que ya había terminado: el dinero va de regreso a su tarjeta.',

@@ -76,7 +76,10 @@ export async function cancelSubscription(
     if (payment && refundCents > 0)
       await inside.database
         .updateTable('payments')
-        .set((row) => ({ refund_due_cents: row('refunded_cents', '+', refundCents) }))
+        .set((row) => ({
+          refund_due_cents: row('refunded_cents', '+', refundCents),
+          refund_keeps_plan: when === 'period_end',
+        }))
         .where('id', '=', payment.id)
         .execute();
     await recordDecision(inside, {

@@ -75,7 +75,10 @@ export type Step = 'renew' | 'retry' | 'end' | 'notice';
 /** The step that is due for a membership now; null: nothing. One step at a time, the most urgent first. */
 export function stepDue(membership: Running, now: Date): Step | null {
   const { state, periodEnd, cancelsAt, pastDueSince, retries, disputed } = membership;
-  if (state === 'past_due' && pastDueSince) return stepOfPastDue({ pastDueSince, retries, disputed }, now);
+  if (state === 'past_due' && pastDueSince) {
+    if (cancelsAt !== null && cancelsAt <= now) return 'end';
+    return stepOfPastDue({ pastDueSince, retries, disputed }, now);
+  }
   if (state !== 'active' || periodEnd === null) return null;
   if (cancelsAt !== null) return cancelsAt <= now ? 'end' : null;
   if (periodEnd <= now) return 'renew';

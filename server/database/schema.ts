@@ -781,8 +781,11 @@ export interface Payments {
   kind: string;
   next: string | null;
   reason: string | null;
+  received_cents: number | null;
+  received_currency: string | null;
   reference: string | null;
   refund_due_cents: Generated<number>;
+  refund_keeps_plan: Generated<boolean>;
   refunded_cents: Generated<number>;
   sent_back: Generated<boolean>;
   settled_at: Timestamp | null;
@@ -1155,6 +1158,7 @@ export interface SandboxPayments {
   own_reference: string;
   reason: string | null;
   reference: string;
+  refund_keys: Generated<string[]>;
   refunded_cents: Generated<number>;
   state: string;
 }

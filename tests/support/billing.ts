@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { createGateway, systemContext } from '../../server/billing/billing.ts';
 import { runBilling } from '../../server/billing/jobs/run-billing.ts';
 import { reconcile } from '../../server/billing/jobs/reconcile.ts';
 import { loadTexts } from '../../server/content/texts.ts';
-import type { Announce } from '../../server/core/context.ts';
+import type { Announce, Context } from '../../server/core/context.ts';
 import { createLogger } from '../../server/core/logger.ts';
 import type { SandboxCard } from '../../common/sandbox-cards.ts';
 import type { Person, World } from './world.ts';
@@ -35,6 +36,8 @@ export async function billingOf(world: World, announce: Announce = () => undefin
   };
 }
 
+/** A person, with or without a browser. */
+type Owner = Pick<Person, 'user'>;
 type Shown = { quote: { totalCents: number } };
 
 /** Goes from the plan's page to the gateway's. Answers the ids on the way. */
@@ -67,21 +70,63 @@ export async function buy(person: Person, plan: string, card: SandboxCard = 'pay
   return started;
 }
 
-export const membershipOf = (world: World, { user }: Person) =>
+export const membershipOf = (world: World, { user }: Owner) =>
   world.database
     .selectFrom('memberships')
     .selectAll()
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
 
-/** The gateway's balance for a user: charged less refunded. */
-export async function heldCents(world: World, { user }: Person): Promise<number> {
-  const rows = await world.database
-    .selectFrom('sandbox_payments')
-    .innerJoin('payments', 'payments.reference', 'sandbox_payments.reference')
-    .select(['sandbox_payments.amount_cents as cents', 'sandbox_payments.refunded_cents as refunded'])
-    .where('payments.user_id', '=', user.id)
-    .where('sandbox_payments.state', '=', 'succeeded')
-    .execute();
-  return rows.reduce((sum, { cents, refunded }) => sum + cents - refunded, 0);
+/** Paid at the gateway, without a webhook. */
+export async function payUnheard(world: World, person: Person, cardPage: string): Promise<void> {
+  const inject = world.app.inject.bind(world.app);
+  const app = world.app as { inject: unknown };
+  app.inject = (options: { url?: string }) =>
+    options.url === '/stripe/webhook' ? Promise.resolve({ statusCode: 500 }) : inject(options as never);
+  await payWith(person, cardPage, 'pays').finally(() => {
+    app.inject = inject;
+  });
 }
+
+/** All payments of a user, the oldest first. */
+export const paymentsOf = (world: World, { user }: Owner) =>
+  world.database.selectFrom('payments').selectAll().where('user_id', '=', user.id).orderBy('id').execute();
+
+/** The differences that were found about a user's payments. */
+export const differencesOf = (world: World, { user }: Owner) =>
+  world.database
+    .selectFrom('reconciliation_differences as d')
+    .innerJoin('payments as p', 'p.id', 'd.payment_id')
+    .select(['d.kind', 'd.detail', 'd.solved'])
+    .where('p.user_id', '=', user.id)
+    .orderBy('d.id')
+    .execute();
+
+/** The gateway's balance for a user, with payments that we do not know of: charged less refunded. */
+export async function heldCents(world: World, { user }: Owner): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(s.amount_cents - s.refunded_cents), 0)::integer as cents from sandbox_payments as s
+    where s.state = 'succeeded'
+      and s.own_reference in (select p.id::text from payments as p where p.user_id = ${user.id})`.execute(
+    world.database,
+  );
+  return rows[0]?.cents ?? 0;
+}
+
+/** The same context with a user behind it, as a page of theirs has it. */
+export const asPerson = (context: Context, { user }: Owner): Context => ({
+  ...context,
+  viewer: {
+    userId: user.id,
+    sessionId: 0,
+    profileId: 0,
+    contractorId: null,
+    name: user.name,
+    email: user.email,
+    emailVerified: true,
+    role: 'user',
+    language: 'english',
+    status: 'active',
+    passwordConfirmedAt: context.now,
+  },
+});

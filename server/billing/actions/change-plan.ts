@@ -4,12 +4,13 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
+import { chargesLeftOpen } from '../queries/payments.ts';
 import { termsAt } from '../queries/terms.ts';
 import { isUpgrade } from '../plan-order.ts';
 import { quoteFromNow, runningPeriod } from '../quote.ts';
 import type { Quote } from '../quoted.ts';
 import { applyPaidInvoice, recordChange, voidOpenInvoices, worthOf } from './change-membership.ts';
-import { chargeInvoice } from './charge-invoice.ts';
+import { chargeInvoice, finishCharge, keysForgotten } from './charge-invoice.ts';
 import { ownReduction, purchasableTerms } from './start-purchase.ts';
 
 /** The price of an upgrade now: the new plan less the unused days of the old one. */
@@ -38,6 +39,7 @@ export async function upgradePlan(
 ): Promise<{ paymentId: number | null }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
+  await finishForgotten(context, gateway, viewer.userId);
   const invoice = await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, viewer.userId, inside.now);
     if (!isPaid(membership) || !isUpgrade(membership.version, version))
@@ -48,7 +50,16 @@ export async function upgradePlan(
     return writeUpgrade(inside, { membership, quote, redemptionId, gateway });
   });
   if (invoice.state === 'paid') return { paymentId: null };
-  return { paymentId: await chargeInvoice(context, gateway, invoice) };
+  const paymentId = await chargeInvoice(context, gateway, invoice);
+  // Another tab's change replaced this one.
+  if (paymentId === null) throw conflict('billing.change_refused');
+  return { paymentId };
+}
+
+/** A charge that a process left behind long ago comes first: it may have paid for a change already. */
+async function finishForgotten(context: Context, gateway: Gateway, userId: number): Promise<void> {
+  const left = await chargesLeftOpen(context.database, keysForgotten(context.now));
+  for (const payment of left) if (payment.userId === userId) await finishCharge(context, gateway, payment.id);
 }
 
 type Upgrade = {

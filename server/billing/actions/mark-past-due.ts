@@ -3,7 +3,7 @@ import { nextStand } from '../membership-state.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { recordStep } from './change-membership.ts';
 
-/** The grace period begins with the first failure; later ones change nothing. */
+/** The grace period begins with the first failure; later ones change nothing. A dispute leaves a planned cancellation as it is. */
 export async function markPastDue(
   inside: ReadContext,
   membership: MembershipRow,
@@ -19,7 +19,7 @@ export async function markPastDue(
       .set({
         state: stand.state,
         past_due_since: now,
-        cancels_at: null,
+        cancels_at: disputed ? cancelsAt : null,
         retries: 0,
         disputed,
         updated_at: now,

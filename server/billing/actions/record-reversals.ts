@@ -7,10 +7,15 @@ import type { PaymentRow } from '../queries/payments.ts';
 import { endMembership, recordStep } from './change-membership.ts';
 import { markPastDue } from './mark-past-due.ts';
 
-type Refunded = { payment: PaymentRow; membership: MembershipRow; seen: GatewayPayment };
+type Refunded = {
+  payment: PaymentRow;
+  membership: MembershipRow;
+  seen: Pick<GatewayPayment, 'refundedCents'>;
+};
 
 /**
- * Records refunds, made here or at the gateway. A fully refunded period has ended, and so has the membership.
+ * Records refunds, made here or at the gateway, in any order. A fully refunded period has ended, unless its refund was decided
+ * with the plan kept.
  */
 export async function recordRefunds(
   inside: ReadContext,
@@ -20,7 +25,10 @@ export async function recordRefunds(
   const { database } = inside;
   await database
     .updateTable('payments')
-    .set({ refunded_cents: seen.refundedCents, refund_due_cents: 0 })
+    .set({
+      refunded_cents: seen.refundedCents,
+      refund_due_cents: seen.refundedCents >= payment.refundDueCents ? 0 : payment.refundDueCents,
+    })
     .where('id', '=', payment.id)
     .execute();
   if (payment.invoiceId === null || payment.sentBack) return;
@@ -35,15 +43,16 @@ export async function recordRefunds(
     })
     .where('id', '=', invoice.id)
     .execute();
-  if (isWhole && isOfPeriod(invoice, membership)) await endMembership(inside, membership, 'refunded');
+  if (isWhole && !payment.refundKeepsPlan && isOfPeriod(invoice, membership))
+    await endMembership(inside, membership, 'refunded');
 }
 
 const isOfPeriod = ({ periodStart }: InvoiceRow, membership: MembershipRow): boolean =>
   isPaid(membership) && membership.periodStart?.getTime() === periodStart.getTime();
 
 /**
- * A bank took the money back: the period is unpaid until that is decided, for the grace period at most. Won, it is paid again; if
- * the membership has ended by then, the money stays as a balance.
+ * A bank took the money back: the period is unpaid until that is decided, for the grace period at most. Won, it is paid again;
+ * if the membership has ended before its period by then, the money stays as a balance.
  */
 export async function recordDispute(
   inside: ReadContext,
@@ -51,19 +60,39 @@ export async function recordDispute(
 ): Promise<void> {
   if (seen.dispute === payment.dispute || payment.sentBack) return;
   const { database, now } = inside;
-  const { id, userId, gateway, amountCents, invoiceId } = payment;
+  const { id, userId, invoiceId } = payment;
   await database.updateTable('payments').set({ dispute: seen.dispute }).where('id', '=', id).execute();
   const membership = await lockMembership(database, userId, now);
   if (seen.dispute === 'open' && isPaid(membership))
     await markPastDue(inside, membership, invoiceId, { disputed: true });
   if (seen.dispute === 'lost' && membership.disputed) await endMembership(inside, membership);
-  if (seen.dispute !== 'won') return;
+  if (seen.dispute === 'won') await recordWon(inside, payment, membership);
+}
+
+/** A planned cancellation stays planned. */
+async function recordWon(
+  inside: ReadContext,
+  { userId, gateway, amountCents, invoiceId }: PaymentRow,
+  membership: MembershipRow,
+): Promise<void> {
+  const { database, now } = inside;
   if (membership.disputed)
     await database
       .updateTable('memberships')
       .set({ state: 'active', past_due_since: null, disputed: false, updated_at: now })
       .where('user_id', '=', userId)
       .execute();
-  else if (!isPaid(membership)) await changeBalance(database, { userId, gateway, cents: amountCents, now });
+  else if (!isPaid(membership) && (await endedEarly(inside, membership, invoiceId)))
+    await changeBalance(database, { userId, gateway, cents: amountCents, now });
   await recordStep(inside, membership, 'dispute_won', invoiceId);
+}
+
+/** Whether a membership ended before the period that an invoice paid for. */
+async function endedEarly(
+  { database }: ReadContext,
+  { endedAt }: MembershipRow,
+  invoiceId: number | null,
+): Promise<boolean> {
+  if (invoiceId === null || endedAt === null) return true;
+  return endedAt < (await lockInvoice(database, invoiceId)).periodEnd;
 }

@@ -1,28 +1,27 @@
-import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import { transact, type Context } from '../../core/context.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { findPayment } from '../queries/payments.ts';
+import { lockMembership } from '../queries/membership.ts';
+import { findPayment, lockPayment } from '../queries/payments.ts';
+import { recordRefunds } from './record-reversals.ts';
 
-/** Refunds the amount that a payment owes. The key follows from the payment, so that it is refunded once. */
+/**
+ * Refunds what a payment still owes. The gateway is asked first how much of it went back already; the key names both
+ * amounts, so that a second try refunds nothing more.
+ */
 export async function sendRefund(context: Context, gateway: Gateway, paymentId: number): Promise<void> {
-  const { database } = context;
-  const payment = await findPayment(database, paymentId);
+  const payment = await findPayment(context.database, paymentId);
   if (!payment?.reference || payment.refundDueCents <= payment.refundedCents) return;
-  const { key, reference, refundDueCents } = payment;
-  await gateway.refund({ key, reference, amountCents: refundDueCents });
-  await database
-    .updateTable('payments')
-    .set({ refunded_cents: refundDueCents, refund_due_cents: 0 })
-    .where('id', '=', paymentId)
-    .execute();
-  if (payment.sentBack || payment.invoiceId === null) return;
-  await database
-    .updateTable('invoices')
-    .set({
-      refunded_cents: refundDueCents,
-      state: sql`case when total_cents <= ${refundDueCents} then 'refunded' else state end`,
-    })
-    .where('id', '=', payment.invoiceId)
-    .where('state', '=', 'paid')
-    .execute();
+  const { key, reference, refundDueCents: due } = payment;
+  const before = (await gateway.readPayment(reference))?.refundedCents ?? payment.refundedCents;
+  if (before < due)
+    await gateway.refund({ key: `${key}-${before}-${due}`, reference, amountCents: due - before });
+  await transact(context, async (inside) => {
+    const membership = await lockMembership(inside.database, payment.userId, inside.now);
+    const locked = await lockPayment(inside.database, paymentId);
+    await recordRefunds(inside, {
+      payment: locked,
+      membership,
+      seen: { refundedCents: Math.max(before, due) },
+    });
+  });
 }

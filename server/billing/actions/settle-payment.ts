@@ -1,19 +1,21 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { Gateway, GatewayCheckout, GatewayPayment } from '../gateways/gateway.ts';
-import { nextStand } from '../membership-state.ts';
+import { INCOMPLETE_HOURS } from '../membership-state.ts';
 import { keepCard } from '../queries/billing-account.ts';
 import { lockInvoice } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../queries/payments.ts';
-import { applyPaidInvoice, recordStep, voidOpenInvoices } from './change-membership.ts';
-import { CURRENCY } from './open-checkout.ts';
+import { applyPaidInvoice, recordStep } from './change-membership.ts';
+import { endPurchase } from './end-purchase.ts';
 import { markPastDue } from './mark-past-due.ts';
-import { releaseCoupons } from './redeem-coupon.ts';
+import { isAsAsked, recordMismatch } from './record-mismatch.ts';
 import { recordDispute, recordRefunds } from './record-reversals.ts';
 import { sendRefund } from './send-refund.ts';
 
-/** `mismatch`: the amount or the currency is not what was asked for, and nothing is given for it. */
+/** `mismatch`: what was settled has another amount or currency now, and is left to an administrator. */
 export type Outcome = 'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_back';
+
+const HOUR_MS = 3_600_000;
 
 /** The gateway's answer about one of our payments. */
 type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null };
@@ -25,17 +27,27 @@ type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null }
 export async function settlePayment(context: Context, gateway: Gateway, paymentId: number): Promise<Outcome> {
   const payment = await findPayment(context.database, paymentId);
   if (!payment || payment.gateway !== gateway.name) return 'unknown';
-  const seen = await look(gateway, payment);
+  const seen = await look(gateway, payment, context.now);
   const outcome = await transact(context, (inside) => record(inside, paymentId, seen));
   if (outcome !== 'sent_back') return outcome;
   await sendRefund(context, gateway, paymentId);
   return outcome;
 }
 
-async function look(gateway: Gateway, { checkout, reference }: PaymentRow): Promise<Seen> {
-  const page = checkout === null ? null : await gateway.readCheckout(checkout);
+async function look(gateway: Gateway, asked: PaymentRow, now: Date): Promise<Seen> {
+  const { checkout, reference } = asked;
+  const page = checkout === null ? neverShown(asked, now) : await gateway.readCheckout(checkout);
   const known = reference ?? page?.payment?.reference ?? null;
   return { checkout: page, payment: known === null ? null : await gateway.readPayment(known) };
+}
+
+/** A process ended before it knew the page's address: no one saw that page, so its day is over like any other's. */
+function neverShown({ id, kind, createdAt }: PaymentRow, now: Date): GatewayCheckout | null {
+  const isOver = now.getTime() - createdAt.getTime() >= INCOMPLETE_HOURS * HOUR_MS;
+  if (kind !== 'checkout' || !isOver) return null;
+  const ownReference = String(id);
+  const none = { url: null, customer: null, card: null, payment: null, reason: null };
+  return { ...none, reference: '', ownReference, state: 'expired' };
 }
 
 /** The same with a charge's immediate answer. */
@@ -52,8 +64,12 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
   // Memberships are locked before payments, everywhere.
   const membership = await lockMembership(database, found.userId, now);
   const payment = await lockPayment(database, paymentId);
-  if (seen.payment && !isAsAsked(seen.payment, payment)) return 'mismatch';
-  if (payment.state === 'succeeded') return recordLater(inside, { payment, membership, seen });
+  const isOther = seen.payment !== null && !isAsAsked(seen.payment, payment);
+  if (payment.state === 'succeeded')
+    return isOther ? 'mismatch' : recordLater(inside, { payment, membership, seen });
+  if (payment.receivedCents !== null) return recordLater(inside, { payment, membership, seen });
+  if (isOther && seen.payment?.state === 'succeeded')
+    return recordMismatch(inside, { payment, membership, seen: seen.payment });
   if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
   if (payment.kind === 'charge' && seen.payment?.state === 'failed')
     return recordFailure(inside, { payment, membership, seen });
@@ -63,9 +79,6 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
 }
 
 type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
-
-const isAsAsked = ({ amountCents, currency }: GatewayPayment, asked: PaymentRow): boolean =>
-  amountCents === asked.amountCents && currency === CURRENCY;
 
 /** A free purchase is done once the card is saved. */
 const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
@@ -131,30 +144,19 @@ async function recordFailure(inside: ReadContext, { payment, membership, seen }:
   return 'settled';
 }
 
-/** The payment expired, so its reservations are released. */
+/** The payment expired, and with it the purchase. */
 async function recordExpiry(
   inside: ReadContext,
   { payment, membership }: Pick<Found, 'payment' | 'membership'>,
 ): Promise<Outcome> {
   const { database, now } = inside;
-  const { id, userId, invoiceId } = payment;
+  const { id, invoiceId } = payment;
   await database
     .updateTable('payments')
     .set({ state: 'expired', reason: 'not_finished', settled_at: now })
     .where('id', '=', id)
     .execute();
-  if (invoiceId === null) return 'settled';
-  const invoice = await lockInvoice(database, invoiceId);
-  if (invoice.purpose !== 'purchase' || invoice.state !== 'open') return 'settled';
-  await voidOpenInvoices(inside, userId);
-  await releaseCoupons(inside, userId);
-  const stand = nextStand({ state: membership.state, cancels: false }, 'purchase_expired');
-  if (stand)
-    await database
-      .updateTable('memberships')
-      .set({ state: stand.state, updated_at: now })
-      .where('user_id', '=', userId)
-      .execute();
+  await endPurchase(inside, { membership, invoiceId });
   return 'settled';
 }
 

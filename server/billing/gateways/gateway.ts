@@ -84,6 +84,10 @@ export type Gateway = {
   /** Charges a saved card while its owner is away. The same key charges once. */
   charge: (charge: NewCharge) => Promise<GatewayPayment>;
   readPayment: (reference: string) => Promise<GatewayPayment | null>;
+  /** Our payment among those of a time, whatever has become of the key it was sent with. */
+  findPayment: (asked: { ownReference: string; from: Date; until: Date }) => Promise<GatewayPayment | null>;
+  /** Refunds this much more. The same key refunds once. */
   refund: (refund: { key: string; reference: string; amountCents: number }) => Promise<void>;
+  /** The payments since a moment, and older ones that a bank took back since. */
   listPayments: (since: Date) => Promise<GatewayPayment[]>;
 };

@@ -4,7 +4,8 @@ import { ROUTES, route } from '../../../common/route-table.ts';
 import type { SandboxCard } from '../../../common/sandbox-cards.ts';
 import type { Context } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { insertPayment, sandboxSecret } from './sandbox.ts';
+import { sandboxSecret } from './sandbox.ts';
+import { insertPayment } from './sandbox-payments.ts';
 import type { FailureReason } from '../../../common/memberships.ts';
 import { signWebhook } from './webhook-signature.ts';
 

@@ -2,16 +2,47 @@ import type Stripe from 'stripe';
 import type { FailureReason } from '../../../common/memberships.ts';
 import type { GatewayCheckout, GatewayPayment, SavedCard } from './gateway.ts';
 
+const MOST_PAYMENTS = 10_000;
+
 /** Requests the state of a dispute only where there is one. */
 export async function withDispute(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<GatewayPayment> {
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string' || !charge.disputed) return toPayment(intent, null);
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 1 });
-  const status = data[0]?.status;
-  const dispute =
-    status === 'won' || status === 'warning_closed' ? 'won' : status === 'lost' ? 'lost' : 'open';
-  return toPayment(intent, dispute);
+  return toPayment(intent, disputeOf(data[0]));
 }
+
+/** A dispute without an answer is open. */
+function disputeOf(dispute: Stripe.Dispute | undefined): NonNullable<GatewayPayment['dispute']> {
+  const status = dispute?.status;
+  if (status === 'won' || status === 'warning_closed') return 'won';
+  return status === 'lost' ? 'lost' : 'open';
+}
+
+/** The payments since a moment with the states of their disputes, and older ones that were disputed since. */
+export async function paymentsSince(stripe: Stripe, since: Date): Promise<GatewayPayment[]> {
+  const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
+  const most = { limit: MOST_PAYMENTS };
+  const intents = await stripe.paymentIntents
+    .list({ ...asked, expand: ['data.latest_charge'] })
+    .autoPagingToArray(most);
+  const disputes = await stripe.disputes.list(asked).autoPagingToArray(most);
+  const listed = new Set(intents.map(({ id }) => id));
+  const older = new Set(disputes.map(intentOf).filter((id) => id !== null && !listed.has(id)));
+  const payments: GatewayPayment[] = [];
+  for (const intent of intents) payments.push(await withDispute(stripe, intent));
+  for (const id of older)
+    payments.push(
+      await withDispute(
+        stripe,
+        await stripe.paymentIntents.retrieve(String(id), { expand: ['latest_charge'] }),
+      ),
+    );
+  return payments;
+}
+
+const intentOf = ({ payment_intent: intent }: Stripe.Dispute): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null);
 
 export function toPayment(intent: Stripe.PaymentIntent, dispute: GatewayPayment['dispute']): GatewayPayment {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;

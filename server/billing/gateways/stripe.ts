@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import type { Gateway, GatewayPayment, NewCharge, NewCheckout } from './gateway.ts';
-import { toCheckout, toPayment, withDispute } from './stripe-objects.ts';
+import { paymentsSince, toCheckout, toPayment, withDispute } from './stripe-objects.ts';
 
 const SEEN = ['payment_intent.payment_method', 'payment_intent.latest_charge', 'setup_intent.payment_method'];
-const MOST_PAYMENTS = 10_000;
 
 export type StripeSettings = {
   secretKey: string;
@@ -53,17 +52,8 @@ export function createStripeGateway(settings: StripeSettings): Gateway {
         { idempotencyKey: `refund-${key}` },
       );
     },
-    listPayments: async (since) => {
-      const stripe = await client();
-      const intents = await stripe.paymentIntents
-        .list({
-          created: { gte: Math.floor(since.getTime() / 1000) },
-          limit: 100,
-          expand: ['data.latest_charge'],
-        })
-        .autoPagingToArray({ limit: MOST_PAYMENTS });
-      return intents.map((intent) => toPayment(intent, null));
-    },
+    findPayment: async (asked) => findOwn(await client(), asked),
+    listPayments: async (since) => paymentsSince(await client(), since),
   };
 }
 
@@ -96,7 +86,7 @@ function sessionOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   return {
     ...shared,
     mode: 'payment',
-    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    expires_at: seconds(checkout.expiresAt),
     payment_intent_data: { setup_future_usage: 'off_session', metadata, description },
     line_items: [
       {
@@ -129,6 +119,23 @@ async function chargeCard(stripe: Stripe, charge: NewCharge): Promise<GatewayPay
     if (type !== 'StripeCardError' || !intent) throw error;
     return toPayment(intent, null);
   }
+}
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Looks through the payments of a time, for Stripe's search may be minutes behind. */
+async function findOwn(
+  stripe: Stripe,
+  { ownReference, from, until }: Parameters<Gateway['findPayment']>[0],
+): Promise<GatewayPayment | null> {
+  const intents = stripe.paymentIntents.list({
+    created: { gte: seconds(from), lte: seconds(until) },
+    limit: 100,
+    expand: ['data.latest_charge'],
+  });
+  for await (const intent of intents)
+    if (intent.metadata['payment'] === ownReference) return withDispute(stripe, intent);
+  return null;
 }
 
 /** A reference that the account does not know is none of ours. */

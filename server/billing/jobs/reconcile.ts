@@ -2,13 +2,13 @@ import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../calendar.ts';
 import type { Gateway, GatewayPayment } from '../gateways/gateway.ts';
 import { finishCharge } from '../actions/charge-invoice.ts';
+import { CURRENCY } from '../actions/open-checkout.ts';
+import { isAsAsked } from '../actions/record-mismatch.ts';
 import { sendRefund } from '../actions/send-refund.ts';
 import { recordCharge, settlePayment } from '../actions/settle-payment.ts';
-import { selectPayments, type PaymentRow } from '../queries/payments.ts';
+import { findPayment, selectPayments, type PaymentRow } from '../queries/payments.ts';
 
 const DAYS_COMPARED = 45;
-const KEY_HOURS = 20;
-const HOUR_MS = 3_600_000;
 
 /** The differences by name; `solved`: it was corrected. */
 export type Difference = {
@@ -18,6 +18,7 @@ export type Difference = {
     | 'charge_unknown_to_gateway'
     | 'payment_unknown_to_us'
     | 'other_amount'
+    | 'other_currency'
     | 'refund_not_sent';
   paymentId: number | null;
   reference: string | null;
@@ -25,20 +26,50 @@ export type Difference = {
   solved: boolean;
 };
 
-/** Compares our payments with the gateway's, names each difference, and puts right what can be. */
+/** Compares our payments with the gateway's, names each difference, and puts right what can be. One that fails stops none of the others. */
 export async function reconcile(context: Context, gateway: Gateway): Promise<void> {
   const since = new Date(context.now.getTime() - DAYS_COMPARED * DAY_MS);
   const theirs = await gateway.listPayments(since);
-  const ours = await selectPayments(context.database)
-    .where('gateway', '=', gateway.name)
-    .where('created_at', '>=', since)
-    .execute();
+  const ours = await ownPayments(context, gateway, { since, theirs });
   const found: Difference[] = [];
-  for (const payment of ours) found.push(...(await compare(context, gateway, payment, theirs)));
+  for (const payment of ours) {
+    try {
+      found.push(...(await compare(context, gateway, payment, theirs)));
+    } catch (error) {
+      context.log.error({ err: error, payment: payment.id }, 'comparison of a payment failed');
+    }
+  }
   found.push(...unknownToUs(ours, theirs));
   await keep(context, found);
   if (found.length > 0) context.log.warn({ found }, 'differences with the gateway');
 }
+
+/** Ours of the same time, and older ones that are not over or that the gateway names. */
+const ownPayments = (
+  { database }: Context,
+  gateway: Gateway,
+  { since, theirs }: { since: Date; theirs: readonly GatewayPayment[] },
+): Promise<PaymentRow[]> => {
+  const references = theirs.map(({ reference }) => reference);
+  const ids = theirs.map(({ ownReference }) => Number(ownReference)).filter(isId);
+  return selectPayments(database)
+    .where('gateway', '=', gateway.name)
+    .where((any) =>
+      any.or([
+        any('created_at', '>=', since),
+        any('state', '=', 'open'),
+        any('dispute', '=', 'open'),
+        any('refund_due_cents', '>', 0),
+        ...(references.length > 0 ? [any('reference', 'in', references)] : []),
+        ...(ids.length > 0 ? [any('id', 'in', ids)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+};
+
+const MOST_ID = 2_147_483_647;
+const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value <= MOST_ID;
 
 async function compare(
   context: Context,
@@ -47,20 +78,33 @@ async function compare(
   theirs: readonly GatewayPayment[],
 ): Promise<Difference[]> {
   const seen = theirs.find(({ ownReference }) => ownReference === String(payment.id));
-  if (seen && seen.amountCents !== payment.amountCents)
-    return [
-      difference('other_amount', payment, `${seen.amountCents} instead of ${payment.amountCents}`, false),
-    ];
   if (payment.refundDueCents > payment.refundedCents) {
     await sendRefund(context, gateway, payment.id);
     return [difference('refund_not_sent', payment, `${payment.refundDueCents}`, true)];
   }
+  if (seen && seen.state === 'succeeded' && payment.receivedCents === null && !isAsAsked(seen, payment))
+    return otherThanAsked(context, gateway, payment, seen);
   if (payment.state !== 'open') return settledDifferences(context, gateway, payment, seen);
   if (payment.kind === 'charge') return leftBehind(context, gateway, payment, seen);
   const outcome = await settlePayment(context, gateway, payment.id);
   return outcome === 'settled' || outcome === 'sent_back'
     ? [difference('lost_webhook', payment, outcome, true)]
     : [];
+}
+
+/** While it is open, it is sent back; after that, an administrator has to look. */
+async function otherThanAsked(
+  context: Context,
+  gateway: Gateway,
+  payment: PaymentRow,
+  seen: GatewayPayment,
+): Promise<Difference[]> {
+  const outcome = await recordSeen(context, gateway, payment, seen);
+  const isSolved = outcome === 'sent_back';
+  if (seen.currency !== CURRENCY)
+    return [difference('other_currency', payment, `${seen.currency} instead of ${CURRENCY}`, isSolved)];
+  const detail = `${seen.amountCents} instead of ${payment.amountCents}`;
+  return [difference('other_amount', payment, detail, isSolved)];
 }
 
 /** A refund or a dispute that we were not told of. */
@@ -70,9 +114,12 @@ async function settledDifferences(
   payment: PaymentRow,
   seen: GatewayPayment | undefined,
 ): Promise<Difference[]> {
-  if (!seen || payment.state !== 'succeeded') return [];
-  if (seen.refundedCents === payment.refundedCents && seen.dispute === payment.dispute) return [];
+  const isOver = payment.state !== 'succeeded' && payment.receivedCents === null;
+  if (isOver || (!seen && payment.dispute !== 'open')) return [];
+  if (seen?.refundedCents === payment.refundedCents && seen.dispute === payment.dispute) return [];
   await settlePayment(context, gateway, payment.id);
+  const after = await findPayment(context.database, payment.id);
+  if (after?.refundedCents === payment.refundedCents && after.dispute === payment.dispute) return [];
   return [difference('lost_webhook', payment, 'refund or dispute', true)];
 }
 
@@ -84,29 +131,20 @@ async function leftBehind(
   seen: GatewayPayment | undefined,
 ): Promise<Difference[]> {
   if (seen) {
-    await recordCharge(context, payment.id, seen);
+    await recordSeen(context, gateway, payment, seen);
     return [difference('charge_left_behind', payment, seen.state, true)];
   }
-  const isYoung = context.now.getTime() - payment.createdAt.getTime() < KEY_HOURS * HOUR_MS;
-  if (isYoung) {
-    await finishCharge(context, gateway, payment.id);
-    return [difference('charge_left_behind', payment, 'charged with the same key', true)];
-  }
-  await recordCharge(context, payment.id, neverArrived(payment, context.now));
-  return [difference('charge_unknown_to_gateway', payment, 'never arrived', true)];
+  const outcome = await finishCharge(context, gateway, payment.id);
+  return outcome === 'never_arrived'
+    ? [difference('charge_unknown_to_gateway', payment, 'never arrived', true)]
+    : [difference('charge_left_behind', payment, 'charged with the same key', true)];
 }
 
-const neverArrived = ({ id, key, amountCents }: PaymentRow, now: Date): GatewayPayment => ({
-  reference: `none_${key}`,
-  ownReference: String(id),
-  state: 'failed',
-  reason: 'not_finished',
-  amountCents,
-  currency: 'usd',
-  refundedCents: 0,
-  dispute: null,
-  createdAt: now,
-});
+async function recordSeen(context: Context, gateway: Gateway, { id }: PaymentRow, seen: GatewayPayment) {
+  const outcome = await recordCharge(context, id, seen);
+  if (outcome === 'sent_back') await sendRefund(context, gateway, id);
+  return outcome;
+}
 
 const unknownToUs = (ours: readonly PaymentRow[], theirs: readonly GatewayPayment[]): Difference[] =>
   theirs

@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { INCOMPLETE_HOURS, NOTICE_DAYS } from '../membership-state.ts';
 import { runningMemberships } from '../queries/membership.ts';
-import { selectPayments } from '../queries/payments.ts';
+import { chargesLeftOpen, selectPayments } from '../queries/payments.ts';
 import { finishCharge } from '../actions/charge-invoice.ts';
 import { dueStep, takeDueStep } from '../actions/renew-membership.ts';
 import { forgetInterrupted } from '../interrupted/interrupted.ts';
@@ -12,8 +12,6 @@ import { settlePayment } from '../actions/settle-payment.ts';
 const HOUR_MS = 3_600_000;
 /** A charge that takes longer was left behind by a process that ended. */
 const CHARGE_MINUTES = 10;
-/** Later, a gateway may have forgotten the key: the nightly comparison looks for the payment instead. */
-const KEY_HOURS = 20;
 /** More steps than a membership can owe at once, after a year of standstill. */
 const MOST_STEPS = 15;
 
@@ -52,12 +50,7 @@ async function closeLeftOpen(context: Context, gateway: Gateway): Promise<void> 
       if (checkout !== null) await gateway.expireCheckout(checkout);
       await settlePayment(context, gateway, id);
     });
-  const charges = await selectPayments(database)
-    .where('state', '=', 'open')
-    .where('kind', '=', 'charge')
-    .where('created_at', '<=', before(CHARGE_MINUTES * 60_000))
-    .where('created_at', '>', before(KEY_HOURS * HOUR_MS))
-    .execute();
+  const charges = await chargesLeftOpen(database, before(CHARGE_MINUTES * 60_000));
   for (const { id } of charges) await guarded(context, () => finishCharge(context, gateway, id));
 }
 

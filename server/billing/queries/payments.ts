@@ -20,6 +20,9 @@ export type PaymentRow = {
   refundedCents: number;
   refundDueCents: number;
   sentBack: boolean;
+  /** Null: what was asked for. */
+  receivedCents: number | null;
+  refundKeepsPlan: boolean;
   dispute: 'open' | 'won' | 'lost' | null;
   next: string | null;
   createdAt: Date;
@@ -31,7 +34,8 @@ export const selectPayments = (database: Queryable) =>
     .select(['id', 'user_id as userId', 'invoice_id as invoiceId', 'kind', 'gateway', 'key', 'checkout'])
     .select(['url', 'reference', 'state', 'reason', 'amount_cents as amountCents', 'dispute', 'next'])
     .select(['refunded_cents as refundedCents', 'refund_due_cents as refundDueCents'])
-    .select(['created_at as createdAt', 'sent_back as sentBack'])
+    .select(['created_at as createdAt', 'sent_back as sentBack', 'received_cents as receivedCents'])
+    .select('refund_keeps_plan as refundKeepsPlan')
     .$castTo<PaymentRow>();
 
 export const findPayment = (database: Queryable, id: number): Promise<PaymentRow | undefined> =>
@@ -91,3 +95,20 @@ export const openPaymentOf = (
     .where('state', '=', 'open')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** The last try to charge a card for an invoice. */
+export const lastChargeOf = (database: Queryable, invoiceId: number): Promise<PaymentRow | undefined> =>
+  selectPayments(database)
+    .where('invoice_id', '=', invoiceId)
+    .where('kind', '=', 'charge')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Charges that a process left behind before a moment. */
+export const chargesLeftOpen = (database: Queryable, before: Date): Promise<PaymentRow[]> =>
+  selectPayments(database)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'charge')
+    .where('created_at', '<=', before)
+    .execute();

@@ -26,6 +26,7 @@ class Recorded {
   readonly byKey = new Map<string, unknown>();
   readonly sessions = new Map<string, Parts<Stripe.Checkout.Session>>();
   readonly intents = new Map<string, Parts<Stripe.PaymentIntent>>();
+  readonly disputes: Parts<Stripe.Dispute>[] = [];
   readonly bodies: string[] = [];
 
   answer(method_: string, path: string, form: URLSearchParams, key: string | undefined): [number, unknown] {
@@ -40,11 +41,11 @@ class Recorded {
     const [, , kind, id, verb] = path.split('/');
     if (kind === 'checkout') return this.checkout(path, form);
     if (kind === 'refunds') return this.refund(form);
-    if (kind === 'disputes') return [200, { object: 'list', data: [], has_more: false }];
+    if (kind === 'disputes') return [200, listOf(this.disputes.filter((one) => isAsked(one, form)))];
     if (kind !== 'payment_intents') return [404, { error: { type: 'invalid_request_error' } }];
     if (method_ === 'POST' && verb === undefined) return this.charge(form);
     if (id === undefined)
-      return [200, { object: 'list', data: [...this.intents.values()], has_more: false, url: path }];
+      return [200, listOf([...this.intents.values()].filter((one) => isAsked(one, form)))];
     const intent = this.intents.get(id);
     return intent ? [200, intent] : [404, { error: { type: 'invalid_request_error' } }];
   }
@@ -61,6 +62,7 @@ class Recorded {
       id: `cs_${this.sessions.size + 1}`,
       object: 'checkout.session',
       status: 'open',
+      mode: form.get('mode') === 'setup' ? 'setup' : 'payment',
       url: 'https://checkout.stripe.test/c/pay/cs',
       client_reference_id: form.get('client_reference_id'),
       customer: 'cus_1',
@@ -72,7 +74,7 @@ class Recorded {
   }
 
   intentOf(amount: number, own: string | null, card: SandboxCard): Parts<Stripe.PaymentIntent> {
-    const failed = card === 'fails_later';
+    const code = STRIPE_CODES[card];
     const intent: Parts<Stripe.PaymentIntent> = {
       id: `pi_${this.intents.size + 1}`,
       object: 'payment_intent',
@@ -80,10 +82,9 @@ class Recorded {
       currency: 'usd',
       created: SECONDS,
       metadata: { payment: own ?? '' },
-      status: failed ? 'requires_payment_method' : 'succeeded',
-      last_payment_error: failed
-        ? { code: 'card_declined', decline_code: 'generic_decline', type: 'card_error' }
-        : null,
+      status: code === undefined ? 'succeeded' : 'requires_payment_method',
+      last_payment_error:
+        code === undefined ? null : { code: 'card_declined', decline_code: code, type: 'card_error' },
       payment_method: method('4242') as Stripe.PaymentMethod,
       latest_charge: { object: 'charge', amount_refunded: 0, disputed: false } as Stripe.Charge,
     };
@@ -101,23 +102,63 @@ class Recorded {
   refund(form: URLSearchParams): [number, unknown] {
     const intent = this.intents.get(String(form.get('payment_intent')));
     const charge = intent?.latest_charge as Stripe.Charge | undefined;
-    if (charge) charge.amount_refunded = Number(form.get('amount'));
+    if (charge) charge.amount_refunded += Number(form.get('amount'));
     return [200, { id: 're_1', object: 'refund' }];
   }
 
-  /** A customer pays on Stripe's page. */
-  pay(id: string): void {
+  /** A customer pays on Stripe's page, and confirms where the bank asks. */
+  pay(id: string, card: SandboxCard, confirmed: boolean | null): void {
     const session = this.sessions.get(id);
     if (!session) return;
-    const intent = this.intentOf(1_900, session.client_reference_id ?? null, 'pays');
-    Object.assign(session, { status: 'complete', payment_intent: intent });
+    if (session.mode === 'setup') {
+      const setup = { object: 'setup_intent', payment_method: method('4242') } as Stripe.SetupIntent;
+      Object.assign(session, { status: 'complete', setup_intent: setup });
+      return;
+    }
+    const intent = this.intentOf(1_900, session.client_reference_id ?? null, card);
+    session.payment_intent = intent as Stripe.PaymentIntent;
+    if (card === 'needs_confirmation' && !confirmed) intent.status = 'requires_action';
+    else if (intent.status === 'succeeded') session.status = 'complete';
   }
+
+  /** A bank takes a payment of some days ago back, or answers about it. */
+  dispute(id: string, status: Stripe.Dispute['status'], daysAgo: number): void {
+    const intent = this.intents.get(id);
+    if (!intent) return;
+    intent.created = SECONDS - daysAgo * 86_400;
+    (intent.latest_charge as Stripe.Charge).disputed = true;
+    const known = this.disputes.find((one) => one.payment_intent === id);
+    if (known) known.status = status;
+    else
+      this.disputes.push({ id: `dp_${id}`, object: 'dispute', payment_intent: id, status, created: SECONDS });
+  }
+}
+
+/** The codes of Stripe for the test cards that are declined. */
+const STRIPE_CODES: Partial<Record<SandboxCard, string>> = {
+  declined: 'generic_decline',
+  fails_later: 'generic_decline',
+  insufficient_funds: 'insufficient_funds',
+  expired: 'expired_card',
+};
+
+const listOf = (data: readonly object[]) => ({ object: 'list', data, has_more: false });
+
+type Listed = { created?: number | null; payment_intent?: unknown };
+/** Stripe narrows lists by time, and disputes by their payment. */
+function isAsked({ created, payment_intent: intent }: Listed, query: URLSearchParams): boolean {
+  const [from, until] = [query.get('created[gte]'), query.get('created[lte]')];
+  const asked = query.get('payment_intent');
+  if (asked !== null && asked !== intent) return false;
+  return (created ?? 0) >= Number(from ?? 0) && (created ?? 0) <= Number(until ?? Infinity);
 }
 
 const stripe = new Recorded();
 let server: Server;
 let world: World;
-let gateways: Record<'sandbox' | 'stripe', { gateway: Gateway; pay: (reference: string) => Promise<void> }>;
+type Pay = (reference: string, card?: SandboxCard, confirmed?: boolean | null) => Promise<void>;
+type Dispute = (reference: string, state: 'open' | 'won', daysAgo: number) => Promise<void>;
+let gateways: Record<'sandbox' | 'stripe', { gateway: Gateway; pay: Pay; dispute: Dispute }>;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -126,12 +167,12 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       stripe.bodies.push(body);
-      const path = String(request.url).split('?')[0] ?? '';
+      const [path = '', query = ''] = String(request.url).split('?');
       const key = request.headers['idempotency-key'];
       const [status, answer] = stripe.answer(
         String(request.method),
         path,
-        new URLSearchParams(body),
+        new URLSearchParams(body === '' ? query : body),
         typeof key === 'string' && body.length > 0 && !path.endsWith('/expire') ? key : undefined,
       );
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -144,8 +185,15 @@ beforeAll(async () => {
   gateways = {
     sandbox: {
       gateway: sandbox,
-      pay: async (reference) => {
-        await payWithTestCard(context(), reference, { card: 'pays', confirmed: null });
+      pay: async (reference, card = 'pays', confirmed = null) => {
+        await payWithTestCard(context(), reference, { card, confirmed });
+      },
+      dispute: async (reference, state, daysAgo) => {
+        await world.database
+          .updateTable('sandbox_payments')
+          .set({ dispute: state, created_at: new Date(Date.now() - daysAgo * 86_400_000) })
+          .where('reference', '=', reference)
+          .execute();
       },
     },
     stripe: {
@@ -154,7 +202,9 @@ beforeAll(async () => {
         webhookSecrets: ['whsec_12345678'],
         apiBase: `http://127.0.0.1:${port}`,
       }),
-      pay: async (reference) => stripe.pay(reference),
+      pay: async (reference, card = 'pays', confirmed = null) => stripe.pay(reference, card, confirmed),
+      dispute: async (reference, state, daysAgo) =>
+        stripe.dispute(reference, state === 'open' ? 'needs_response' : 'won', daysAgo),
     },
   };
 });
@@ -210,22 +260,89 @@ describe.each(['sandbox', 'stripe'] as const)('the contract of a gateway: %s', (
     expect(second.reference).toBe(first.reference);
   });
 
-  test('a card that is declined later is a failed payment with its reason, not an error', async () => {
+  test.each([
+    ['fails_later', 'declined'],
+    ['insufficient_funds', 'insufficient_funds'],
+    ['expired', 'expired_card'],
+  ] as const)('a saved card (%s) that fails is a failed payment with its reason', async (card, reason) => {
     const { gateway } = gateways[name];
-    expect(await gateway.charge(charge('fails_later'))).toMatchObject({
-      state: 'failed',
-      reason: 'declined',
+    expect(await gateway.charge(charge(card))).toMatchObject({ state: 'failed', reason });
+  });
+
+  test.each([
+    ['declined', 'declined'],
+    ['insufficient_funds', 'insufficient_funds'],
+    ['expired', 'expired_card'],
+  ] as const)('a card (%s) that fails leaves the page open with its reason', async (card, reason) => {
+    const { gateway, pay } = gateways[name];
+    const { reference } = await gateway.openCheckout(checkout());
+    await pay(reference, card);
+    expect(await gateway.readCheckout(reference)).toMatchObject({ state: 'open', reason });
+  });
+
+  test('a card that asks for confirmation pays only once it is confirmed', async () => {
+    const { gateway, pay } = gateways[name];
+    const { reference } = await gateway.openCheckout(checkout());
+    await pay(reference, 'needs_confirmation');
+    const waiting = await gateway.readCheckout(reference);
+    expect(waiting?.state).toBe('open');
+    expect(waiting?.payment?.state).not.toBe('succeeded');
+    await pay(reference, 'needs_confirmation', true);
+    expect(await gateway.readCheckout(reference)).toMatchObject({
+      state: 'complete',
+      payment: { state: 'succeeded', amountCents: 1_900 },
     });
   });
 
-  test('a refund is seen in the payment, and the payment in the list', async () => {
+  test('a page that only saves a card ends with the card, and without a payment', async () => {
+    const { gateway, pay } = gateways[name];
+    const { reference } = await gateway.openCheckout({ ...checkout(), amountCents: 0 });
+    await pay(reference);
+    expect(await gateway.readCheckout(reference)).toMatchObject({
+      state: 'complete',
+      card: { last4: '4242' },
+      payment: null,
+    });
+  });
+
+  test('our payment is found by our reference, in its time only', async () => {
+    const { gateway } = gateways[name];
+    const ownReference = randomUUID();
+    const { reference } = await gateway.charge({ ...charge('pays'), ownReference });
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const found = await gateway.findPayment({ ownReference, from: at(-1), until: at(1) });
+    expect(found).toMatchObject({ reference, state: 'succeeded' });
+    expect(await gateway.findPayment({ ownReference, from: at(-9), until: at(-8) })).toBeNull();
+    expect(await gateway.findPayment({ ownReference: 'other', from: at(-1), until: at(1) })).toBeNull();
+  });
+
+  test('a refund and one of the rest add up, each once, and the payment is in the list', async () => {
     const { gateway } = gateways[name];
     const { reference } = await gateway.charge(charge('pays'));
-    await gateway.refund({ key: randomUUID(), reference, amountCents: 1_900 });
+    const part = { key: randomUUID(), reference, amountCents: 500 };
+    await gateway.refund(part);
+    await gateway.refund(part);
+    expect(await gateway.readPayment(reference)).toMatchObject({ refundedCents: 500 });
+    await gateway.refund({ key: randomUUID(), reference, amountCents: 1_400 });
     expect(await gateway.readPayment(reference)).toMatchObject({ refundedCents: 1_900 });
     const listed = await gateway.listPayments(new Date(Date.now() - 3_600_000));
     expect(listed.map((payment) => payment.reference)).toContain(reference);
   });
+
+  test.each([0, 60])(
+    'a dispute about a payment of %i days ago is read and listed as it is',
+    async (daysAgo) => {
+      const { gateway, dispute } = gateways[name];
+      const { reference } = await gateway.charge(charge('pays'));
+      for (const state of ['open', 'won'] as const) {
+        await dispute(reference, state, daysAgo);
+        expect(await gateway.readPayment(reference)).toMatchObject({ dispute: state });
+        const listed = await gateway.listPayments(new Date(Date.now() - 45 * 86_400_000));
+        const found = listed.filter((payment) => payment.reference === reference);
+        expect(found).toMatchObject([{ dispute: state }]);
+      }
+    },
+  );
 
   test('a page that is closed is expired; what it does not know is null', async () => {
     const { gateway } = gateways[name];

@@ -20,7 +20,9 @@ export default function Page({ isSandbox, payment }: Props) {
     <FormPage heading={useHeading(payment)}>
       <PageHead title={t('plans.state_title')} noIndex />
       <SandboxNotice shown={isSandbox} />
-      {payment.isSentBack && <Alert tone="caution">{t('plans.state_sent_back')}</Alert>}
+      {payment.isSentBack && payment.state !== 'failed' && (
+        <Alert tone="caution">{t('plans.state_sent_back')}</Alert>
+      )}
       {payment.state === 'open' && <Open payment={payment} />}
       {payment.state === 'succeeded' && <Paid payment={payment} />}
       {payment.state === 'failed' && <Failed payment={payment} />}
@@ -32,8 +34,9 @@ export default function Page({ isSandbox, payment }: Props) {
   );
 }
 
-function useHeading({ state, version, isInvoicePaid }: PaymentView): string {
+function useHeading({ state, version, isInvoicePaid, isSentBack }: PaymentView): string {
   const t = useT();
+  if (isSentBack && !isInvoicePaid) return t('plans.state_sent_back_heading');
   if (state === 'open') return t('plans.state_open_heading');
   if (state === 'failed') return t('plans.state_failed_heading');
   if (state === 'expired') return t('plans.state_expired_heading');
@@ -73,7 +76,9 @@ function Open({ payment: { url, amountCents, version, reason } }: { payment: Pay
 
 function Paid({ payment }: { payment: PaymentView }) {
   const t = useT();
-  const { version, amountCents, invoiceId, next } = payment;
+  const { version, amountCents, invoiceId, next, isSentBack, isInvoicePaid } = payment;
+  // The money went back, so this payment has no plan to show.
+  if (isSentBack && !isInvoicePaid) return null;
   if (version === null) return <p>{t('plans.state_card_saved_text')}</p>;
   return (
     <>
