@@ -1,10 +1,10 @@
-// The production build: client, its server half and compressed copies; the server's own bundle. Each is skipped when nothing it reads
+// The production build: the parity gate; client, its server half and compressed copies; the server's own bundle. Each is skipped when nothing it reads
 // has changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildServer } from './build-server.js';
-import { root } from './setup.js';
+import { root, run, runtime } from './setup.js';
 import { writePlaces } from './text-places.js';
 import { PAGE_SOURCES, filesBelow, isBuiltFrom, stampOf } from './sources.js';
 
@@ -55,6 +55,8 @@ function compress(folder) {
 
 process.chdir(root);
 process.env.NODE_ENV = 'production';
+// A text without its other language ends the build.
+run(runtime, ['bin/check-parity.js']);
 await buildPages();
 await buildServer();
 writePlaces(root);

@@ -119,7 +119,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
     'screening',
   ],
   'profile/photos': ['photos', 'reviews', 'uploads'],
-  'contractors/for-contractors': ['for_contractors'],
+  'contractors/for-contractors': ['for_contractors', 'billing'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];
 

@@ -1,11 +1,11 @@
 import { defineMessages } from '../common/messages.ts';
 
-/** The page for businesses: what is free, what plans will hold, what money cannot buy, and the way to their own listing. */
+/** The page for businesses: what is free, what plans add, what money cannot buy, and the way to their own listing. */
 export default defineMessages({
   'for_contractors.title': ['For contractors', 'Para contratistas'],
   'for_contractors.description': [
-    'Claim your page, respond to reviews and appeal for free. What paid plans will add, and what no one can buy.',
-    'Reclame su página, responda reseñas y apele gratis. Qué sumarán los planes de pago y qué nadie puede comprar.',
+    'Claim your page, respond to reviews and appeal for free. What paid plans add, and what no one can buy.',
+    'Reclame su página, responda reseñas y apele gratis. Qué suman los planes de pago y qué nadie puede comprar.',
   ],
   'for_contractors.heading': ['Your reputation, on fair terms', 'Su reputación, con reglas parejas'],
   'for_contractors.lead': [
@@ -84,8 +84,8 @@ export default defineMessages({
   ],
 
   'for_contractors.offer_title': [
-    'What is free, what will cost money, what no one can buy',
-    'Qué es gratis, qué costará y qué no se vende',
+    'What is free, what costs money, what no one can buy',
+    'Qué es gratis, qué cuesta y qué no se vende',
   ],
   'for_contractors.free_title': ['Free for every contractor', 'Gratis para todos los contratistas'],
   'for_contractors.free.page': [
@@ -107,14 +107,13 @@ export default defineMessages({
   ],
   'for_contractors.free.languages': ['English and Spanish, side by side', 'Español e inglés, por igual'],
   'for_contractors.paid_title': ['Paid plans', 'Planes de pago'],
-  'for_contractors.paid_badge': ['Not on sale yet', 'Aún no a la venta'],
   'for_contractors.paid_text': [
-    'You can’t buy a plan today, and you don’t need one: being found, reviewed and heard is free for every contractor.',
-    'Hoy no se puede comprar ningún plan, y no hace falta: aparecer, recibir reseñas y responderlas es gratis para todos.',
+    'A plan adds room and tools: more photos, page designs and postings, and longer statistics. You cancel in two clicks.',
+    'Un plan suma espacio y herramientas: más fotos, diseños de página y publicaciones, y estadísticas de más tiempo. Se cancela en dos clics.',
   ],
-  'for_contractors.paid_later': [
-    'Plans will add room and tools: more photos, page designs and postings, and longer statistics. They will never change what is free.',
-    'Los planes sumarán espacio y herramientas: más fotos, diseños de página y publicaciones, y estadísticas más largas. Nunca cambiarán lo que es gratis.',
+  'for_contractors.paid_not_needed': [
+    'You don’t need one: being found, reviewed and heard is free for every contractor and stays free.',
+    'No lo necesita: aparecer, recibir reseñas y responderlas es gratis para todos y lo seguirá siendo.',
   ],
   'for_contractors.never_title': ['Never for sale', 'Nunca a la venta'],
   'for_contractors.never.rank': ['A higher place in search', 'Un mejor lugar en las búsquedas'],
@@ -127,35 +126,13 @@ export default defineMessages({
   ],
   'for_contractors.never.leads': ['Your customers’ details', 'Los datos de sus clientes'],
 
-  'for_contractors.plans_title': ['What the plans will include', 'Qué incluirán los planes'],
+  'for_contractors.plans_title': ['What the plans include', 'Qué incluyen los planes'],
   'for_contractors.plans_table': ['Limits of each plan', 'Límites de cada plan'],
+  'for_contractors.plans_choose': ['Choose a plan', 'Elegir un plan'],
   'for_contractors.plans_note': [
-    'Prices are in US dollars and may change before plans go on sale. We charge only those who choose a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
-    'Los precios están en dólares y pueden cambiar antes de que los planes salgan a la venta. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',
+    'Prices are in US dollars. We charge only those who choose a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
+    'Los precios están en dólares. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',
   ],
-  'for_contractors.plans_annual': [
-    'Annual Gold will cost $190 a year: the limits of Gold, and one more seat.',
-    'Gold anual costará $190 al año: los límites de Gold y un lugar más.',
-  ],
-  'for_contractors.plan': ['What you get', 'Qué incluye'],
-  'for_contractors.plan.free': ['Free', 'Gratis'],
-  'for_contractors.row.price': ['Price per month', 'Precio al mes'],
-  'for_contractors.row.photos': ['Photos', 'Fotos'],
-  'for_contractors.row.templates': ['Page designs', 'Diseños de página'],
-  'for_contractors.row.schemes': ['Color schemes', 'Combinaciones de colores'],
-  'for_contractors.row.trades': ['Trades', 'Oficios'],
-  'for_contractors.row.regions': ['States in your feed', 'Estados en su muro'],
-  'for_contractors.row.postings': ['Postings per month', 'Publicaciones al mes'],
-  'for_contractors.row.invitations': [
-    'Invitations to subcontractors per month',
-    'Invitaciones a subcontratistas al mes',
-  ],
-  'for_contractors.row.statistics': ['Statistics', 'Estadísticas'],
-  'for_contractors.row.pinned': ['Pinned postings', 'Publicaciones fijadas'],
-  'for_contractors.own_color': ['10 and your own color', '10 y su propio color'],
-  'for_contractors.days': ['{count} days', '{count} días'],
-  'for_contractors.months': ['{count} months', '{count} meses'],
-  'for_contractors.months_csv': ['{count} months and CSV', '{count} meses y CSV'],
 
   'for_contractors.proof_title': ['See for yourself', 'Compruébelo usted mismo'],
   'for_contractors.proof_text': [

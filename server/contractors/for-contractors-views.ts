@@ -1,3 +1,5 @@
+import type { PlanView } from '../billing/views.ts';
+
 /** A listed business as its owner may look for it. */
 export type FoundBusiness = {
   slug: string;
@@ -8,5 +10,5 @@ export type FoundBusiness = {
   claimed: boolean;
   reviews: number;
 };
-/** `found` is null before a search. */
-export type ForContractorsView = { words: string; found: FoundBusiness[] | null };
+/** `found` is null before a search; `plans` are those that are sold now. */
+export type ForContractorsView = { words: string; found: FoundBusiness[] | null; plans: PlanView[] };

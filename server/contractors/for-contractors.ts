@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { currentTerms, PLANS_TAG } from '../billing/pages.ts';
+import { toPlans } from '../billing/views.ts';
 import { inertia } from '../core/answers.ts';
 import { single } from '../core/forgiving-query.ts';
 import { anyone } from '../core/policies.ts';
@@ -19,13 +21,15 @@ export function addForContractorsRoute(routes: Routes): void {
   routes.page('for_contractors', {
     query,
     policy: anyone,
-    cacheTags: () => ['contractors'],
+    cacheTags: () => ['contractors', PLANS_TAG],
     handle: async (context, { query: { business: words } }) => {
-      if (words === '') return inertia('contractors/for-contractors', { words, found: null });
+      const plans = toPlans(await currentTerms(context));
+      if (words === '') return inertia('contractors/for-contractors', { words, found: null, plans });
       const [rows, reader] = await Promise.all([findBusinesses(context.database, words), readerOf(context)]);
       return inertia('contractors/for-contractors', {
         words,
         found: rows.map((row) => toFound(row, reader)),
+        plans,
       });
     },
   });

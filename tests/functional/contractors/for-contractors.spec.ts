@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLAN_ORDER } from '../../../common/memberships.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
 import type { ForContractorsView } from '../../../server/contractors/for-contractors-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -35,6 +37,13 @@ describe('the page for contractors', () => {
       expect(page.component).toBe('contractors/for-contractors');
       expect(page.props['found']).toBeNull();
     }
+  });
+
+  test('has the plans that are sold now, with their prices', async () => {
+    const { plans } = await find('');
+    expect(plans.map(({ version, priceCents }) => [version, priceCents])).toEqual(
+      PLAN_ORDER.map((version) => [version, PLANS[version].price_cents]),
+    );
   });
 
   test('finds a listing by words of its name and city, and by its license number', async () => {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 const SHOWN_MAX = 10;
 
 /** The way from a business's name to its listing's claim; a plain form before scripts are there. */
-export function FindBusiness({ words, found }: ForContractorsView) {
+export function FindBusiness({ words, found }: Pick<ForContractorsView, 'words' | 'found'>) {
   const t = useT();
   const path = usePath();
   const find = (event: FormEvent<HTMLFormElement>) => {

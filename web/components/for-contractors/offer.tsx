@@ -1,6 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useT } from '../../lib/app-context.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Section } from '../ui/section.tsx';
 
 const FREE = ['page', 'search', 'reply', 'appeal', 'statistics', 'languages'] as const;
@@ -24,11 +23,9 @@ export function Offer() {
           </ul>
         </section>
         <section aria-labelledby="paid">
-          <h3 id="paid">
-            {t('for_contractors.paid_title')} <Badge>{t('for_contractors.paid_badge')}</Badge>
-          </h3>
+          <h3 id="paid">{t('for_contractors.paid_title')}</h3>
           <p>{t('for_contractors.paid_text')}</p>
-          <p>{t('for_contractors.paid_later')}</p>
+          <p>{t('for_contractors.paid_not_needed')}</p>
           <p>
             <a href="#plans">{t('for_contractors.plans_title')}</a>
           </p>
