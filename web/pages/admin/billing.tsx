@@ -20,7 +20,7 @@ export default function Page({ isSandbox, months, plans, events, differences }: 
   return (
     <AdminFrame title={t('billing_admin.revenue.title')}>
       <SandboxNotice shown={isSandbox} />
-      <div className="my-6 grid gap-8">
+      <div className="desk-charts my-6">
         <LineChart
           caption={t('billing_admin.revenue.mrr')}
           term={month}

@@ -49,7 +49,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
         aside={<PostingsFilters key={mine} query={query} choices={choices} />}
       >
         <YourViews views={views} query={query} />
-        <h2 className="text-lg" aria-live="polite">
+        <h2 className={pagination.total === 0 ? 'sr-only' : 'text-lg'} aria-live="polite">
           {t('postings.count', { count: pagination.total })}
         </h2>
         {feed !== null && <NewPostings key={feed} feed={feed} />}

@@ -40,7 +40,7 @@ export default function Page(props: Props) {
         </Section>
       )}
       <WithAside asideFirst label={t('red_flags.choose')} aside={<ListAside {...props} />}>
-        <h2 id="found" className="text-lg">
+        <h2 id="found" className={pagination.total === 0 ? 'sr-only' : 'text-lg'}>
           {t('red_flags.found', { count: pagination.total })}
         </h2>
         {flags.length === 0 ? (
