@@ -16,8 +16,14 @@ export type HeldRead<Value> = {
   forget: (application: Application) => void;
 };
 
-/** Caches data that nearly every request needs and that rarely changes. */
-export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Value>): HeldRead<Value> {
+/**
+ * Caches data that nearly every request needs and that rarely changes. `freshUntil`: the moment at which a
+ * value changes by itself.
+ */
+export function heldForAMinute<Value>(
+  read: (context: ReadContext) => Promise<Value>,
+  freshUntil: (value: Value) => Date | null = () => null,
+): HeldRead<Value> {
   const held = new WeakMap<Application, Held<Value>>();
   return {
     read: (context) => {
@@ -26,9 +32,14 @@ export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Va
       if (known && known.staleAt > now.getTime()) return known.reading;
       const fresh = { reading: read(context), staleAt: now.getTime() + LIFETIME_MS };
       held.set(config, fresh);
-      fresh.reading.catch(() => {
-        if (held.get(config) === fresh) held.delete(config);
-      });
+      fresh.reading.then(
+        (value) => {
+          fresh.staleAt = Math.min(fresh.staleAt, freshUntil(value)?.getTime() ?? Infinity);
+        },
+        () => {
+          if (held.get(config) === fresh) held.delete(config);
+        },
+      );
       return fresh.reading;
     },
     forget: (application) => void held.delete(application),
