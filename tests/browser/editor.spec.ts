@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -7,6 +10,7 @@ import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
+import { toast } from './support/desk.ts';
 import {
   accessibilityProblems,
   eventually,
@@ -151,7 +155,7 @@ describe('the editor', () => {
       await empty(writer.page);
       await writer.page.keyboard.type(words);
       await writer.page.getByRole('button', { name: t('content_editor.save') }).click();
-      if (writer === first) await writer.page.getByText(t('content_editor.draft_saved')).waitFor();
+      if (writer === first) await toast(writer.page, t('content_editor.draft_saved')).waitFor();
     }
     const { page } = second;
     await page.getByText(t('content_editor.changed_meanwhile')).first().waitFor();
@@ -224,7 +228,10 @@ describe('the editor', () => {
     // The connection takes a part of the file, and then breaks.
     const half = await halfServer();
     await page.route('**/api/upload', (request) => request.continue({ url: half.url }));
-    await input.setInputFiles({ ...roof, name: 'large.jpg', buffer: Buffer.alloc(9_000_000, 7) });
+    const folder = mkdtempSync(join(tmpdir(), 'plumbline-editor-'));
+    const large = join(folder, 'large.jpg');
+    writeFileSync(large, Buffer.alloc(9_000_000, 7));
+    await input.setInputFiles(large);
     const progress = page.locator('.editor').first().getByRole('progressbar');
     const partSent = () => progress.evaluate((bar) => (bar as HTMLProgressElement).position);
     await expect.poll(partSent).toBeGreaterThan(0);
@@ -232,6 +239,7 @@ describe('the editor', () => {
     half.cut();
     await page.getByText(t('uploads.failed', { user_content: 'large.jpg' })).waitFor();
     half.close();
+    rmSync(folder, { recursive: true });
     expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
     await page.unroute('**/api/upload');
 
