@@ -25,6 +25,14 @@ export function heldForAMinute<Value>(
   freshUntil: (value: Value) => Date | null = () => null,
 ): HeldRead<Value> {
   const held = new WeakMap<Application, Held<Value>>();
+  const settle = async (config: Application, fresh: Held<Value>): Promise<void> => {
+    try {
+      const value = await fresh.reading;
+      fresh.staleAt = Math.min(fresh.staleAt, freshUntil(value)?.getTime() ?? Infinity);
+    } catch {
+      if (held.get(config) === fresh) held.delete(config);
+    }
+  };
   return {
     read: (context) => {
       const { config, now } = context;
@@ -32,14 +40,7 @@ export function heldForAMinute<Value>(
       if (known && known.staleAt > now.getTime()) return known.reading;
       const fresh = { reading: read(context), staleAt: now.getTime() + LIFETIME_MS };
       held.set(config, fresh);
-      fresh.reading.then(
-        (value) => {
-          fresh.staleAt = Math.min(fresh.staleAt, freshUntil(value)?.getTime() ?? Infinity);
-        },
-        () => {
-          if (held.get(config) === fresh) held.delete(config);
-        },
-      );
+      void settle(config, fresh);
       return fresh.reading;
     },
     forget: (application) => void held.delete(application),

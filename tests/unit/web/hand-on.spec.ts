@@ -11,7 +11,14 @@ afterEach(() => {
 
 function watched(start = '') {
   const handed: string[] = [];
-  return { handed, handOn: createHandOn(start, (html) => handed.push(html)) };
+  const { typed, now, ...rest } = createHandOn(start);
+  const onChange = (html: string) => void handed.push(html);
+  const handOn = {
+    ...rest,
+    typed: (read: () => string) => typed(read, onChange),
+    now: (html: string) => now(html, onChange),
+  };
+  return { handed, handOn };
 }
 
 describe('text that is typed into the editor', () => {

@@ -16,7 +16,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
  */
 export function useValueEditor({ value, onTyped, onChange, ...options }: Settings): Editor | null {
   const latest = useRef({ onTyped, onChange });
-  const [handOn] = useState(() => createHandOn(value, (html) => latest.current.onChange(html)));
+  const [handOn] = useState(() => createHandOn(value));
   useEffect(() => {
     latest.current = { onTyped, onChange };
   });
@@ -29,10 +29,13 @@ export function useValueEditor({ value, onTyped, onChange, ...options }: Setting
     injectCSS: false,
     onUpdate: ({ editor: typed }) => {
       latest.current.onTyped();
-      handOn.typed(() => htmlOf(typed));
+      handOn.typed(
+        () => htmlOf(typed),
+        (html) => latest.current.onChange(html),
+      );
     },
     // A click on a button outside comes after this: nothing typed is left behind.
-    onBlur: ({ editor: left }) => handOn.now(htmlOf(left)),
+    onBlur: ({ editor: left }) => handOn.now(htmlOf(left), latest.current.onChange),
   });
   useEffect(() => {
     if (!editor || value === handOn.current()) return;
