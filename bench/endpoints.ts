@@ -39,6 +39,7 @@ export function endpointsOf(samples: Samples, version: string): Endpoint[] {
   return [
     read('home', 'home', true, ['bytes'], [get(route('home'))]),
     read('contractor', 'contractor page', true, ['bytes'], contractors.slice(0, 1).map(contractorPage)),
+    read('content', 'content page (terms)', true, ['bytes'], [get(route('terms'))]),
     read('api-contractor', 'GET /api/contractor/{id}', true, ['sql', 'bytes'], calls),
     read(
       'inertia-search',

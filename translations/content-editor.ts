@@ -37,6 +37,12 @@ export default defineMessages({
     'Shows the saved draft in a new tab.',
     'Muestra el borrador guardado en otra pestaña.',
   ],
+  'content_editor.preview_title': ['Preview: {page}', 'Vista previa: {page}'],
+  'content_editor.preview_part': [
+    'This text is one part of its page. Here you see it alone, as readers will see it there.',
+    'Este texto es una parte de su página. Aquí lo ve solo, como lo verán ahí los lectores.',
+  ],
+  'content_editor.preview_back': ['Back to the editor', 'Volver al editor'],
   'content_editor.publish': ['Publish', 'Publicar'],
   'content_editor.publish_at': ['Publish at', 'Publicar el'],
   'content_editor.publish_at_utc': ['Publish at (UTC)', 'Publicar el (hora UTC)'],

@@ -108,7 +108,10 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 const BUDGET_MS = 16;
 const inMs = (value: number): string => `${value.toFixed(1)} ms`;
 
+/** Judged by 95 of 100 keys: the slowest ones meet a garbage collection, and are named in the line. */
+export const isWithinBudget = ({ late }: Pick<Typing, 'late'>): boolean => late < BUDGET_MS;
+
 /** One line, and whether it is within the budget. */
 export const typingLine = ({ words, keys, median, late, worst, handOn }: Typing): string =>
   `typing in a page of ${words} words: ${inMs(median)} a key (median of ${keys}), 95 of 100 within ${inMs(late)}, the slowest ${inMs(worst)}; ` +
-  `handing the text on after the pause ${inMs(handOn)}. Budget ${BUDGET_MS} ms a key: ${late < BUDGET_MS ? 'kept' : 'MISSED'}`;
+  `handing the text on after the pause ${inMs(handOn)}. Budget ${BUDGET_MS} ms a key for 95 of 100 keys: ${isWithinBudget({ late }) ? 'kept' : 'MISSED'}`;

@@ -21,6 +21,12 @@ export function checkBudgets(run: Run): Check[] {
       { budget: 'cached page, against node:http with the same bytes', unit: '', atLeast: 0.6 },
       ratio('contractor', 'bytes'),
     ),
+    check({ budget: 'cached content page, the same', unit: '', atLeast: 0.6 }, ratio('content', 'bytes')),
+    // The larger of the two costs more to send, so each is compared with its own bytes.
+    check(
+      { budget: 'cached content page, against the cached contractor page', unit: ' x', atLeast: 0.8 },
+      divided(ratio('content', 'bytes'), ratio('contractor', 'bytes')),
+    ),
     check(
       { budget: 'uncached contractor page: server CPU', unit: ' ms', atMost: 4 },
       compared('contractor-uncached')?.serverCpu,

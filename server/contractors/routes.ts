@@ -1,4 +1,4 @@
-import { CONTENT_TAG, textBlock } from '../content/pages/text-block.ts';
+import { CONTENT_TAG, nextTextBlockAt, textBlock } from '../content/pages/text-block.ts';
 import { currencyOf } from '../../common/currencies.ts';
 import { countryOf } from '../places/place.ts';
 import * as z from 'zod';
@@ -94,7 +94,10 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
           pageText,
           landing,
         },
-        { structuredData: structuredData(context, { contractor, reviews, landing }) },
+        {
+          structuredData: structuredData(context, { contractor, reviews, landing }),
+          freshUntil: await nextTextBlockAt(context),
+        },
       );
     },
   });

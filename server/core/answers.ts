@@ -13,6 +13,8 @@ export type PageAnswer = {
   status: number;
   /** Pages of ours may show it in a frame. */
   isFramed?: boolean;
+  /** The next moment at which its data changes by itself; a shared copy is not kept beyond it. */
+  freshUntil: Date | null;
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash; status: 302 | 303 };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
@@ -47,15 +49,16 @@ type Extra<Props> = {
   status?: number;
   onDemand?: { [Key in keyof Props]?: () => Props[Key] };
   structuredData?: readonly object[];
+  freshUntil?: Date | null;
 };
 
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
   component: Name,
   props: Pages[Name],
-  { status = 200, onDemand = {}, structuredData = [] }: Extra<Pages[Name]> = {},
+  { status = 200, onDemand = {}, structuredData = [], freshUntil = null }: Extra<Pages[Name]> = {},
 ): PageAnswer {
-  return { kind: 'page', component, props, onDemand, status, structuredData };
+  return { kind: 'page', component, props, onDemand, status, structuredData, freshUntil };
 }
 
 /** A page that another page of ours shows in a frame; others are shown in none. */

@@ -80,14 +80,19 @@ export function clientHas(request: FastifyRequest, etag: string): boolean {
   return named.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Caches an answer for the next visitor. Its compressed forms follow, and then replace it. */
+/**
+ * Caches an answer for the next visitor, until `freshUntil` at most. Its compressed forms follow, and then
+ * replace it.
+ */
 export function hold(
   { key, tags, generation, untilDropped }: Place,
   body: Buffer,
   headers: Readonly<Record<string, string>>,
   services: Services,
+  freshUntil: Date | null = null,
 ): void {
-  const expiresAt = untilDropped ? Infinity : services.clock().getTime() + PAGE_LIFETIME_MS;
+  const lifetimeEnd = untilDropped ? Infinity : services.clock().getTime() + PAGE_LIFETIME_MS;
+  const expiresAt = Math.min(lifetimeEnd, freshUntil?.getTime() ?? Infinity);
   const answer: HeldAnswer = { headers, plain: body, packed: null, tags, expiresAt };
   services.pageCache.put(key, answer, generation);
   void pack(answer, body, untilDropped).catch((error: unknown) =>

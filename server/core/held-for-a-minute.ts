@@ -16,9 +16,23 @@ export type HeldRead<Value> = {
   forget: (application: Application) => void;
 };
 
-/** Caches data that nearly every request needs and that rarely changes. */
-export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Value>): HeldRead<Value> {
+/**
+ * Caches data that nearly every request needs and that rarely changes. `freshUntil`: the moment at which a
+ * value changes by itself.
+ */
+export function heldForAMinute<Value>(
+  read: (context: ReadContext) => Promise<Value>,
+  freshUntil: (value: Value) => Date | null = () => null,
+): HeldRead<Value> {
   const held = new WeakMap<Application, Held<Value>>();
+  const settle = async (config: Application, fresh: Held<Value>): Promise<void> => {
+    try {
+      const value = await fresh.reading;
+      fresh.staleAt = Math.min(fresh.staleAt, freshUntil(value)?.getTime() ?? Infinity);
+    } catch {
+      if (held.get(config) === fresh) held.delete(config);
+    }
+  };
   return {
     read: (context) => {
       const { config, now } = context;
@@ -26,9 +40,7 @@ export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Va
       if (known && known.staleAt > now.getTime()) return known.reading;
       const fresh = { reading: read(context), staleAt: now.getTime() + LIFETIME_MS };
       held.set(config, fresh);
-      fresh.reading.catch(() => {
-        if (held.get(config) === fresh) held.delete(config);
-      });
+      void settle(config, fresh);
       return fresh.reading;
     },
     forget: (application) => void held.delete(application),

@@ -143,7 +143,9 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
     'cache-control': place === null ? 'no-store' : 'no-cache',
     'content-security-policy': contentSecurityPolicy(nonce, services.config, answer.isFramed),
   };
-  if (place !== null)
-    hold(place, document, { ...headers, vary: `${varyOf(request)}, Accept-Encoding` }, services);
+  if (place !== null) {
+    const ofHeld = { ...headers, vary: `${varyOf(request)}, Accept-Encoding` };
+    hold(place, document, ofHeld, services, answer.freshUntil);
+  }
   return reply.code(answer.status).headers(headers).header('vary', varyOf(request)).send(document);
 }

@@ -1244,6 +1244,8 @@ export interface TranslationChanges {
   id: Generated<number>;
   key: string;
   mexican_spanish: string;
+  shipped_english: string | null;
+  shipped_spanish: string | null;
 }
 
 export interface Translations {

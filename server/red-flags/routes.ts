@@ -1,6 +1,6 @@
 import { RED_FLAG_FILES_MAX } from '../../common/red-flags.ts';
 import { route } from '../../common/route-table.ts';
-import { CONTENT_TAG } from '../content/pages/text-block.ts';
+import { CONTENT_TAG, nextTextBlockAt } from '../content/pages/text-block.ts';
 import { decisionAnswer, integer, withMessage } from '../core/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -48,7 +48,10 @@ function addReadingRoutes(routes: Routes): void {
     query: redFlagsQuery,
     policy: anyone,
     cacheTags: () => ['red-flags', 'contractors', CONTENT_TAG],
-    handle: async (context, { query }) => inertia('red-flags/index', await redFlagsPage(context, query)),
+    handle: async (context, { query }) =>
+      inertia('red-flags/index', await redFlagsPage(context, query), {
+        freshUntil: await nextTextBlockAt(context),
+      }),
   });
   routes.page('red_flags.show', {
     params,

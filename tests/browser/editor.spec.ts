@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -6,6 +10,7 @@ import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
+import { toast } from './support/desk.ts';
 import {
   accessibilityProblems,
   eventually,
@@ -54,6 +59,23 @@ async function empty(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
+/** A server that takes the beginning of a request, stops reading, and closes the connection when told. */
+async function halfServer() {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.pause());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/upload`,
+    cut: () => open.forEach((socket) => socket.resetAndDestroy()),
+    close: () => server.close(),
+  };
+}
+
 describe('the editor', () => {
   test('formats words by the keyboard alone, and stores fonts as classes', async ({ someone, database }) => {
     const writer = await someone();
@@ -89,11 +111,65 @@ describe('the editor', () => {
     }).toContain('<span class="font-georgia font-size-18">');
   });
 
-  test('fits on a phone', async ({ someone, database }) => {
+  test('fits on a phone, where its toolbar is one stop for the Tab key and arrows go through it', async ({
+    someone,
+    database,
+  }) => {
     const writer = await someone({ viewport: PHONE });
+    const { page } = writer;
     await openEditor(writer, database, 'about');
-    expect(await stickingOut(writer.page)).toEqual([]);
-    expect(await accessibilityProblems(writer.page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const tools = toolbar(page).locator('button, select');
+    const stops = () => tools.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length);
+    const focused = () => tools.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+    const last = (await tools.count()) - 1;
+    expect(last).toBeGreaterThan(8);
+    await english(page).click();
+    await page.keyboard.press('Alt+F10');
+    for (let place = 0; place <= last; place += 1) {
+      await expect.poll(focused).toBe(place);
+      expect(await stops()).toBe(1);
+      await page.keyboard.press('ArrowRight');
+    }
+    // From the last one on it begins again, and Escape leads back to the words.
+    await expect.poll(focused).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).toBe(last);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('Back again');
+    expect(await htmlOf(page)).toContain('Back again');
+  });
+
+  test('keeps the text of a second administrator, who is warned and decides', async ({
+    someone,
+    database,
+  }) => {
+    const [first, second] = [await someone(), await someone()];
+    await openEditor(first, database, 'careers');
+    await openEditor(second, database, 'careers');
+    for (const [writer, words] of [
+      [first, 'Words of the first'],
+      [second, 'Words of the second'],
+    ] as const) {
+      await empty(writer.page);
+      await writer.page.keyboard.type(words);
+      await writer.page.getByRole('button', { name: t('content_editor.save') }).click();
+      if (writer === first) await toast(writer.page, t('content_editor.draft_saved')).waitFor();
+    }
+    const { page } = second;
+    await page.getByText(t('content_editor.changed_meanwhile')).first().waitFor();
+    await page.getByText(t('common.draft_outdated_title')).waitFor();
+    expect(await htmlOf(page)).toBe('<p>Words of the second</p>');
+    const stored = async () => {
+      const [row] = await database.sql<{ english: string }[]>`
+        select english from content_drafts where page = 'careers'`;
+      return row?.english;
+    };
+    expect(await stored()).toBe('<p>Words of the first</p>');
+    await page.getByRole('button', { name: t('common.draft_outdated_keep') }).click();
+    await page.getByRole('button', { name: t('content_editor.save') }).click();
+    await eventually(stored).toBe('<p>Words of the second</p>');
   });
 
   test('cleans what is pasted, and refuses what does not fit without losing anything', async ({
@@ -148,6 +224,39 @@ describe('the editor', () => {
     await page.getByText(t('uploads.failed', { user_content: 'roof.jpg' })).waitFor();
     expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
     await page.unroute('**/api/upload');
+
+    // The connection takes a part of the file, and then breaks.
+    const half = await halfServer();
+    await page.route('**/api/upload', (request) => request.continue({ url: half.url }));
+    const folder = mkdtempSync(join(tmpdir(), 'plumbline-editor-'));
+    const large = join(folder, 'large.jpg');
+    writeFileSync(large, Buffer.alloc(9_000_000, 7));
+    await input.setInputFiles(large);
+    const progress = page.locator('.editor').first().getByRole('progressbar');
+    const partSent = () => progress.evaluate((bar) => (bar as HTMLProgressElement).position);
+    await expect.poll(partSent).toBeGreaterThan(0);
+    expect(await partSent()).toBeLessThan(1);
+    half.cut();
+    await page.getByText(t('uploads.failed', { user_content: 'large.jpg' })).waitFor();
+    half.close();
+    rmSync(folder, { recursive: true });
+    expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
+    await page.unroute('**/api/upload');
+
+    // What the server says of a file stands in the editor.
+    writer.expectProblem(/422|415/);
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await input.setInputFiles({
+      name: 'sign.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(drawing),
+    });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'sign.svg' })
+      .getByText(t('uploads.not_supported'))
+      .waitFor();
+    expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
     await input.setInputFiles(roof);
     await english(page).locator('img[src^="/uploads/"]').waitFor();
     await english(page).locator('img').click();

@@ -17,6 +17,36 @@ const background = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
+const SHEETS = { light: 'rgb(255, 255, 255)', dark: 'rgb(24, 29, 36)' };
+
+/** The texts with a contrast below 4.5 to 1 to the color behind them (WCAG 1.4.3). */
+const faintTexts = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const isSeen = (color: string) => channels(color)[3] !== 0;
+    const behind = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      if (isSeen(backgroundColor)) return backgroundColor;
+      return element.parentElement ? behind(element.parentElement) : 'rgb(255, 255, 255)';
+    };
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const words = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : ''))
+        .join('');
+      const { color, display } = getComputedStyle(element);
+      if (words === '' || display === 'none' || element.closest('style')) return [];
+      const [light = 0, dark = 0] = [luminance(color), luminance(behind(element))].sort((a, b) => b - a);
+      const contrast = (light + 0.05) / (dark + 0.05);
+      return contrast < 4.5 ? [`${words.slice(0, 40)} has ${contrast.toFixed(1)}`] : [];
+    });
+  });
+
 describe('every mail', () => {
   test('fits each width in both languages without scrolling sideways', async ({ signedIn }) => {
     const { page } = await signedIn('admin@plumbline.test');
@@ -29,6 +59,21 @@ describe('every mail', () => {
       }
     }
     expect(wide).toEqual([]);
+  });
+
+  test('can be read in light and in dark, in both languages', async ({ signedIn }) => {
+    const { page } = await signedIn('admin@plumbline.test', { viewport: PHONE });
+    const hard: string[] = [];
+    for (const mail of LANGUAGES.flatMap((language) => MAIL_NAMES.map((name) => `${name}/${language}`))) {
+      await show(page, `/admin/mails/${mail}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const sheet = await background(page, '.sheet');
+        if (sheet !== SHEETS[colorScheme]) hard.push(`${mail} ${colorScheme}: the sheet is ${sheet}`);
+        hard.push(...(await faintTexts(page)).map((text) => `${mail} ${colorScheme}: ${text}`));
+      }
+    }
+    expect(hard).toEqual([]);
   });
 
   test('follows the color scheme of its reader', async ({ signedIn }) => {

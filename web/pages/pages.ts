@@ -33,6 +33,7 @@ import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
 import type AdminContentPage from './admin/content.tsx';
 import type AdminContentEditPage from './admin/content-edit.tsx';
+import type AdminContentPreviewPage from './admin/content-preview.tsx';
 import type AdminJobsPage from './admin/jobs.tsx';
 import type AdminProofsPage from './admin/proofs.tsx';
 import type AdminMailsPage from './admin/mails.tsx';
@@ -129,6 +130,7 @@ export type Pages = {
   'admin/mails': ComponentProps<typeof AdminMailsPage>;
   'admin/content': ComponentProps<typeof AdminContentPage>;
   'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;
+  'admin/content-preview': ComponentProps<typeof AdminContentPreviewPage>;
   'content/show': ComponentProps<typeof ContentPage>;
   'admin/red-flags': ComponentProps<typeof AdminRedFlagsPage>;
   'admin/reports': ComponentProps<typeof AdminReportsPage>;

@@ -38,7 +38,7 @@ export function headingsOf(html: string): Heading[] {
   }));
 }
 
-export type Question = { question: string; answer: string };
+export type Question = { id: string; question: string; answer: string };
 
 /** Each heading of the third level with the words under it: a question of the FAQ and its answer. */
 export function questionsOf(html: string): Question[] {
@@ -47,6 +47,15 @@ export function questionsOf(html: string): Question[] {
     .filter((part) => part.startsWith('<h3 '))
     .map((part) => {
       const [heading = '', answer = ''] = part.split('</h3>');
-      return { question: visibleText(heading), answer: visibleText(answer) };
+      const [, id = ''] = /^<h3 id="([^"]*)"/.exec(heading) ?? [];
+      return { id, question: visibleText(heading), answer: visibleText(answer) };
     });
 }
+
+/** The same text with each question as a link to itself, so that its address can be copied and sent. */
+export const withLinkedQuestions = (html: string): string =>
+  html.replace(HEADING, (heading, tag: string, id: string | undefined, words: string) =>
+    tag === 'h3' && id && !words.includes('<a ')
+      ? `<h3 id="${id}"><a class="heading-link" href="#${id}">${words}</a></h3>`
+      : heading,
+  );

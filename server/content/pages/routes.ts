@@ -6,7 +6,8 @@ import { notFound } from '../../core/errors.ts';
 import { byNumber } from '../../core/forgiving-query.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
-import { findVersion, listVersions } from './queries/find-version.ts';
+import { faqData } from './faq-data.ts';
+import { findVersion, listVersions, nextPublication } from './queries/find-version.ts';
 import { toContentPageView, type ContentPageView } from './views.ts';
 
 const query = z.object({ version: byNumber() });
@@ -18,8 +19,13 @@ export function addContentPageRoutes(routes: Routes): void {
       query,
       policy: anyone,
       cacheTags: () => ['content-pages'],
-      handle: async (context, { query: { version } }) =>
-        inertia('content/show', await contentPageOf(context, page, version)),
+      handle: async (context, { query: { version } }) => {
+        const shown = await contentPageOf(context, page, version);
+        return inertia('content/show', shown, {
+          structuredData: page === 'faq' ? [faqData(context, shown.body)] : [],
+          freshUntil: await nextPublication(context, [page]),
+        });
+      },
     });
 }
 
@@ -33,5 +39,5 @@ async function contentPageOf(
     listVersions(context, page),
   ]);
   if (!found) throw notFound();
-  return toContentPageView(page, found, versions);
+  return toContentPageView(page, { found, versions });
 }

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { nextPublication } from './queries/find-version.ts';
 
 /** The tag of the pages that show a text of administrators. */
 export const CONTENT_TAG = 'content-pages';
@@ -14,7 +15,13 @@ const TEXT_BLOCKS = [
 ] as const satisfies readonly ContentPage[];
 export type TextBlock = (typeof TEXT_BLOCKS)[number];
 
-const held = heldForAMinute(async ({ database, now }) => {
+type Block = { page: string; english: string; mexican_spanish: string };
+type Blocks = { texts: ReadonlyMap<string, Block>; nextAt: Date | null };
+
+const held = heldForAMinute(readBlocks, ({ nextAt }) => nextAt);
+
+async function readBlocks(context: ReadContext): Promise<Blocks> {
+  const { database, now } = context;
   const rows = await database
     .selectFrom('content_versions')
     .distinctOn('page')
@@ -25,8 +32,9 @@ const held = heldForAMinute(async ({ database, now }) => {
     .orderBy('published_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.page, row]));
-});
+  const nextAt = await nextPublication(context, TEXT_BLOCKS);
+  return { texts: new Map(rows.map((row) => [row.page, row])), nextAt };
+}
 
 /** A version was published or canceled, so the next reader reads them again. */
 export const forgetTextBlocks = held.forget;
@@ -36,6 +44,10 @@ export const forgetTextBlocks = held.forget;
  * null.
  */
 export async function textBlock(context: ReadContext, page: TextBlock): Promise<string | null> {
-  const blocks = await held.read(context);
-  return blocks.get(page)?.[context.language] ?? null;
+  const { texts } = await held.read(context);
+  return texts.get(page)?.[context.language] ?? null;
 }
+
+/** The moment at which one of these texts changes as planned; a page with one is not shared beyond it. */
+export const nextTextBlockAt = async (context: ReadContext): Promise<Date | null> =>
+  (await held.read(context)).nextAt;

@@ -1,5 +1,5 @@
 import { isLegalPage, type StandalonePage } from '../../../common/content-pages.ts';
-import { headingsOf, questionsOf, type Heading, type Question } from './clean-html.ts';
+import { headingsOf, withLinkedQuestions, type Heading } from './clean-html.ts';
 
 export type ContentVersionView = { number: number; publishedAt: string };
 
@@ -12,24 +12,19 @@ export type ContentPageView = {
   version: ContentVersionView;
   /** Every version of an agreement, the latest first; of other pages none. */
   versions: ContentVersionView[];
-  /** Of the FAQ, for search engines. */
-  questions: Question[];
 };
 
 type VersionRow = { number: number; published_at: Date };
 
-export function toContentPageView(
-  page: StandalonePage,
-  found: VersionRow & { body: string },
-  versions: VersionRow[],
-): ContentPageView {
+type Versions = { found: VersionRow & { body: string }; versions: VersionRow[] };
+
+export function toContentPageView(page: StandalonePage, { found, versions }: Versions): ContentPageView {
   return {
     page,
-    body: found.body,
+    body: page === 'faq' ? withLinkedQuestions(found.body) : found.body,
     headings: headingsOf(found.body).filter(({ level }) => level === 2),
     version: toVersionView(found),
     versions: isLegalPage(page) ? versions.map(toVersionView) : [],
-    questions: page === 'faq' ? questionsOf(found.body) : [],
   };
 }
 

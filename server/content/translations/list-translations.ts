@@ -88,16 +88,16 @@ function statesOf(words: Words, shipped: Words, override: Override | undefined):
   const states: TranslationState[] = [];
   if (words.english.trim() === '' || words.mexican_spanish.trim() === '') states.push('missing');
   if (!override || !isOverridden(override)) return states;
-  const { replaced_english, replaced_spanish } = override;
+  const { product_english, product_spanish } = override;
   const isStale =
-    replaced_english !== null &&
-    (replaced_english !== shipped.english || replaced_spanish !== shipped.mexican_spanish);
+    product_english !== null &&
+    (product_english !== shipped.english || product_spanish !== shipped.mexican_spanish);
   return [...states, ...(isStale ? (['changed'] as const) : []), 'overridden'];
 }
 
 /**
- * The administrators' texts, with the last change, and with the product's text that the first change
- * replaced.
+ * The administrators' texts, with the last change, and with the product's words of that day. For an older
+ * change these are the words that the first one replaced.
  */
 async function readOverrides({ database }: ReadContext) {
   const rows = await database
@@ -107,7 +107,7 @@ async function readOverrides({ database }: ReadContext) {
         query
           .selectFrom('translation_changes')
           .distinctOn('key')
-          .select(['key', 'id', 'changed_at', 'changed_by_user_id'])
+          .select(['key', 'id', 'changed_at', 'changed_by_user_id', 'shipped_english', 'shipped_spanish'])
           .orderBy('key')
           .orderBy('id', 'desc')
           .as('last'),
@@ -128,7 +128,10 @@ async function readOverrides({ database }: ReadContext) {
     )
     .select(['text.key', 'text.english', 'text.mexican_spanish', 'text.edited_at'])
     .select(['last.id as version', 'last.changed_at', 'u.name as by'])
-    .select(['first.english as replaced_english', 'first.mexican_spanish as replaced_spanish'])
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('last.shipped_english'), ref('first.english')).as('product_english'),
+      fn.coalesce(ref('last.shipped_spanish'), ref('first.mexican_spanish')).as('product_spanish'),
+    ])
     .execute();
   return new Map(rows.map((row) => [row.key, row]));
 }

@@ -35,6 +35,7 @@ export async function currentText({ database }: ReadContext, key: MessageKey) {
 export async function writeText(inside: ReadContext, key: MessageKey, words: Words): Promise<void> {
   const { database, now, viewer } = inside;
   const before = await currentText(inside, key);
+  const shipped = shippedWords(key);
   await database
     .insertInto('translations')
     .values({ key, ...words, edited_at: now })
@@ -47,6 +48,8 @@ export async function writeText(inside: ReadContext, key: MessageKey, words: Wor
       english: before.english,
       mexican_spanish: before.mexican_spanish,
       edited_at: before.edited_at,
+      shipped_english: shipped.english,
+      shipped_spanish: shipped.mexican_spanish,
       changed_by_user_id: viewer?.userId ?? null,
       changed_at: now,
     })

@@ -20,7 +20,6 @@ import { toContentPageView } from '../../content/pages/views.ts';
 import { mayEditContent } from '../../content/policy.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
 import { byNumber } from '../../core/forgiving-query.ts';
 import type { Routes } from '../../core/routes.ts';
 
@@ -52,11 +51,11 @@ function addReads(routes: Routes): void {
     query: previewQuery,
     policy,
     handle: async (context, { params: { page }, query: { language } }) => {
-      if (!isStandalone(page)) throw notFound();
       const edited = await contentEditorPage(context, page, null);
-      const now = { number: (edited.versions[0]?.number ?? 0) + 1, published_at: context.now };
       const body = edited[language ?? context.language];
-      return inertia('content/show', toContentPageView(page, { ...now, body }, []));
+      if (!isStandalone(page)) return inertia('admin/content-preview', { desk: edited.desk, page, body });
+      const found = { number: (edited.versions[0]?.number ?? 0) + 1, published_at: context.now, body };
+      return inertia('content/show', toContentPageView(page, { found, versions: [] }));
     },
   });
 }

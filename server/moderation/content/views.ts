@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../../common/content-pages.ts';
 import type { Language } from '../../../common/language.ts';
 import type { LineChange } from '../../content/pages/line-changes.ts';
+import type { TextBlock } from '../../content/pages/text-block.ts';
 import type { DeskView } from '../desk.ts';
 
 /** One row of the list of content pages. */
@@ -13,6 +14,9 @@ export type ContentPageRow = {
   behind: Language | null;
 };
 export type ContentListView = { desk: DeskView; pages: ContentPageRow[] };
+
+/** The edited text of a page that has more than text. */
+export type ContentPreviewView = { desk: DeskView; page: TextBlock; body: string };
 
 export type ContentVersionRow = {
   number: number;

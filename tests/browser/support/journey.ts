@@ -14,7 +14,8 @@ import type { Language } from '../../../common/language.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { catalogue } from '../../../translations/index.ts';
 
-const FLAGS = [
+export const BROWSER = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -61,7 +62,7 @@ export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<str
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await chromium.launch({
-        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        executablePath: BROWSER,
         args: FLAGS,
       });
       await use(browser);

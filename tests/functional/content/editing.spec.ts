@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
+import { LANGUAGES } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ContentPageView } from '../../../server/content/pages/views.ts';
 import type { ContentEditorView, ContentListView } from '../../../server/moderation/content/views.ts';
@@ -54,6 +55,16 @@ describe('a draft of a content page', () => {
       { query: { language: 'mexican_spanish' } },
     );
     expect((await admin.visit(preview)).page.props).toMatchObject({ body: SPANISH });
+  });
+
+  test.each(CONTENT_PAGES)('of %s has a preview in both languages', async (page) => {
+    for (const language of LANGUAGES) {
+      const { page: shown, status } = await admin.visit(
+        route('admin.content.preview', { page }, { query: { language } }),
+      );
+      expect(status).toBe(200);
+      expect(String(shown.props['body']).length).toBeGreaterThan(100);
+    }
   });
 
   test('that somebody else saved meanwhile is not overwritten', async () => {

@@ -17,6 +17,8 @@ afterEach(async () => {
   await world.database.deleteFrom('content_versions').where('shipped_digest', 'is', null).execute();
 });
 
+type Question = { '@id': string; name: string; acceptedAnswer: { text: string } };
+
 const read = async (url: string) =>
   (await world.visitor().visit(url)).page.props as unknown as ContentPageView;
 const addVersion = (page: string, number: number, publishedAt: Date) =>
@@ -79,11 +81,28 @@ describe('a page of text that ships with the product', () => {
     }
   });
 
-  test('answers at least 30 questions on the page of questions', async () => {
-    const { questions } = await read(route('faq'));
-    expect(questions.length).toBeGreaterThanOrEqual(30);
-    expect(questions.filter(({ question, answer }) => question === '' || answer === '')).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    'answers at least 30 questions, each a link to itself that search engines know (%s)',
+    async (language) => {
+      const path = route('faq', {}, { language });
+      const { body } = await read(path);
+      const html = (await world.visitor().get(path)).text;
+      const [, json = '[]'] =
+        /<script type="application\/ld\+json"[^>]*>([^<]*"FAQPage"[^<]*)</.exec(html) ?? [];
+      const [data] = JSON.parse(json) as { '@type': string; mainEntity: Question[] }[];
+      expect(data?.['@type']).toBe('FAQPage');
+      const questions = data?.mainEntity ?? [];
+      expect(questions.length).toBeGreaterThanOrEqual(30);
+      expect(new Set(questions.map(({ '@id': id }) => id)).size).toBe(questions.length);
+      for (const { '@id': id, name, acceptedAnswer } of questions) {
+        const { pathname, hash } = new URL(id);
+        expect(pathname).toBe(path);
+        expect(body).toContain(`<h3 id="${hash.slice(1)}"><a class="heading-link" href="${hash}">`);
+        expect(name).not.toBe('');
+        expect(acceptedAnswer.text, name).not.toBe('');
+      }
+    },
+  );
 });
 
 describe('a version of a page', () => {

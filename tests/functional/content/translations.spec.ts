@@ -92,15 +92,17 @@ describe('a text that an administrator changes', () => {
     expect((await found(KEY))?.version).toBe(0);
   });
 
-  test('whose own words a release changes is marked', async () => {
+  test.each([
+    ['since this change', { shipped_english: 'Of before' }],
+    ['since an older change', { shipped_english: null, shipped_spanish: null, english: 'Of before' }],
+  ])('whose own words a release changed %s is marked until it is saved again', async (_when, product) => {
     await save({ english: 'Mine' });
-    await world.database
-      .updateTable('translation_changes')
-      .set({ english: 'Of before' })
-      .where('key', '=', KEY)
-      .execute();
-    expect((await found(KEY))?.states).toEqual(['changed', 'overridden']);
+    await world.database.updateTable('translation_changes').set(product).where('key', '=', KEY).execute();
+    const stale = await found(KEY);
+    expect(stale?.states).toEqual(['changed', 'overridden']);
     expect((await list('?state=changed')).texts.rows.map(({ key }) => key)).toEqual([KEY]);
+    await save({ english: 'Mine, for the new words', version: stale?.version });
+    expect((await found(KEY))?.states).toEqual(['overridden']);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOldKeys, KEY_DAYS } from '../../../server/core/idempotency.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, type Forms } from '../postings/posting-input.ts';
+import { reviewInput, tradeId } from '../reviews/review-input.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,6 +51,21 @@ describe('a form sent with a key', () => {
       location: expect.stringMatching(/^\/postings\/\d+$/) as string,
       message: 'Posting published',
     });
+  });
+
+  test('of a review is stored once, also when it arrives five times at once', async () => {
+    const { slug } = await world.make.contractor();
+    const body = reviewInput(await tradeId(world.database));
+    const sendReview = () =>
+      ben.send('POST', `/c/${slug}/review`, body as unknown as Record<string, unknown>, headers(ben));
+    const answers = await Promise.all(Array.from({ length: 5 }, sendReview));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const stored = await world.database
+      .selectFrom('reviews')
+      .select('id')
+      .where('author_profile_id', '=', ben.user.profileId)
+      .execute();
+    expect(stored).toHaveLength(1);
   });
 
   test('is done once although the posting was deleted since', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Figures, Run } from '../../../bench/endpoint.ts';
+import { isWithinBudget, typingLine } from '../../../bench/measure/editor.ts';
 import { median } from '../../../bench/measure/median.ts';
 import { readOptions } from '../../../bench/options.ts';
 import { checkBudgets } from '../../../bench/report/budgets.ts';
@@ -82,4 +83,25 @@ describe('the bench', () => {
       quick: true,
     });
   });
+});
+
+test('typing is judged by 95 of 100 keys, which its line says beside the slowest', () => {
+  const typing = { words: 5_000, keys: 200, median: 4, late: 9, worst: 31, handOn: 40 };
+  expect(isWithinBudget(typing)).toBe(true);
+  expect(typingLine(typing)).toContain('the slowest 31.0 ms');
+  expect(typingLine(typing)).toContain('Budget 16 ms a key for 95 of 100 keys: kept');
+  expect(isWithinBudget({ late: 16 })).toBe(false);
+  expect(typingLine({ ...typing, late: 16 })).toContain('MISSED');
+});
+
+test('a cached content page is compared with its own bytes, and with the contractor’s page', () => {
+  const scale = scaleWith('content', {}, { bytes: 0.7 });
+  const run = runWith({
+    '5k': {
+      ...scale,
+      endpoints: [...scale.endpoints, ...scaleWith('contractor', {}, { bytes: 0.7 }).endpoints],
+    },
+  });
+  const checks = checkBudgets(run).filter(({ budget }) => budget.includes('content page'));
+  expect(checks.map(({ met }) => met)).toEqual([true, true]);
 });

@@ -38,6 +38,8 @@ describe('the text of a content page', () => {
     const clean = await cleanHtml(
       '<h2>Money</h2><h3>Is it free?</h3><p>Yes.</p><ul><li>To read</li></ul><h2>More</h2>',
     );
-    expect(questionsOf(clean)).toEqual([{ question: 'Is it free?', answer: 'Yes. To read' }]);
+    expect(questionsOf(clean)).toEqual([
+      { id: 'is-it-free', question: 'Is it free?', answer: 'Yes. To read' },
+    ]);
   });
 });

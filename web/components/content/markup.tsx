@@ -6,9 +6,3 @@ type CleanHtmlProps = { html: string; className: string };
 export function CleanHtml({ html, className }: CleanHtmlProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/** Facts of a page for search engines, by schema.org. */
-export function LinkedData({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}

@@ -1,6 +1,6 @@
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
-import { EDITOR_DEBOUNCE_MS } from '../../../common/constants.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createHandOn } from './hand-on.ts';
 
 type Settings = Omit<UseEditorOptions, 'content' | 'onUpdate' | 'onBlur'> & {
   value: string;
@@ -8,25 +8,19 @@ type Settings = Omit<UseEditorOptions, 'content' | 'onUpdate' | 'onBlur'> & {
   onChange: (html: string) => void;
 };
 
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
+
 /**
  * An editor of `value`: hands what is typed on after a pause, and at once when it is left. A value from elsewhere replaces what is
  * being edited.
  */
 export function useValueEditor({ value, onTyped, onChange, ...options }: Settings): Editor | null {
-  const handed = useRef(value);
-  const timer = useRef(0);
   const latest = useRef({ onTyped, onChange });
+  const [handOn] = useState(() => createHandOn(value));
   useEffect(() => {
     latest.current = { onTyped, onChange };
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const hand = (editor: Editor) => {
-    clearTimeout(timer.current);
-    const html = editor.isEmpty ? '' : editor.getHTML();
-    if (html === handed.current) return;
-    handed.current = html;
-    latest.current.onChange(html);
-  };
+  useEffect(() => handOn.stop, [handOn]);
   const editor = useEditor({
     ...options,
     content: value,
@@ -35,17 +29,18 @@ export function useValueEditor({ value, onTyped, onChange, ...options }: Setting
     injectCSS: false,
     onUpdate: ({ editor: typed }) => {
       latest.current.onTyped();
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => hand(typed), EDITOR_DEBOUNCE_MS);
+      handOn.typed(
+        () => htmlOf(typed),
+        (html) => latest.current.onChange(html),
+      );
     },
     // A click on a button outside comes after this: nothing typed is left behind.
-    onBlur: ({ editor: left }) => hand(left),
+    onBlur: ({ editor: left }) => handOn.now(htmlOf(left), latest.current.onChange),
   });
   useEffect(() => {
-    if (!editor || value === handed.current) return;
-    clearTimeout(timer.current);
-    handed.current = value;
+    if (!editor || value === handOn.current()) return;
+    handOn.take(value);
     editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, value, handOn]);
   return editor;
 }

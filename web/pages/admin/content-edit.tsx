@@ -6,7 +6,7 @@ import type { ContentEditorView } from '../../../server/moderation/content/views
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ContentHistory } from '../../components/content/content-history.tsx';
 import { ContentSide } from '../../components/content/content-side.tsx';
-import { isStandalone, usePageName } from '../../components/content/page-name.ts';
+import { usePageName } from '../../components/content/page-name.ts';
 import { PublishFields } from '../../components/content/publish-fields.tsx';
 import { OwnFields } from '../../components/form/action-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
@@ -120,17 +120,15 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
         >
           {t('content_editor.save')}
         </Button>
-        {isStandalone(page) && (
-          <a
-            className="button button-ghost"
-            target="_blank"
-            rel="noopener"
-            title={t('content_editor.preview_hint')}
-            href={route('admin.content.preview', { page }, { query: { language } })}
-          >
-            {t('content_editor.preview')}
-          </a>
-        )}
+        <a
+          className="button button-ghost"
+          target="_blank"
+          rel="noopener"
+          title={t('content_editor.preview_hint')}
+          href={route('admin.content.preview', { page }, { query: { language } })}
+        >
+          {t('content_editor.preview')}
+        </a>
         {opened > 0 && (
           <Button
             type="submit"

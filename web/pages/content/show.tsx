@@ -1,6 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { ContentPageView, ContentVersionView } from '../../../server/content/pages/views.ts';
-import { CleanHtml, LinkedData } from '../../components/content/markup.tsx';
+import { CleanHtml } from '../../components/content/markup.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Link } from '../../components/ui/link.tsx';
@@ -11,7 +11,7 @@ export type Props = ContentPageView;
 /** A page of text with its table of contents beside it. */
 export default function Page(props: Props) {
   const t = useT();
-  const { page, body, headings, version, versions, questions } = props;
+  const { page, body, headings, version, versions } = props;
   const title = t(`content_pages.${page}_title`);
   const latest = versions[0];
   const isEarlier = latest !== undefined && latest.number !== version.number;
@@ -27,7 +27,6 @@ export default function Page(props: Props) {
         <CleanHtml className="content-text" html={body} />
       </div>
       {versions.length > 1 && <Versions page={page} versions={versions} />}
-      {questions.length > 0 && <FaqMarkup questions={questions} />}
     </>
   );
 }
@@ -89,18 +88,4 @@ function Versions({ page, versions }: { page: Props['page']; versions: ContentVe
       </ul>
     </section>
   );
-}
-
-/** The questions for search engines, by schema.org's FAQPage. */
-function FaqMarkup({ questions }: Pick<Props, 'questions'>) {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-  return <LinkedData data={data} />;
 }

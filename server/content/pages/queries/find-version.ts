@@ -1,4 +1,4 @@
-import type { StandalonePage } from '../../../../common/content-pages.ts';
+import type { ContentPage, StandalonePage } from '../../../../common/content-pages.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
 /** One published version of a page, in the reader's language; without a number, the one that applies now. */
@@ -30,4 +30,18 @@ export function listVersions({ database, now }: ReadContext, page: StandalonePag
     .orderBy('number', 'desc')
     .limit(100)
     .execute();
+}
+
+/** The moment at which the next planned version of one of these pages appears; null: none is planned. */
+export async function nextPublication(
+  { database, now }: ReadContext,
+  pages: readonly ContentPage[],
+): Promise<Date | null> {
+  const { nextAt } = await database
+    .selectFrom('content_versions')
+    .select(({ fn }) => fn.min('published_at').as('nextAt'))
+    .where('page', 'in', pages)
+    .where('published_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return nextAt;
 }
