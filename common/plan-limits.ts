@@ -16,7 +16,6 @@ export type PlanLimits = {
   statistics_days: number;
   statistics_csv: boolean;
   pinned_postings: number;
-  seats: number;
 };
 
 export type Plan = {
@@ -41,7 +40,6 @@ const free: PlanLimits = {
   statistics_days: 30,
   statistics_csv: false,
   pinned_postings: 0,
-  seats: 1,
 };
 const gold: PlanLimits = {
   photos: 100,
@@ -55,7 +53,6 @@ const gold: PlanLimits = {
   statistics_days: YEAR_DAYS,
   statistics_csv: false,
   pinned_postings: 1,
-  seats: 1,
 };
 const platinum: PlanLimits = {
   photos: 400,
@@ -69,7 +66,6 @@ const platinum: PlanLimits = {
   statistics_days: 3 * YEAR_DAYS,
   statistics_csv: true,
   pinned_postings: 3,
-  seats: 1,
 };
 
 /** The one table of plans. */
@@ -81,7 +77,7 @@ export const PLANS: Readonly<Record<MembershipVersion, Plan>> = {
     name: 'Annual Gold',
     price_cents: 190_00,
     interval: 'year',
-    limits: { ...gold, seats: 2 },
+    limits: gold,
   },
   platinum: {
     version: 'platinum',

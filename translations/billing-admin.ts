@@ -23,7 +23,7 @@ export default defineMessages({
   'billing_admin.plans.csv': ['Statistics as CSV', 'Estadísticas en CSV'],
   'billing_admin.plans.days': ['Days of statistics', 'Días de estadísticas'],
   'billing_admin.past_day': ['Choose a later day.', 'Elija un día posterior.'],
-  'billing_admin.free_is_free': ['Free costs nothing.', 'Free no cuesta nada.'],
+  'billing_admin.free_is_free': ['Free costs nothing.', 'El plan gratuito no cuesta nada.'],
   'billing_admin.yes': ['Yes', 'Sí'],
   'billing_admin.no': ['No', 'No'],
   'billing_admin.coupons.title': ['Coupons', 'Cupones'],

@@ -63,6 +63,7 @@ export default defineMessages({
   'billing.choose_plan': ['Choose {plan}', 'Elegir {plan}'],
   'billing.per_month': ['{price} a month', '{price} al mes'],
   'billing.per_year': ['{price} a year', '{price} al año'],
+  'billing.free_name': ['Free', 'Gratis'],
   'billing.free_price': ['No charge', 'Sin costo'],
   'billing.limit': ['What you get', 'Qué incluye'],
   'billing.limit.photos': ['Photos', 'Fotos'],
@@ -78,7 +79,6 @@ export default defineMessages({
   'billing.limit.months': ['{count} months', '{count} meses'],
   'billing.limit.months_csv': ['{count} months, with CSV', '{count} meses, con CSV'],
   'billing.limit.pinned_postings': ['Pinned postings', 'Publicaciones fijas'],
-  'billing.limit.seats': ['People who may use it', 'Personas que pueden usarlo'],
   'billing.dialog_text': [
     'What you chose needs more than your plan includes. Nothing you have is lost. After payment we finish what you had begun.',
     'Lo que usted eligió rebasa lo que incluye su plan. No se pierde nada de lo que ya tiene. Después del pago terminamos lo que usted había empezado.',

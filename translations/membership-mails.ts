@@ -39,12 +39,12 @@ export default defineMessages({
   ],
   'membership_mails.failed_until': [
     'You keep {plan} until {date}. After that you are on Free, and nothing is deleted.',
-    'Conserva {plan} hasta el {date}. Después pasa a Free y no se borra nada.',
+    'Conserva {plan} hasta el {date}. Después pasa al plan gratuito y no se borra nada.',
   ],
   'membership_mails.ended_subject': ['Your {plan} plan has ended', 'Su plan {plan} terminó'],
   'membership_mails.ended_text': [
     'Your {plan} plan has ended, and you are on Free. We charge nothing more.',
-    'Su plan {plan} terminó y ahora está en Free. No cobraremos nada más.',
+    'Su plan {plan} terminó y ahora tiene el plan gratuito. No cobraremos nada más.',
   ],
   'membership_mails.nothing_deleted': [
     'Nothing was deleted. Your rating, your reviews and your place in lists are as they were.',
@@ -53,12 +53,13 @@ export default defineMessages({
   'membership_mails.canceled_subject': ['Your {plan} plan was canceled', 'Se canceló su plan {plan}'],
   'membership_mails.canceled_now': [
     'An administrator ended your {plan} plan. You are on Free.',
-    'Un administrador dio por terminado su plan {plan}. Ahora está en Free.',
+    'Un administrador dio por terminado su plan {plan}. Ahora tiene el plan gratuito.',
   ],
   'membership_mails.canceled_later': [
     'An administrator canceled your {plan} plan. You keep it until {date}; then you are on Free.',
-    'Un administrador canceló su plan {plan}. Lo conserva hasta el {date}; después pasa a Free.',
+    'Un administrador canceló su plan {plan}. Lo conserva hasta el {date}; después pasa al plan gratuito.',
   ],
+  'membership_mails.canceled_no_refund': ['There is no refund.', 'No hay reembolso.'],
   'membership_mails.canceled_refund': [
     'We send {amount} back to your card.',
     'Devolvemos {amount} a su tarjeta.',

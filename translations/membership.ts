@@ -54,11 +54,11 @@ export default defineMessages({
   'membership.cancel_title': ['Cancel', 'Cancelar'],
   'membership.cancel_text': [
     'You keep {plan} until {date}. Then you are on Free; nothing is deleted.',
-    'Conserva {plan} hasta el {date}. Después pasa a Free; no se borra nada.',
+    'Conserva {plan} hasta el {date}. Después pasa al plan gratuito; no se borra nada.',
   ],
   'membership.cancel_at_once': [
     'The open payment is dropped, and you are on Free at once; nothing is deleted.',
-    'Se descarta el pago pendiente y pasa a Free de inmediato; no se borra nada.',
+    'Se descarta el pago pendiente y pasa al plan gratuito de inmediato; no se borra nada.',
   ],
   'membership.cancel_open': ['Cancel my plan', 'Cancelar mi plan'],
   'membership.cancel_confirm': ['Yes, cancel it', 'Sí, cancelarlo'],

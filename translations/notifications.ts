@@ -191,7 +191,7 @@ export default defineMessages({
   ],
   'notifications.news.membership_ended': [
     'Your membership ended. You are on Free now',
-    'Su membresía terminó. Ahora tiene el plan Free',
+    'Su membresía terminó. Ahora tiene el plan gratuito',
   ],
   'notifications.news.membership_refunded': ['Your membership was refunded', 'Se reembolsó su membresía'],
 

@@ -48,7 +48,7 @@ export default defineMessages({
   'plans.q_fail': ['What if a payment fails?', '¿Y si falla un pago?'],
   'plans.a_fail': [
     'You keep your plan for 14 days. We try the card again after 1, 3, 7 and 12 days and write to you. After that you are on Free, and nothing is deleted.',
-    'Conserva su plan 14 días. Intentamos de nuevo con la tarjeta a los 1, 3, 7 y 12 días y le avisamos. Después pasa a Free y no se borra nada.',
+    'Conserva su plan 14 días. Intentamos de nuevo con la tarjeta a los 1, 3, 7 y 12 días y le avisamos. Después pasa al plan gratuito y no se borra nada.',
   ],
   'plans.q_price': ['Can the price go up?', '¿Puede subir el precio?'],
   'plans.a_price': [
@@ -63,7 +63,7 @@ export default defineMessages({
   'plans.plan_title': ['{plan} plan', 'Plan {plan}'],
   'plans.plan_intro': [
     'What {plan} adds to Free. It changes how much you can publish, never how you are rated.',
-    'Lo que {plan} agrega a Free. Cambia cuánto puede publicar, nunca cómo lo califican.',
+    'Lo que {plan} agrega al plan gratuito. Cambia cuánto puede publicar, nunca cómo lo califican.',
   ],
   'plans.not_sold': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
   'plans.all_plans': ['All plans', 'Todos los planes'],

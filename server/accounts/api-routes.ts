@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entitlementsOf } from '../billing/entitlements.ts';
 import { json } from '../core/answers.ts';
 import { checkCsrfToken } from '../core/csrf.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
@@ -8,7 +9,7 @@ import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
 import { deviceOf } from './origins.ts';
-import { editedProfileId, membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
+import { editedProfileId, profileOf, tradesOfProfile } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
@@ -64,8 +65,10 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   routes.read('api.user_version', {
     answers: userVersionAnswer,
     policy: anyone,
-    handle: async ({ database, viewer }) =>
-      json({ logged_in_user_version: viewer && (await membershipVersionOf(database, viewer.userId)) }),
+    handle: async ({ database, viewer, now }) =>
+      json({
+        logged_in_user_version: viewer && (await entitlementsOf(database, viewer.userId, now)).version,
+      }),
   });
 
   routes.read('api.regions', {

@@ -36,7 +36,7 @@ export async function entitlementsOf(
 }
 
 /** A limit that a page may meet; each has its words in `billing.above_plan.*`. */
-export type RefusedLimit = Exclude<CountedLimit, 'statistics_days' | 'seats'>;
+export type RefusedLimit = Exclude<CountedLimit, 'statistics_days'>;
 
 /** The smallest plan on offer that is large enough. */
 export const planFor = (terms: AllTerms, limit: CountedLimit, wanted: number): Upgrade =>

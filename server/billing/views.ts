@@ -45,7 +45,6 @@ const toLimits = (limits: PlanLimits): PlanLimits => ({
   statistics_days: limits.statistics_days,
   statistics_csv: limits.statistics_csv,
   pinned_postings: limits.pinned_postings,
-  seats: limits.seats,
 });
 
 export type LineView = { kind: LineKind; version: MembershipVersion; amountCents: number };

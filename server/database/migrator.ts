@@ -73,6 +73,7 @@ import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
 import * as provenJobs from './migrations/0125-proven-jobs.ts';
 import * as paymentsSentBack from './migrations/0140-payments-sent-back.ts';
+import * as interruptedBatches from './migrations/0141-batches-of-an-interrupted-action.ts';
 import * as productWordsOfAChange from './migrations/0145-product-words-of-a-change.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -149,6 +150,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0117-job-proofs': jobProofs,
   '0125-proven-jobs': provenJobs,
   '0140-payments-sent-back': paymentsSentBack,
+  '0141-batches-of-an-interrupted-action': interruptedBatches,
   '0145-product-words-of-a-change': productWordsOfAChange,
 };
 

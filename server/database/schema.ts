@@ -546,6 +546,7 @@ export interface InterruptedActions {
   created_at: Timestamp;
   id: Generated<number>;
   message: string;
+  more: Generated<Json>;
   params: Json;
   result: string | null;
   route: string;

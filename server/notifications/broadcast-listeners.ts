@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
-import { membershipVersionOf } from '../accounts/queries/profile.ts';
 import { viewerOf } from '../accounts/viewer.ts';
+import { entitlementsOf } from '../billing/entitlements.ts';
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Logger } from '../core/logger.ts';
@@ -36,8 +36,8 @@ export function broadcasts(services: Services) {
 }
 
 /** The present plan of a user, as GET /api/user-version answers it. */
-async function membershipUpdated({ database, broadcaster }: Services, userId: number): Promise<void> {
-  const version = await membershipVersionOf(database, userId);
+async function membershipUpdated({ database, broadcaster, clock }: Services, userId: number): Promise<void> {
+  const { version } = await entitlementsOf(database, userId, clock());
   const payload = { logged_in_user_version: version };
   await broadcaster.trigger([channelOf.user(userId)], 'membership.updated', payload);
 }

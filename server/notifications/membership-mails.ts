@@ -131,9 +131,9 @@ export function membershipCanceledMail(writer: Writer, to: Recipient, canceled: 
         ? t('membership_mails.canceled_now', { plan })
         : t('membership_mails.canceled_later', { plan, date: formatDate(until) }),
       ...writtenWords(reasonText, t),
-      ...(refundCents > 0
-        ? [t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })]
-        : []),
+      refundCents > 0
+        ? t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })
+        : t('membership_mails.canceled_no_refund'),
       t('membership_mails.nothing_deleted'),
     ],
     link: {

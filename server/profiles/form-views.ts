@@ -42,7 +42,7 @@ export async function profileFormOptions(
     trades: lists.trades
       .map((trade) => ({ id: trade.id, name: trade[language] }))
       .sort((one, other) => compare(one.name, other.name)),
-    plan: PLANS[version].name,
+    plan: version === 'free' ? context.t('billing.free_name') : PLANS[version].name,
     limits: { trades: limits.trades, view_regions: limits.view_regions },
   };
 }

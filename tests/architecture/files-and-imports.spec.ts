@@ -58,9 +58,9 @@ describe('what reaches whom', () => {
 });
 
 describe('the pay firewall', () => {
-  /** The code that decides a contractor's rank, a review's content, and its moderation. */
+  /** The code that decides a contractor's rank, a review's content, its moderation, and every case about it. */
   const JUDGES =
-    /^server\/(reviews|search|moderation)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
+    /^server\/(reviews|search|moderation|cases|decisions|reports|red-flags)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
   const judges = server.filter(({ path }) => JUDGES.test(path));
   const MONEY = /^server\/billing\/|^common\/plan-limits\.ts$/;
 
@@ -72,6 +72,7 @@ describe('the pay firewall', () => {
         'server/contractors/rating-summary.ts',
         'server/reviews/rank-score.ts',
         'server/search/why-this-rank.ts',
+        'server/cases/appeals.ts',
       ]),
     );
   });

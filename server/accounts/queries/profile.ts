@@ -1,5 +1,4 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { MembershipVersion } from '../../../common/constants.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 
@@ -109,14 +108,4 @@ export async function tradesOfProfile(database: Queryable, profileId: number) {
     .where('profile.id', '=', profileId)
     .executeTakeFirst();
   return found?.trades;
-}
-
-/** The membership of a user; one who never bought any is on Free. */
-export async function membershipVersionOf(database: Queryable, userId: number): Promise<MembershipVersion> {
-  const found = await database
-    .selectFrom('memberships')
-    .select('version')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return (found?.version as MembershipVersion | undefined) ?? 'free';
 }

@@ -87,7 +87,8 @@ async function apply(
   const known = await paymentAt(context.database, about);
   const id =
     known?.id ?? (about.kind === 'payment' ? await ownPaymentId(context, gateway, about.reference) : null);
-  return id === null ? 'unknown' : settlePayment(context, gateway, id);
+  const told = about.kind === 'payment' ? about.reference : null;
+  return id === null ? 'unknown' : settlePayment(context, gateway, id, told);
 }
 
 /** An unknown payment names our payment by itself; it counts only if ours is waiting for one. */

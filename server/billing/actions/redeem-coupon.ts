@@ -22,9 +22,13 @@ export async function reserveCoupon(
     .where((any) =>
       any.or([any('max_redemptions', 'is', null), any('redeemed', '<', any.ref('max_redemptions'))]),
     )
+    .where((any) => any.or([any('ends_at', 'is', null), any('ends_at', '>', now)]))
     .returning('id')
     .executeTakeFirst();
-  if (!taken) throw invalid('coupon', 'billing.coupon.exhausted');
+  if (!taken) {
+    const isOver = coupon.endsAt !== null && coupon.endsAt <= now;
+    throw invalid('coupon', isOver ? 'billing.coupon.expired' : 'billing.coupon.exhausted');
+  }
   const { id } = await database
     .insertInto('coupon_redemptions')
     .values({

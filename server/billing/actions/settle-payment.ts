@@ -24,21 +24,34 @@ type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null }
  * Asks the gateway for a payment's state and applies it. Webhooks, the return page and the nightly comparison
  * call it. It gives one result in any order and number of calls.
  */
-export async function settlePayment(context: Context, gateway: Gateway, paymentId: number): Promise<Outcome> {
+export async function settlePayment(
+  context: Context,
+  gateway: Gateway,
+  paymentId: number,
+  told: string | null = null,
+): Promise<Outcome> {
   const payment = await findPayment(context.database, paymentId);
   if (!payment || payment.gateway !== gateway.name) return 'unknown';
-  const seen = await look(gateway, payment, context.now);
+  const seen = await look(gateway, payment, { told, now: context.now });
   const outcome = await transact(context, (inside) => record(inside, paymentId, seen));
   if (outcome !== 'sent_back') return outcome;
   await sendRefund(context, gateway, paymentId);
   return outcome;
 }
 
-async function look(gateway: Gateway, asked: PaymentRow, now: Date): Promise<Seen> {
+/** `told`: the payment that an event names, where we do not know it yet; it counts if it names ours. */
+async function look(
+  gateway: Gateway,
+  asked: PaymentRow,
+  { told, now }: { told: string | null; now: Date },
+): Promise<Seen> {
   const { checkout, reference } = asked;
   const page = checkout === null ? neverShown(asked, now) : await gateway.readCheckout(checkout);
   const known = reference ?? page?.payment?.reference ?? null;
-  return { checkout: page, payment: known === null ? null : await gateway.readPayment(known) };
+  const payment = known ?? told;
+  const found = payment === null ? null : await gateway.readPayment(payment);
+  const isOurs = known !== null || found?.ownReference === String(asked.id);
+  return { checkout: page, payment: isOurs ? found : null };
 }
 
 /** A process ended before it knew the page's address: no one saw that page, so its day is over like any other's. */
@@ -72,7 +85,7 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
     return recordMismatch(inside, { payment, membership, seen: seen.payment });
   if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
   if (payment.kind === 'charge' && seen.payment?.state === 'failed')
-    return recordFailure(inside, { payment, membership, seen });
+    return payment.state === 'open' ? recordFailure(inside, { payment, membership, seen }) : 'settled';
   if (seen.checkout?.state === 'expired') return recordExpiry(inside, { payment, membership });
   await keepReason(inside, payment, seen);
   return 'waiting';

@@ -31,21 +31,27 @@ export async function continueAction(
 async function performOnce(
   context: Context,
   perform: Routes['perform'],
-  { id, route: name, params, body, back }: InterruptedRow,
+  { id, route: name, params, body, more, back }: InterruptedRow,
 ): Promise<Failed> {
   const { database, t } = context;
   const membership = await findMembership(database, signedInViewer(context).userId);
   const begun = t('billing.changed_to', { plan: PLANS[membership?.version ?? 'free'].name });
+  let input = body;
   try {
-    const { to, message } = outcomeOf(await perform(name, context, { params, body }), back);
-    await closeInterrupted(database, id, { state: 'done', result: to });
-    return { answer: redirect(to, { success: `${begun} ${message}`.trim() }), kept: null };
+    const first = outcomeOf(await perform(name, context, { params, body }), back);
+    const said = [begun, first.message];
+    for (const batch of more) {
+      input = batch;
+      said.push(outcomeOf(await perform(name, context, { params, body: batch }), back).message);
+    }
+    await closeInterrupted(database, id, { state: 'done', result: first.to });
+    return { answer: redirect(first.to, { success: said.join(' ').trim() }), kept: null };
   } catch (error) {
     await closeInterrupted(database, id, { state: 'failed', result: null });
     if (!(error instanceof Refusal)) context.log.error({ err: error }, 'interrupted action failed');
     const message = error instanceof Refusal ? t(error.messageKey, error.params) : t('errors.server');
     const notice = `${begun} ${t('billing.not_completed', { message })}`;
-    return { answer: redirect(back), kept: { notice, input: body } };
+    return { answer: redirect(back), kept: { notice, input } };
   }
 }
 

@@ -10,6 +10,8 @@ export type InterruptedRow = {
   route: string;
   params: unknown;
   body: Record<string, unknown>;
+  /** Further batches of the same action, in their order. */
+  more: Record<string, unknown>[];
   back: string;
   message: string;
   upgrade: Upgrade;
@@ -18,7 +20,18 @@ export type InterruptedRow = {
   result: string | null;
 };
 
-const COLUMNS = ['id', 'route', 'params', 'body', 'back', 'message', 'upgrade', 'state', 'result'] as const;
+const COLUMNS = [
+  'id',
+  'route',
+  'params',
+  'body',
+  'more',
+  'back',
+  'message',
+  'upgrade',
+  'state',
+  'result',
+] as const;
 
 type Own = { id: number; userId: number };
 

@@ -23,7 +23,6 @@ const LIMITS = {
   statistics_days: 365,
   statistics_csv: 'no',
   pinned_postings: 1,
-  seats: 1,
 };
 
 describe('billing for administrators', () => {

@@ -60,7 +60,7 @@ describe('coupons', () => {
     expect(page.props['couponError']).toEqual(expect.any(String));
   });
 
-  test('a coupon that ends between preview and payment is refused, and nothing is charged', async () => {
+  test('a coupon that is archived between preview and payment is refused, and nothing is charged', async () => {
     const { id } = await coupon('ENDS-SOON');
     const person = await world.signedIn();
     await person.visit('/payment/gold?coupon=ENDS-SOON');

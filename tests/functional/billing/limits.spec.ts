@@ -104,6 +104,30 @@ describe('an action that a plan refuses', () => {
     expect(details.json()).toMatchObject({ versionDetails: { version: 'gold', used: { trades: 5 } } });
   });
 
+  test('keeps every batch of photos that were chosen together, and adds all of them after the payment', async () => {
+    const person = await world.signedIn({ role: 'contractor' });
+    const contractor = await world.make.contractor({ owner: person.user });
+    await person.logIn(person.user.email, person.user.password);
+    const upload = async () => (await world.make.upload({ user: person.user })).id;
+    const send = (uploads: number[]) => person.call('POST', '/api/contractor/photos', { uploads });
+    const present = await Promise.all(Array.from({ length: 15 }, upload));
+    expect((await send(present)).status).toBe(200);
+    const batches = await Promise.all(
+      [1, 2, 3].map(async (count) => Promise.all(Array.from({ length: count }, upload))),
+    );
+    const [first = [], ...others] = batches;
+    const { next } = (await send(first)).json<Offer>();
+    for (const answer of await Promise.all([...others, first].map(send)))
+      expect(answer.json()).toMatchObject({ upgrade: 'gold', next });
+    await payFrom(person, 'gold', next);
+    const photos = await world.database
+      .selectFrom('contractor_photos')
+      .select('upload_id')
+      .where('contractor_id', '=', contractor.id)
+      .execute();
+    expect(new Set(photos.map(({ upload_id: id }) => id))).toEqual(new Set([...present, ...batches.flat()]));
+  });
+
   test('is compared on a page where no script runs, with the way back', async () => {
     const { person, offer } = await refused('Without scripts');
     const { page } = await person.visit(offer.next.replace('/continue/', '/upgrade?action='));

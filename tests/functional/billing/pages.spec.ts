@@ -24,7 +24,7 @@ describe('pages of plans', () => {
       plans: [
         { version: 'free', price_cents: 0 },
         { version: 'gold', price_cents: 1_900, interval: 'month' },
-        { version: 'annual_gold', price_cents: 19_000, interval: 'year', limits: { seats: 2 } },
+        { version: 'annual_gold', price_cents: 19_000, interval: 'year', limits: { photos: 100 } },
         { version: 'platinum', price_cents: 4_900, limits: { own_color: true } },
       ],
     });

@@ -75,7 +75,7 @@ describe('buying a plan', () => {
 
   test('a card that needs confirmation waits for it; left open for a day, the purchase ends without a charge', async () => {
     const person = await world.signedIn();
-    const { cardPage } = await startBuying(person, 'platinum');
+    const { cardPage, paymentId } = await startBuying(person, 'platinum');
     await payWith(person, cardPage, 'needs_confirmation');
     expect(await membershipOf(world, person)).toMatchObject({ state: 'incomplete' });
     billing.setNow(new Date(Date.now() + 25 * 3_600_000));
@@ -84,6 +84,11 @@ describe('buying a plan', () => {
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
     expect((await payWith(person, cardPage, 'pays')).status).not.toBe(200);
     expect(await heldCents(world, person)).toBe(0);
+    const { page } = await person.visit(`/payments/${paymentId}`);
+    expect(page.component).toBe('billing/payment-state');
+    expect(page.props).toMatchObject({
+      payment: { state: 'expired', reason: 'not_finished', url: null, isSentBack: false },
+    });
     const again = await startBuying(person, 'platinum');
     await payWith(person, again.cardPage, 'needs_confirmation');
     await person.send('POST', again.cardPage, { confirm: 'yes' });
@@ -103,15 +108,24 @@ describe('buying a plan', () => {
     expect(await heldCents(world, person)).toBe(1_900);
   });
 
-  test('two tabs that pay for two plans give one plan, and the second payment goes back', async () => {
-    const person = await world.signedIn();
-    const one = await startBuying(person, 'gold');
-    const other = await startBuying(person, 'platinum');
-    await payWith(person, other.cardPage, 'pays');
-    await payWith(person, one.cardPage, 'pays');
-    expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', state: 'active' });
-    expect(await heldCents(world, person)).toBe(4_900);
-  });
+  test.each(['the first', 'the last'] as const)(
+    'two tabs that pay for two plans, %s one first: one plan, and the other payment goes back and says so',
+    async (order) => {
+      const person = await world.signedIn();
+      const gold = await startBuying(person, 'gold');
+      const platinum = await startBuying(person, 'platinum');
+      const tabs = order === 'the first' ? [gold, platinum] : [platinum, gold];
+      for (const { cardPage } of tabs) await payWith(person, cardPage, 'pays');
+      expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', state: 'active' });
+      expect(await heldCents(world, person)).toBe(4_900);
+      const sentBack = await person.visit(`/payments/${gold.paymentId}`);
+      expect(sentBack.page.props).toMatchObject({
+        payment: { state: 'succeeded', isSentBack: true, isInvoicePaid: false, invoiceId: null },
+      });
+      const kept = await person.visit(`/payments/${platinum.paymentId}`);
+      expect(kept.page.props).toMatchObject({ payment: { isSentBack: false, isInvoicePaid: true } });
+    },
+  );
 
   test('an amount that is not the one that was shown, and a plan that is not sold, are refused', async () => {
     const person = await world.signedIn();
@@ -210,17 +224,33 @@ describe('webhooks', () => {
     expect((await webhook(body, { at: new Date(Date.now() - 3_600_000) })).statusCode).toBe(400);
     expect((await webhook('{}')).statusCode).toBe(400);
     expect((await webhook(body)).statusCode).toBe(200);
-    const foreign = JSON.stringify({ ...JSON.parse(body), id: 'evt_foreign', account: 'acct_other' });
-    expect((await webhook(foreign)).statusCode).toBe(200);
     const outcomes = await world.database
       .selectFrom('gateway_events')
       .select(['id', 'outcome'])
-      .where('id', 'in', ['evt_sbx_cs_unknown', 'evt_foreign'])
+      .where('id', '=', 'evt_sbx_cs_unknown')
+      .execute();
+    expect(outcomes).toEqual([{ id: 'evt_sbx_cs_unknown', outcome: 'unknown' }]);
+  });
+
+  test('an event of another account changes nothing, even about an open payment that was paid', async () => {
+    const person = await world.signedIn();
+    const { cardPage } = await startBuying(person, 'gold');
+    await payUnheard(world, person, cardPage);
+    const own = eventOf(cardPage.split('/').at(-1) ?? '', 'evt_own');
+    const foreign = JSON.stringify({ ...JSON.parse(own), id: 'evt_foreign', account: 'acct_other' });
+    expect((await webhook(foreign)).statusCode).toBe(200);
+    expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'incomplete' });
+    expect((await webhook(own)).statusCode).toBe(200);
+    expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
+    const outcomes = await world.database
+      .selectFrom('gateway_events')
+      .select(['id', 'outcome'])
+      .where('id', 'in', ['evt_foreign', 'evt_own'])
       .orderBy('id')
       .execute();
     expect(outcomes).toEqual([
       { id: 'evt_foreign', outcome: 'foreign' },
-      { id: 'evt_sbx_cs_unknown', outcome: 'unknown' },
+      { id: 'evt_own', outcome: 'settled' },
     ]);
   });
 });

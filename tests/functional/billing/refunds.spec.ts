@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RenderPage } from '../../../server/core/assets.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
 import { sendRefund } from '../../../server/billing/actions/send-refund.ts';
 import { cancelSubscription } from '../../../server/billing-admin/cancel-subscription.ts';
+import { render } from '../../../web/ssr.tsx';
 import {
   asPerson,
   billingOf,
@@ -15,22 +17,29 @@ import {
 } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
+const SAYS = {
+  other_amount: 'We received another amount than the one we asked for.',
+  other_currency: 'We received another currency than US dollars.',
+};
+
 let world: World;
 let billing: Awaited<ReturnType<typeof billingOf>>;
 let admin: Person;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({}, { render: render as unknown as RenderPage });
   billing = await billingOf(world);
   admin = await world.signedIn({ role: 'admin' });
 });
 afterAll(() => world.close());
 
 /** The page says so, a second look changes nothing, no later night repeats it, and another purchase can begin. */
-async function expectSentBack(person: Person, paymentId: number, reason: string): Promise<void> {
+async function expectSentBack(person: Person, paymentId: number, reason: keyof typeof SAYS): Promise<void> {
   const { page } = await person.visit(`/payments/${paymentId}`);
   expect(page.component).toBe('billing/payment-state');
   expect(page.props).toMatchObject({ payment: { state: 'failed', reason, isSentBack: true, url: null } });
+  const { text } = await person.get(`/payments/${paymentId}`);
+  for (const words of ['Your payment was sent back', SAYS[reason]]) expect(text).toContain(words);
   expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
   expect(await heldCents(world, person)).toBe(0);
   expect(await settlePayment(billing.context(), billing.gateway, paymentId)).toBe('settled');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
-import { billingOf, buy, heldCents, membershipOf } from '../../support/billing.ts';
+import { billingOf, buy, heldCents, membershipOf, paymentsOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -76,6 +76,41 @@ describe('renewals', () => {
     await billing.run();
     expect((await membershipOf(world, person)).period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
     expect(await heldCents(world, person)).toBe(3_800);
+  });
+
+  test('the message of a renewal that failed, and of one that was not recorded, each count once', async () => {
+    const kinds = async (person: Person) =>
+      (
+        await world.database
+          .selectFrom('membership_changes')
+          .select('kind')
+          .where('user_id', '=', person.user.id)
+          .orderBy('id')
+          .execute()
+      ).map(({ kind }) => kind);
+    const { context, gateway } = billing;
+    const failing = await customer('gold', 'fails_later');
+    await runAt(28);
+    const [, failed] = await paymentsOf(world, failing);
+    await settlePayment(context(), gateway, failed?.id ?? 0, failed?.reference);
+    expect(await kinds(failing)).toEqual(['started', 'payment_failed']);
+
+    const paying = await customer('gold');
+    billing.setNow(after(28));
+    const { charge } = gateway;
+    const charged: string[] = [];
+    gateway.charge = async (asked) => {
+      charged.push((await charge(asked)).reference);
+      throw new Error('the process ended here');
+    };
+    await billing.run();
+    gateway.charge = charge;
+    const [, open] = await paymentsOf(world, paying);
+    const stranger = failed?.reference ?? '';
+    expect(await settlePayment(context(), gateway, open?.id ?? 0, stranger)).toBe('waiting');
+    expect(await settlePayment(context(), gateway, open?.id ?? 0, charged[0])).toBe('settled');
+    expect(await kinds(paying)).toEqual(['started', 'renewed']);
+    expect(await heldCents(world, paying)).toBe(3_800);
   });
 
   test('a dispute makes the period unpaid, is not charged again, and ends the plan after 14 days', async () => {

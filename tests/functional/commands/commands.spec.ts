@@ -319,3 +319,18 @@ describe('decisions-verify', () => {
     expect([forged.code, forged.complained]).toEqual([1, expect.stringContaining('Decision 1 was changed')]);
   });
 });
+
+describe('firewall-verify', () => {
+  test('compares what each plan shows, names the digests, and leaves the data as it is', async () => {
+    const { code, said } = await plumbline('firewall-verify');
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /Every account was given each plan in turn, and \d+ pages of results were compared\./,
+    );
+    for (const part of ['order', 'scores', 'queues', 'decisions'])
+      expect(said).toMatch(new RegExp(`  ${part}: [0-9a-f]{64}`));
+    expect(said).toContain('Nothing differs by a byte. All of it was undone.');
+    const { rows } = await sql`select 1 from memberships`.execute(handle.database);
+    expect(rows).toEqual([]);
+  });
+});

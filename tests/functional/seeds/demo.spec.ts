@@ -132,6 +132,15 @@ describe('the demo world', () => {
     });
   });
 
+  test('leaves a visitor who signs in a posting to write this month', async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from postings as p join profiles as f on f.id = p.author_profile_id
+      join users as u on u.id = f.user_id
+      where u.email in ('user@plumbline.test', 'free@plumbline.test') and p.created_at > ${TODAY}::timestamptz - interval '31 days'
+      group by u.id`.execute(world.database);
+    expect(rows.filter(({ count }) => count > 1)).toEqual([]);
+  });
+
   test('has counted how people use the pages of its own accounts, in this period and the one before', async () => {
     const browser = world.visitor();
     await browser.logIn('contractor@plumbline.test', DEMO_PASSWORD);

@@ -1,10 +1,12 @@
 import { formatMoney } from '../../../common/money.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
+import type { ChangeKind } from '../../../common/memberships.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ChangeView, InvoiceView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { PlanMark, PlanNote } from './plan-mark.tsx';
 
 /** Paid invoices, the newest first, each as a PDF. */
 export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
@@ -21,7 +23,7 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
             <span>
               <a href={route('invoices.show', { id: invoice.id })}>{invoice.number}</a>
               <span className="block text-sm text-muted">
-                {PLANS[invoice.version].name} · <DateText at={invoice.paidAt} />
+                <PlanMark version={invoice.version} /> · <DateText at={invoice.paidAt} />
               </span>
             </span>
             <span>
@@ -39,6 +41,17 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
   );
 }
 
+/** The changes whose sentence names a plan. */
+const NAMING: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
+  'started',
+  'changed',
+  'change_planned',
+  'renewed',
+  'cancel_planned',
+  'ended',
+  'refunded',
+]);
+
 /** The changes of the membership, the newest first. */
 export function BillingHistory({ changes }: { changes: readonly ChangeView[] }) {
   const t = useT();
@@ -48,7 +61,10 @@ export function BillingHistory({ changes }: { changes: readonly ChangeView[] }) 
       <ul>
         {changes.map(({ id, kind, at, from, to }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
-            <span>{t(`billing.change.${kind}`, { from: PLANS[from].name, to: PLANS[to].name })}</span>
+            <span>
+              {t(`billing.change.${kind}`, { from: PLANS[from].name, to: PLANS[to].name })}{' '}
+              {NAMING.has(kind) && <PlanNote />}
+            </span>
             <span className="text-muted">
               <DateText at={at} />
             </span>

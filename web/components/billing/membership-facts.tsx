@@ -1,6 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
 import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -10,9 +9,9 @@ import { PlanMark } from './plan-mark.tsx';
 export function MembershipFacts({ billing }: { billing: BillingView }) {
   const t = useT();
   const { membership, renewal, coupon, balanceCents } = billing;
-  const { name, state, version, isPaid, periodEnd, nextVersion } = membership;
+  const { state, version, isPaid, periodEnd, nextVersion } = membership;
   const items: (Datum | null)[] = [
-    { term: t('membership.plan'), detail: version === 'free' ? name : <PlanMark name={name} /> },
+    { term: t('membership.plan'), detail: <PlanMark version={version} /> },
     {
       term: t('membership.state'),
       detail: version !== 'free' && !isPaid ? t('membership.given') : t(`membership.state.${state}`),
@@ -22,7 +21,9 @@ export function MembershipFacts({ billing }: { billing: BillingView }) {
       term: t('membership.next_payment'),
       detail: t('membership.renews', { amount: formatMoney(renewal.cents), date: formatDate(renewal.at) }),
     },
-    nextVersion === null ? null : { term: t('membership.next_plan'), detail: PLANS[nextVersion].name },
+    nextVersion === null
+      ? null
+      : { term: t('membership.next_plan'), detail: <PlanMark version={nextVersion} /> },
     coupon && {
       term: `${t('plans.coupon')} ${coupon.code}`,
       detail: t('membership.coupon_runs', { count: coupon.periodsLeft ?? 0 }),

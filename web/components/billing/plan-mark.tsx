@@ -1,13 +1,30 @@
+import type { MembershipVersion } from '../../../common/constants.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
+import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
 
+/** The plans that are sold have one name in both languages; the free one has a word. */
+export const planName = (version: MembershipVersion, t: Translate): string =>
+  version === 'free' ? t('billing.free_name') : PLANS[version].name;
+
 /** A paid plan's name is never shown alone, but always with a note on its limits. */
-export function PlanMark({ name }: { name: string }) {
+export function PlanMark({ version, stacked = false }: { version: MembershipVersion; stacked?: boolean }) {
   const t = useT();
-  if (name === PLANS.free.name) return <strong>{name}</strong>;
+  const name = <strong>{planName(version, t)}</strong>;
+  if (version === 'free') return name;
   return (
     <span>
-      <strong>{name}</strong> <span className="text-sm text-muted">{t('billing.not_a_rating')}</span>
+      {name} <PlanNote stacked={stacked} />
+    </span>
+  );
+}
+
+/** Beside each name of a paid plan, also where a sentence holds the name. */
+export function PlanNote({ stacked = false }: { stacked?: boolean }) {
+  const t = useT();
+  return (
+    <span className={`${stacked ? 'block font-normal ' : ''}text-sm text-muted`}>
+      {t('billing.not_a_rating')}
     </span>
   );
 }

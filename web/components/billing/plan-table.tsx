@@ -1,10 +1,12 @@
 import { formatMoney } from '../../../common/money.ts';
 import type { CountedLimit, PlanLimits } from '../../../common/plan-limits.ts';
+import type { MembershipVersion } from '../../../common/constants.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { PlanMark } from './plan-mark.tsx';
 
 export type TablePlan = {
-  version: string;
+  version: MembershipVersion;
   name: string;
   priceCents: number;
   interval: 'month' | 'year' | null;
@@ -19,7 +21,6 @@ const COUNTED = [
   'postings_a_month',
   'invitations_a_month',
   'pinned_postings',
-  'seats',
 ] as const satisfies readonly CountedLimit[];
 
 const MONTH_DAYS = 30;
@@ -63,7 +64,7 @@ export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label
             <th scope="col">{t('billing.limit')}</th>
             {plans.map((plan) => (
               <th key={plan.version} scope="col">
-                {plan.name}
+                <PlanMark version={plan.version} stacked />
                 <span className="block font-normal sm:text-sm">{priceOf(plan, t)}</span>
               </th>
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MembershipVersion } from '../../../common/constants.ts';
 import { PLANS, UPGRADES, type PlanLimits } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import { callApi } from '../../lib/api.ts';
@@ -11,7 +12,7 @@ import { PlanTable, type TablePlan } from './plan-table.tsx';
 
 type Answer = {
   plans: {
-    version: string;
+    version: MembershipVersion;
     name: string;
     price_cents: number;
     interval: 'month' | 'year';
@@ -35,7 +36,7 @@ export function UpgradeDialog({ offer, onClose }: Props) {
         <PlanTable plans={plans} label={t('billing.compare')} />
       )}
       <p className="mt-3">
-        <PlanMark name={PLANS[offer.plan].name} />
+        <PlanMark version={offer.plan} />
       </p>
       <DialogActions>
         {UPGRADES.map((plan) => (

@@ -1,8 +1,8 @@
 import { formatDate, formatMonth } from '../../../common/dates.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { RevenueView } from '../../../server/billing-admin/revenue.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { PlanNote, planName } from '../../components/billing/plan-mark.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { BarChart } from '../../components/charts/bar-chart.tsx';
@@ -37,8 +37,11 @@ export default function Page({ isSandbox, months, plans, events, differences }: 
           caption={t('billing_admin.revenue.plans')}
           term={t('billing_admin.plans.title')}
           measure={t('billing_admin.revenue.count')}
-          bars={plans.map(({ version, count }) => ({ label: PLANS[version].name, value: count }))}
+          bars={plans.map(({ version, count }) => ({ label: planName(version, t), value: count }))}
         />
+        <p>
+          <PlanNote />
+        </p>
       </div>
       <Events events={events} />
       <Section title={t('billing_admin.differences.title')}>

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../common/money.ts';
 import { route } from '../../../common/route-table.ts';
 import type { CancelSubscriptionView } from '../../../server/billing-admin/cancel-subscription.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
@@ -24,7 +25,7 @@ export default function Page(props: Props) {
         <DataList
           items={[
             { term: t('admin.users.name'), detail: `${user.name} · ${user.email}` },
-            { term: t('membership.plan'), detail: membership.name },
+            { term: t('membership.plan'), detail: <PlanMark version={membership.version} /> },
             { term: t('membership.state'), detail: t(`membership.state.${membership.state}`) },
           ]}
         />

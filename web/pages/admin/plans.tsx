@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { AdminPlansView } from '../../../server/billing-admin/plans.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { planName } from '../../components/billing/plan-mark.tsx';
 import { PlanTable } from '../../components/billing/plan-table.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -32,19 +33,22 @@ export default function Page({ plans, planned }: Props) {
         {planned.map(({ id, plan, effectiveFrom }) => (
           <div key={id} className="border-t border-line py-4">
             <p className="mb-2 flex flex-wrap items-center gap-3">
-              {t('billing_admin.plans.from', { plan: plan.name, date: formatDate(effectiveFrom) })}
+              {t('billing_admin.plans.from', {
+                plan: planName(plan.version, t),
+                date: formatDate(effectiveFrom),
+              })}
               <SendButton size="small" action={route('admin.plans.withdraw', { id })}>
                 {t('billing_admin.plans.withdraw')}
               </SendButton>
             </p>
-            <PlanTable plans={[plan]} label={plan.name} />
+            <PlanTable plans={[plan]} label={planName(plan.version, t)} />
           </div>
         ))}
       </Section>
       <Section title={t('billing_admin.plans.change')}>
         <p className="mb-3 max-w-prose">{t('billing_admin.plans.change_text')}</p>
         {plans.map((plan) => (
-          <Disclosure key={plan.version} summary={plan.name}>
+          <Disclosure key={plan.version} summary={planName(plan.version, t)}>
             <TermsForm plan={plan} />
           </Disclosure>
         ))}
@@ -62,7 +66,6 @@ const COUNTED = [
   'postings_a_month',
   'invitations_a_month',
   'pinned_postings',
-  'seats',
 ] as const satisfies readonly CountedLimit[];
 
 const answer = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');

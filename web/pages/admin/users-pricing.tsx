@@ -3,12 +3,12 @@ import { MEMBERSHIP_VERSIONS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { SHOWN_STATES } from '../../../common/memberships.ts';
 import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { PricedUser, UsersPricingView } from '../../../server/billing-admin/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { PlanMark, planName } from '../../components/billing/plan-mark.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = UsersPricingView;
@@ -31,7 +31,7 @@ export default function Page({ users }: Props) {
           {
             name: 'plan',
             label: t('membership.plan'),
-            options: MEMBERSHIP_VERSIONS.map((value) => ({ value, label: PLANS[value].name })),
+            options: MEMBERSHIP_VERSIONS.map((value) => ({ value, label: planName(value, t) })),
           },
           {
             name: 'state',
@@ -69,7 +69,11 @@ function columnsOf(t: Translate): Column<PricedUser>[] {
         </>
       ),
     },
-    { key: 'plan', label: t('membership.plan'), cell: ({ version }) => PLANS[version].name },
+    {
+      key: 'plan',
+      label: t('membership.plan'),
+      cell: ({ version }) => <PlanMark version={version} stacked />,
+    },
     {
       key: 'state',
       label: t('membership.state'),

@@ -83,7 +83,7 @@ function Paid({ payment }: { payment: PaymentView }) {
   return (
     <>
       <p>
-        <PlanMark name={PLANS[version].name} />
+        <PlanMark version={version} />
       </p>
       <p>{t('plans.state_paid_text', { amount: formatMoney(amountCents) })}</p>
       {next !== null && (

@@ -32,7 +32,7 @@ export default function Page(props: Props) {
   return (
     <FormPage
       heading={title}
-      intro={<PlanMark name={plan.name} />}
+      intro={<PlanMark version={plan.version} />}
       aside={
         <HelpList
           title={t('plans.pay_help_title')}

@@ -27,7 +27,7 @@ export default function Page({ isSandbox, plan, free }: Props) {
         <h1>{t('plans.plan_title', { plan: name })}</h1>
         <p className="text-lg">{priceOf(plan, t)}</p>
         <p>
-          <PlanMark name={name} />
+          <PlanMark version={plan.version} />
         </p>
         <p className="max-w-prose">{t('plans.plan_intro', { plan: name })}</p>
       </header>

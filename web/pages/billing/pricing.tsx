@@ -57,7 +57,7 @@ function Choices({ plans }: { plans: readonly PlanView[] }) {
           className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4"
         >
           <span>
-            <PlanMark name={plan.name} />
+            <PlanMark version={plan.version} />
             <span className="block text-muted">{priceOf(plan, t)}</span>
           </span>
           <ButtonLink href={path('plans.show', { plan: plan.version })}>

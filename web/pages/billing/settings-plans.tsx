@@ -60,7 +60,7 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
   return (
     <div className="grid gap-3">
       <p>
-        <PlanMark name={plan.name} />
+        <PlanMark version={plan.version} />
         <span className="block text-muted">{priceOf(plan, t)}</span>
       </p>
       {kind === 'current' && <p>{t('membership.current')}</p>}

@@ -34,7 +34,7 @@ export default function Page({ isSandbox, plan, message, next, back, plans }: Pr
       <SandboxNotice shown={isSandbox} />
       <PlanTable plans={plans} label={t('billing.compare')} />
       <p>
-        <PlanMark name={name} />
+        <PlanMark version={plan} />
       </p>
       <div className="flex flex-wrap gap-3">
         {UPGRADES.map((version) => (

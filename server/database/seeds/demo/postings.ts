@@ -8,6 +8,9 @@ const HOUR_MS = 3_600_000;
 /** Keeps one author from filling the list. */
 const MOST_BY_ONE = 4;
 
+/** A visitor who signs in with them has postings left to write this month. */
+const SIGN_INS: ReadonlySet<string> = new Set(['user', 'free']);
+
 type Writers = { users: readonly DemoUser[]; contractors: ReadonlyMap<string, DemoContractor> };
 type World = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
 
@@ -58,6 +61,7 @@ function pickAuthor(
     (user) =>
       user.role === roles[text.by] &&
       user.status === 'active' &&
+      !SIGN_INS.has(user.key) &&
       user.createdAt < createdAt &&
       (written.get(user.key) ?? 0) < MOST_BY_ONE &&
       user.language === language,
