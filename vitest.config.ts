@@ -29,8 +29,10 @@ export default defineConfig({
           include: ['tests/functional/**/*.spec.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A mail or an event follows its answer a moment later; a busy machine takes longer than a second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
