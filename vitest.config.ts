@@ -20,6 +20,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
           maxWorkers,
+          // Tests of the sources read all of them, which takes seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
