@@ -20,6 +20,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
           maxWorkers,
+          // Tests of the sources read all of them, which takes seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -29,8 +31,10 @@ export default defineConfig({
           include: ['tests/functional/**/*.spec.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A mail or an event follows its answer a moment later; a busy machine takes longer than a second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import { namespacesOf } from '../../common/page-namespaces.ts';
 import { matchTranslated } from '../../common/url-language.ts';
-import type { Messages } from '../../common/translator.ts';
 import type { SharedProps } from '../../web/pages/shared-props.ts';
 import type { PageAnswer } from './answers.ts';
 import type { InertiaPage } from './assets.ts';
@@ -140,9 +139,7 @@ function addMessages(
   const namespaces = namespacesOf(page.component);
   const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
   const held = hasOnceProp(page, request, 'messages', key);
-  const messages = held
-    ? {}
-    : { messages: sameMessages(key, () => services.texts.messages(language, namespaces)) };
+  const messages = held ? {} : { messages: services.texts.messages(language, namespaces) };
   const expiresAt = services.clock().getTime() + MESSAGES_LIFETIME_MS;
   return {
     ...page,
@@ -168,20 +165,6 @@ function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Ser
     props: held ? page.props : { ...page.props, realtime: settings },
     onceProps: { ...page.onceProps, [key]: { prop: 'realtime', expiresAt: null } },
   };
-}
-
-const MOST_CATALOGUES = 200;
-const catalogues = new Map<string, Messages>();
-
-/** One object per key for the life of the process, because drawing caches compiled texts by it. */
-function sameMessages(key: string, collect: () => Messages): Messages {
-  const known = catalogues.get(key);
-  if (known) return known;
-  // Each change of a text gives new keys.
-  if (catalogues.size >= MOST_CATALOGUES) catalogues.clear();
-  const messages = collect();
-  catalogues.set(key, messages);
-  return messages;
 }
 
 const listHeader = (request: FastifyRequest, name: `x-inertia-${string}`): string[] =>

@@ -99,6 +99,29 @@ describe('documents', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  test('each rule of docs/rules.md names a test', () => {
+    const rules = readFileSync('docs/rules.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| (?!Rule |-)/.test(line));
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter((rule) => !/`tests\/[\w./-]+`/.test(rule))).toEqual([]);
+  });
+
+  test('the worked example of CONTRIBUTING.md says what the files hold', () => {
+    const [, example = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## A new noun');
+    const rows = example.split('\n## ')[0]?.match(/^\| `.*$/gm) ?? [];
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      const [file = '', ...words] = [...row.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
+      const text = readFileSync(file, 'utf8');
+      expect(words.length, file).toBeGreaterThan(0);
+      expect(
+        words.filter((word) => !text.includes(word)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
   test.each([
     'README.md',
     'ARCHITECTURE.md',
@@ -106,6 +129,8 @@ describe('documents', () => {
     'AGENTS.md',
     'SECURITY.md',
     'docs/ranking.md',
+    'docs/caches.md',
+    'docs/seeded-faults.md',
   ])('every path that %s names exists', (document) => {
     expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([]);
   });

@@ -21,9 +21,15 @@ export function withoutComments(text: string): string {
 
 /** The project files that `file` imports, types included, as paths from the root. */
 export function importsOf(file: SourceFile): string[] {
+  const known = found.get(file);
+  if (known) return known;
   const specifiers = [...withoutComments(file.text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)];
-  return specifiers.map(([, specifier = '']) => normalize(join(dirname(file.path), specifier)));
+  const imports = specifiers.map(([, specifier = '']) => normalize(join(dirname(file.path), specifier)));
+  found.set(file, imports);
+  return imports;
 }
+/** A file is asked for its imports once for each file that reaches it. */
+const found = new WeakMap<SourceFile, string[]>();
 
 /** Everything `start` imports, and what that imports, and so on, with the way there. */
 export function reachableFrom(start: string, files: SourceFile[]): Map<string, string[]> {

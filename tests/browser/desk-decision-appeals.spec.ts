@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject } from 'vitest';
-import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
@@ -14,17 +13,8 @@ import {
   REASON,
   toast,
 } from './support/desk.ts';
-import {
-  accessibilityProblems,
-  DESK,
-  eventually,
-  inLanguage,
-  PHONE,
-  stickingOut,
-  t,
-  test,
-  visiting,
-} from './support/journey.ts';
+import { eventually, inLanguage, t, test, visiting } from './support/journey.ts';
+import { look, lookAtWidths } from './support/look.ts';
 
 const ANSWER = 'We came back twice and showed her the bill both times.';
 const WISH = 'Nobody is named in what I wrote; please read it once more, slowly.';
@@ -181,46 +171,34 @@ describe('an appeal against a decision', () => {
   });
 });
 
-describe('the desk of appeals against decisions', () => {
-  const languages: Language[] = ['english', 'mexican_spanish'];
-  for (const [what, viewport] of [
-    ['a desk', DESK],
-    ['a phone', PHONE],
-  ] as const)
-    for (const language of languages)
-      test(`reads well on ${what}, in ${language}, light and dark`, async ({ someone, database }) => {
-        const person = await someone({ viewport });
-        const { page, context, visit } = person;
-        const edit = await appealedEdit(database, 'They never came back');
-        const response = await appealedResponse(database, 'Words about a bill');
-        const administrator = await asAdministrator(person, database, 'Axel Again');
-        const own = await edit.make.decisionAppeal({
-          against: { id: response.decisionId },
-          by: administrator,
-          state: 'rejected',
-        });
-        await context.addCookies([{ name: 'lang', value: language, url: inject('servers').production }]);
-        const openOf = async (decisionId: number) => {
-          const [row] = await database.sql<{ id: number }[]>`
-            select id from appeals where type = 'decision_appeal' and against_decision_id = ${decisionId} and state = 'open'`;
-          return route('admin.decision_appeals', {}, { query: { open: row?.id ?? 0 } });
-        };
-        const paths = [
-          await openOf(edit.decisionId),
-          await openOf(response.decisionId),
-          route('admin.decision_appeals'),
-          route('admin.decision_appeals', {}, { query: { open: own.id } }),
-        ];
-        for (const path of paths) {
-          await visit(path);
-          expect(await accessibilityProblems(page), path).toEqual([]);
-          expect(await stickingOut(page), path).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await accessibilityProblems(page, 'colours'), path).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
-        }
-        await page.getByText(inLanguage(language)('admin.decision_appeals.own_case')).waitFor();
-        await visit(paths[0] ?? '');
-        await eventually(() => page.locator('.words-change ins').allTextContents()).toEqual(['back, once']);
-      });
+test('the desk of appeals against decisions reads well on a phone and on a desk, in light and in dark', async ({
+  visitor,
+  database,
+}) => {
+  const { page, context, visit } = visitor;
+  const edit = await appealedEdit(database, 'They never came back');
+  const response = await appealedResponse(database, 'Words about a bill');
+  const administrator = await asAdministrator(visitor, database, 'Axel Again');
+  const own = await edit.make.decisionAppeal({
+    against: { id: response.decisionId },
+    by: administrator,
+    state: 'rejected',
+  });
+  const openOf = async (decisionId: number) => {
+    const [row] = await database.sql<{ id: number }[]>`
+      select id from appeals where type = 'decision_appeal' and against_decision_id = ${decisionId} and state = 'open'`;
+    return route('admin.decision_appeals', {}, { query: { open: row?.id ?? 0 } });
+  };
+  const paths = [
+    await openOf(edit.decisionId),
+    await openOf(response.decisionId),
+    route('admin.decision_appeals'),
+    route('admin.decision_appeals', {}, { query: { open: own.id } }),
+  ];
+  for (const path of paths) expect(await look(visitor, path), path).toEqual([]);
+  await context.addCookies([{ name: 'lang', value: 'mexican_spanish', url: inject('servers').production }]);
+  for (const path of paths) expect(await lookAtWidths(visitor, path), path).toEqual([]);
+  await page.getByText(inLanguage('mexican_spanish')('admin.decision_appeals.own_case')).waitFor();
+  await visit(paths[0] ?? '');
+  await eventually(() => page.locator('.words-change ins').allTextContents()).toEqual(['back, once']);
 });

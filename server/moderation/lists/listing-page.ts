@@ -1,5 +1,10 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import {
+  listingActions,
+  type ListingAction,
+  type ListingState,
+} from '../../contractors/listings/listing-actions.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
 import { readerOf } from '../../contractors/views.ts';
 import { nameSignals } from '../../contractors/queries/search-profiles.ts';
@@ -12,7 +17,7 @@ import { localDayIn } from '../../contractors/local-day.ts';
 
 /** A listing as administrators correct, hide and merge it. Days are YYYY-MM-DD, moments ISO 8601 UTC. */
 export type ListingView = {
-  state: 'shown' | 'hidden' | 'merged';
+  state: ListingState;
   hiddenAt: string | null;
   mergedIntoId: number | null;
   owner: string | null;
@@ -38,6 +43,7 @@ export type ListingCaseView = {
   reasons: ReasonView[];
   /** Appeals that are decided before anything else about the listing is. */
   waiting: PendingAppeal[];
+  can: ListingAction[];
 };
 
 export async function listingPage(context: ReadContext, contractorId: number): Promise<ListingCaseView> {
@@ -45,6 +51,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
   const reader = await readerOf(context);
   const row = await readListing(context, contractorId);
   const state = row.merged_into_id !== null ? 'merged' : row.hidden_at !== null ? 'hidden' : 'shown';
+  const waiting = await pendingAppeals(context, { type: 'listing', id: contractorId });
   return {
     desk: await deskView(context),
     contractor,
@@ -67,7 +74,8 @@ export async function listingPage(context: ReadContext, contractorId: number): P
     },
     trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
-    waiting: await pendingAppeals(context, { type: 'listing', id: contractorId }),
+    waiting,
+    can: listingActions({ state, isClaimed: row.owner !== null, isAppealed: waiting.length > 0 }),
   };
 }
 

@@ -19,7 +19,6 @@ export const PUBLIC = [
   '/decisions',
   '/red-flags',
   '/red-flags/1',
-  '/pricing',
   '/decisions?action=review.deleted&star=3&number=1',
   '/privacy',
   '/es/faq',

@@ -10,6 +10,18 @@ const WAYS = [
 /** The width of the narrowest phone, at which a page must not scroll sideways either. */
 export const NARROWEST = { width: 320, height: 640 };
 
+/** Opens a page and finds elements beyond the window: for another language, whose words have other lengths. */
+export async function lookAtWidths(person: Person, path: string): Promise<string[]> {
+  const { page, visit } = person;
+  await visit(await addressOf(path, page));
+  const problems: string[] = [];
+  for (const viewport of [DESK, PHONE, NARROWEST]) {
+    await page.setViewportSize(viewport);
+    for (const problem of await stickingOut(page)) problems.push(`${viewport.width} px: ${problem}`);
+  }
+  return problems;
+}
+
 /** Opens a page once and checks it in each way: axe's findings, and elements beyond the window. */
 export async function look(person: Person, path: string): Promise<string[]> {
   const { page, visit } = person;

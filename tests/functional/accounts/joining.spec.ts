@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -30,7 +31,7 @@ const contractor = (email: string, businessName: string) =>
 
 /** The latest link that was mailed to confirm an address; `after`: so many came before it. */
 const mailedLink = (email: string, after = 0) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mails = await world.database
       .selectFrom('mails')
       .select('plain_text')

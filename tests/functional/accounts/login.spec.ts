@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '../../../server/core/session-cookie.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -323,7 +324,7 @@ describe('guessing from many networks', () => {
     expect((await guessFrom('198.19.0.1', user, user.password, known)).statusCode).toBe(201);
 
     await world.visitor().send('POST', '/forgot-password', { email: user.email }, { 'x-inertia': 'true' });
-    const mail = await vi.waitFor(() =>
+    const mail = await eventually(() =>
       world.database
         .selectFrom('mails')
         .select('plain_text')

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../support/at-once.ts';
+import { eventually } from '../../support/eventually.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => world.close());
 
 const NEW_PASSWORD = 'seven quiet lanterns';
 const lastMailTo = (email: string, subject: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mail = (await mailsTo(world, email)).filter((one) => one.subject === subject).at(-1);
     if (!mail) throw new Error('no mail yet');
     return mail;
@@ -110,7 +111,7 @@ describe('a forgotten password', () => {
     const user = await world.make.user();
     const first = await askForLink(user.email);
     await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
-    const second = await vi.waitFor(async () => {
+    const second = await eventually(async () => {
       const tokens = (await mailsTo(world, user.email))
         .map(({ plain_text }) => tokenIn(plain_text))
         .filter((token) => token !== '' && token !== first);
@@ -125,7 +126,7 @@ describe('a forgotten password', () => {
     const user = await world.make.user();
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect((await mailsTo(world, user.email)).length).toBe(Math.min(attempt + 1, 3)),
       );
     }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../support/at-once.ts';
+import { eventually } from '../../support/eventually.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -25,7 +26,7 @@ const userBy = (email: string) =>
 const profileOf = (userId: number) =>
   world.database.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 const mailTo = (email: string) =>
-  vi.waitFor(async () =>
+  eventually(async () =>
     world.database.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow(),
   );
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { Browser } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { mailsHeard, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { CASE_NAMES, createAppealedCases, type AppealedCase, type AppealedCases } from './appealed-cases.ts';
@@ -158,7 +159,7 @@ describe('who is written to', () => {
   test('what is filed and rejected by calls reaches the mailbox by itself', async () => {
     const { by, decisionId } = await cases.caseOf('user.role_changed');
     await decide('reject', await fileOn(by, decisionId));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const subjects = (await mailsTo(world, by.user.email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.includes(`decision ${decisionId}`)).toSorted()).toEqual([
         `We got your appeal of decision ${decisionId}`,

@@ -125,6 +125,20 @@ describe('a review whose words were given back', () => {
     expect((await shown(id)).photos).toEqual(before);
   });
 
+  test('an edit waits for the open appeal against an earlier one, and for no rejected one', async () => {
+    const { id } = await reviewed();
+    const decisionId = await editReview(id, { body: MILDER });
+    const url = route('api.decisions.appeal', { id: decisionId });
+    const { appeal } = (await author.call('POST', url, { on_appeal_reason: WISH })).json();
+    const editing = () =>
+      admin.call('PUT', route('api.admin.reviews.update', { id }), { body: MILDEST, ...WHY });
+    expect((await editing()).status).toBe(409);
+    const rejecting = route('api.admin.decision_appeals.reject', { id: (appeal as DecisionAppealView).id });
+    expect((await other.call('PUT', rejecting, { reason: 'It stays as it is.' })).status).toBe(200);
+    expect((await editing()).status).toBe(200);
+    expect((await shown(id)).body).toBe(MILDEST);
+  });
+
   test('of two edits the latest is appealed first; then the one before can be', async () => {
     const { id } = await reviewed();
     const first = await editReview(id, { body: MILDER });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { SCORE_KEYS, type Stars } from '../../../common/constants.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { textBandsOf } from '../../../server/reviews/screening/screen-review.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -78,7 +79,7 @@ describe('a review that screening holds', () => {
     const asked = page.props['asked'] as ReviewView;
     expect(asked.hold?.passages.map(({ words }) => words)).toEqual(['watch your back', '(559) 555-0142']);
     expect(asked.hold?.checkedBy).toBe('2026-05-22T12:00:00.000Z');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { plain_text: mail } = await world.database
         .selectFrom('mails')
         .select('plain_text')

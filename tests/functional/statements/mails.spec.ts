@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import type { EventName } from '../../../server/event-map.ts';
 import { mailsHeard } from '../../support/mails.ts';
@@ -105,7 +106,7 @@ describe('a decision', () => {
     await administrator.call('PUT', `/api/admin/reviews/${review.id}/deactivate`, {
       reason: 'The invoice shows another firm.',
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mails = await world.database
         .selectFrom('mails')
         .select('recipient')

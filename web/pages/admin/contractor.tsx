@@ -14,7 +14,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ListingCaseView;
 
 /** One contractor's listing: its data, its source, and the actions. */
-export default function Page({ contractor, listing, trades, reasons, waiting }: Props) {
+export default function Page({ contractor, listing, trades, reasons, waiting, can }: Props) {
   const t = useT();
   const { id, name } = contractor;
   return (
@@ -24,24 +24,20 @@ export default function Page({ contractor, listing, trades, reasons, waiting }: 
         <ListingFacts listing={listing} />
         <FlaggedName id={id} name={listing.name} nameSignals={listing.nameSignals} />
         <DecideFirst waiting={waiting} />
-        {listing.state === 'merged' && waiting.length === 0 && <SplitListing id={id} reasons={reasons} />}
-        {listing.state !== 'merged' && (
-          <>
-            {listing.owner === null && (
-              <CorrectListing
-                key={correctedKey(listing)}
-                id={id}
-                listing={listing}
-                trades={trades}
-                reasons={reasons}
-              />
-            )}
-            {waiting.length === 0 && (
-              <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
-            )}
-            {listing.owner === null && waiting.length === 0 && <MergeListing id={id} reasons={reasons} />}
-          </>
+        {can.includes('split') && <SplitListing id={id} reasons={reasons} />}
+        {can.includes('correct') && (
+          <CorrectListing
+            key={correctedKey(listing)}
+            id={id}
+            listing={listing}
+            trades={trades}
+            reasons={reasons}
+          />
         )}
+        {(can.includes('hide') || can.includes('show')) && (
+          <HideListing id={id} isHidden={can.includes('show')} reasons={reasons} />
+        )}
+        {can.includes('merge') && <MergeListing id={id} reasons={reasons} />}
       </div>
     </AdminFrame>
   );

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { OF_A_CONTRACTOR, OF_A_HOMEOWNER, PUBLIC } from '../support/addresses.ts';
+import { PUBLIC } from '../support/addresses.ts';
 import { accessibilityProblems, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 
@@ -7,17 +7,6 @@ describe('every page passes axe, on a phone and on a desk, in light and in dark,
   test.for(PUBLIC)('%s for a visitor', async (path, { visitor }) => {
     expect(await look(visitor, path)).toEqual([]);
     expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
-  });
-
-  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { signedIn }) => {
-    const person = await signedIn('user@plumbline.test');
-    expect(await look(person, path)).toEqual([]);
-    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
-  });
-
-  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { signedIn }) => {
-    const person = await signedIn('contractor@plumbline.test');
-    expect(await look(person, path)).toEqual([]);
   });
 });
 
