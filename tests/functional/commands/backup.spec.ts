@@ -1,3 +1,4 @@
+import type { Storage } from '../../../server/uploads/storage/storage.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,8 @@ import { openDatabase, type ConnectionTarget, type DatabaseHandle } from '../../
 import { isMigrated, migrate } from '../../../server/database/migrator.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import { pathOf, saveFiles, uploadsFolder } from '../../../server/uploads/storage.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
+import { pathOf, saveFiles } from '../../../server/uploads/stored-files.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -44,12 +46,12 @@ beforeAll(async () => {
     reasonCode: 'R07',
   });
   uploaded = await world.make.upload({ user: author, visibility: 'public' });
-  await saveFiles(world.config.dataDir, uploaded.key, bytes);
+  await saveFiles(localStorage(world.config.dataDir), uploaded.key, bytes);
   await sql`insert into mails (recipient, subject, html, plain_text, is_secret)
     values ('a@b.example', 'Kept', '', '', false), ('a@b.example', 'A link', '', '', true)`.execute(
     world.database,
   );
-  await writeBackup({ target: source, dataDir: world.config.dataDir, now: TODAY }, file);
+  await writeBackup({ target: source, storage: localStorage(world.config.dataDir), now: TODAY }, file);
 }, 120_000);
 afterEach(async () => {
   for (const { name, dataDir } of made.splice(0)) {
@@ -64,12 +66,13 @@ afterAll(async () => {
 });
 
 /** A database and a data folder in which nothing is. */
-async function emptyPlace(): Promise<{ target: ConnectionTarget; dataDir: string }> {
+async function emptyPlace(): Promise<{ target: ConnectionTarget; dataDir: string; storage: Storage }> {
   const name = `plumbline_restore_${randomBytes(6).toString('hex')}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-restored-'));
   made.push({ name, dataDir });
   await server.sql.unsafe(`create database ${name}`);
-  return { target: databaseOn(inject('databaseServer').target, name), dataDir };
+  const target = databaseOn(inject('databaseServer').target, name);
+  return { target, dataDir, storage: localStorage(dataDir) };
 }
 
 async function targetOf({ handle }: World): Promise<ConnectionTarget> {
@@ -138,7 +141,7 @@ describe('a restored backup', () => {
       expect([chain.fault, chain.checked > 0]).toEqual([null, true]);
     });
     for (const [variant, content] of Object.entries(bytes)) {
-      const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, variant as keyof typeof bytes));
+      const path = join(place.dataDir, pathOf(uploaded.key, variant as keyof typeof bytes));
       expect(readFileSync(path).equals(content)).toBe(true);
     }
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
@@ -149,7 +152,10 @@ describe('a restored backup', () => {
     try {
       await seedDemo(demo.handle, TODAY);
       const whole = join(folder, 'demo.tar.gz');
-      await writeBackup({ target: await targetOf(demo), dataDir: demo.config.dataDir, now: TODAY }, whole);
+      await writeBackup(
+        { target: await targetOf(demo), storage: localStorage(demo.config.dataDir), now: TODAY },
+        whole,
+      );
       const place = await emptyPlace();
       await restore(place, whole);
       await at(place, async (handle) => {
@@ -190,13 +196,13 @@ describe('a restored backup', () => {
     const place = await emptyPlace();
     await restore(place);
     const other = 'ab'.repeat(12);
-    await saveFiles(place.dataDir, other, { small: bytes.small });
+    await saveFiles(localStorage(place.dataDir), other, { small: bytes.small });
     await at(place, ({ database }) => sql`update users set name = 'Somebody else'`.execute(database));
     await expect(restore(place)).rejects.toThrow(/is not empty/);
     expect(await at(place, nameOfFirst)).toBe('Somebody else');
     await restore(place, file, true);
     expect(await at(place, contentOf)).toEqual(await contentOf(world.handle));
-    expect(existsSync(join(uploadsFolder(place.dataDir), pathOf(other, 'small')))).toBe(false);
+    expect(existsSync(join(place.dataDir, pathOf(other, 'small')))).toBe(false);
   });
 
   test('is not put under a server that runs', async () => {
@@ -270,7 +276,7 @@ describe('a backup file', () => {
     await expect(restoreBackup({ ...place, file: altered, manifest, replace: true })).rejects.toThrow(/rows/);
     expect(await at(place, contentOf)).toEqual(before);
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
-    const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, 'medium'));
+    const path = join(place.dataDir, pathOf(uploaded.key, 'medium'));
     expect(readFileSync(path).equals(bytes.medium)).toBe(true);
   }, 120_000);
 
@@ -284,7 +290,7 @@ describe('a backup file', () => {
       );
       const target = await targetOf(forged);
       const bad = join(folder, 'forged.tar.gz');
-      await writeBackup({ target, dataDir: forged.config.dataDir, now: TODAY }, bad);
+      await writeBackup({ target, storage: localStorage(forged.config.dataDir), now: TODAY }, bad);
       const place = await emptyPlace();
       await expect(restore(place, bad)).rejects.toThrow(/chain of decisions in the backup is broken/);
       const tables = await at(
@@ -327,7 +333,7 @@ test('a backup is of one moment, though the product goes on meanwhile', async ()
         written += 1;
       }
     })();
-    await writeBackup({ target, dataDir: busy.config.dataDir, now: TODAY }, during);
+    await writeBackup({ target, storage: localStorage(busy.config.dataDir), now: TODAY }, during);
     over.abort();
     await writing;
     const place = await emptyPlace();
