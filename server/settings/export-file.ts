@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '../database/client.ts';
-import type { Storage } from '../uploads/storage/storage.ts';
+import type { Storage } from '../uploads/storage/interface.ts';
 import { pathOf } from '../uploads/stored-files.ts';
 import { EXPORT_PARTS, rowsOfPart } from './export-parts.ts';
 

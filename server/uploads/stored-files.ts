@@ -1,5 +1,5 @@
 import type { ImageSize } from './sizes.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Storage } from './storage/interface.ts';
 
 /** The variants of an upload's file: an image has three, the same three as AVIF once they are drawn; a document one. */
 export type FileVariant = ImageSize | `${ImageSize}_avif` | 'document';

@@ -4,7 +4,7 @@ import { withKyselyOn } from '../../database/kysely-on.ts';
 import { migrate, MIGRATIONS } from '../../database/migrator.ts';
 import { verifyChain } from '../../decisions/verify-chain.ts';
 import { removeLostFiles } from '../../uploads/jobs/remove-lost-files.ts';
-import type { Storage } from '../../uploads/storage/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 import { loadRows } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { moveStaged, stagingFolder } from './stage-uploads.ts';

@@ -3,7 +3,7 @@ import { mkdir, opendir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from '../../uploads/storage/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 
 const PRIVATE = 0o700;
 

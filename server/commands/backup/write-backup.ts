@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openDriver, type ConnectionTarget } from '../../database/client.ts';
 import { isDiskFull } from '../../database/unreachable.ts';
-import type { Storage } from '../../uploads/storage/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 import { FILE_VARIANTS, pathOf } from '../../uploads/stored-files.ts';
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts';
 import {

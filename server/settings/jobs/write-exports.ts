@@ -1,7 +1,7 @@
 import { EXPORT_DAYS } from '../../../common/account-periods.ts';
 import type { Announce } from '../../core/context.ts';
 import type { Database } from '../../database/client.ts';
-import type { Storage } from '../../uploads/storage/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 import { removeExport, writeExport } from '../export-file.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Logger } from '../../core/logger.ts';
 import type { Database } from '../../database/client.ts';
 import { encodeAvif } from '../encode-avif.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/interface.ts';
 import { pathOf, saveFiles } from '../stored-files.ts';
 
 type AvifJob = { database: Database; storage: Storage; log: Logger };

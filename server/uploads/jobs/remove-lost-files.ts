@@ -1,6 +1,6 @@
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/interface.ts';
 import { storedFiles, type StoredFile } from '../stored-files.ts';
 
 type LostFilesJob = { database: Database; storage: Storage; now: Date };

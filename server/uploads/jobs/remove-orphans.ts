@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/interface.ts';
 import { removeFiles } from '../stored-files.ts';
 
 /** A column that refers to an upload, which is then in use. */

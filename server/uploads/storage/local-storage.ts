@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage, StoredEntry } from './storage.ts';
+import type { Storage, StoredEntry } from './interface.ts';
 
 const PRIVATE = 0o700;
 

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { S3Config } from '../../core/config-parts.ts';
-import type { SignedHeaders, Storage, StoredEntry } from './storage.ts';
+import type { SignedHeaders, Storage, StoredEntry } from './interface.ts';
 
 /** Long enough to begin the download, too short to be passed on. */
 const SIGNED_SECONDS = 300;
@@ -68,7 +68,7 @@ export function s3Storage(config: S3Config): Storage {
   };
 }
 
-type Opened = { sdk: typeof import('@aws-sdk/client-s3'); client: S3Client };
+type Opened = { sdk: typeof Sdk; client: Sdk.S3Client };
 
 /** Fetched with the first file: only installations with a bucket pay for the SDK. */
 async function openClient(config: S3Config, endpoint: string | null): Promise<Opened> {

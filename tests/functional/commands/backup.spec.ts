@@ -1,4 +1,4 @@
-import type { Storage } from '../../../server/uploads/storage/storage.ts';
+import type { Storage } from '../../../server/uploads/storage/interface.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ import { drawAvif } from '../../../server/uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { s3Storage } from '../../../server/uploads/storage/s3-storage.ts';
-import type { Storage } from '../../../server/uploads/storage/storage.ts';
+import type { Storage } from '../../../server/uploads/storage/interface.ts';
 import { pathOf } from '../../../server/uploads/stored-files.ts';
 import type { Logger } from '../../../server/core/logger.ts';
 import { databaseOn } from '../../support/database-server.ts';

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile, readdir, stat } from 'node:fs/promises
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMAGE_SIZES, type ImageSize } from '../../../uploads/sizes.ts';
-import type { Storage } from '../../../uploads/storage/storage.ts';
+import type { Storage } from '../../../uploads/storage/interface.ts';
 import { pathOf, type FileVariant } from '../../../uploads/stored-files.ts';
 
 export type PictureSource = {

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../uploads/storage/storage.ts';
+import type { Storage } from '../../../uploads/storage/interface.ts';
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
 import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Storage } from '../../../../uploads/storage/storage.ts';
+import type { Storage } from '../../../../uploads/storage/interface.ts';
 import { uploadFiles, type PictureSource } from '../place-pictures.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows, reserveIds } from '../../../insert-rows.ts';
