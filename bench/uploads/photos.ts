@@ -6,6 +6,9 @@ const HEIGHT = 3_000;
 /** Each sender keeps clear of the number of files that may hang on nothing. */
 const PHOTOS_A_SENDER = 50;
 
+/** Counts over all rounds, so that no user sends more than they may. */
+let started = 0;
+
 export type Sending = { stop: () => Promise<number> };
 
 /** Keeps so many photos of 12 megapixels on their way, until it is stopped; answers how many were taken. */
@@ -13,7 +16,6 @@ export async function sendPhotos(origin: string, atOnce: number): Promise<Sendin
   const photo = await photoOf12Megapixels();
   const over = new AbortController();
   let sent = 0;
-  let started = 0;
   const senders = Array.from({ length: atOnce }, async () => {
     while (!over.signal.aborted) {
       started += 1;

@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
+import { ConfigError } from './config-error.ts';
 import { WEBHOOK_EVENTS, type PushConfig, type S3Config } from './config-parts.ts';
+import { S3_SETTINGS, s3Of } from './config-s3.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -123,22 +125,7 @@ const schema = z.object({
     .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
-  // Without dots, which certificates of Amazon's hosts do not cover.
-  S3_BUCKET: z
-    .string()
-    .regex(
-      /^[a-z\d][a-z\d-]{1,61}[a-z\d]$/,
-      'must be the name of a bucket: 3 to 63 small letters, digits and -',
-    )
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z\d-]{2,30}$/, 'must be the name of a region, such as us-east-1')
-    .default('us-east-1'),
-  S3_ENDPOINT: WEB_ADDRESS.optional(),
-  S3_PUBLIC_ENDPOINT: WEB_ADDRESS.optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).max(256).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).max(256).optional(),
+  ...S3_SETTINGS,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -197,8 +184,7 @@ export type Config = {
   s3: S3Config | null;
 };
 
-/** A setting that cannot be used; `message` is one sentence for the operator. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 /**
  * Reads settings from the environment, and from `.env` for what the environment leaves unset.
@@ -284,29 +270,6 @@ function pushOf(settings: z.infer<typeof schema>): PushConfig | null {
       'Setting VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY and VAPID_CONTACT, and they need it.',
     );
   return { publicKey, privateKey, contact, hosts: settings.PUSH_SERVICES };
-}
-
-function s3Of(settings: z.infer<typeof schema>): S3Config | null {
-  const {
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings;
-  const others = [settings.S3_ENDPOINT, settings.S3_PUBLIC_ENDPOINT, accessKeyId, secretAccessKey];
-  if (bucket === undefined) {
-    if (others.every((value) => value === undefined)) return null;
-    throw new ConfigError('Setting S3_BUCKET: is needed, because other settings of S3 are there.');
-  }
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    throw new ConfigError('Setting S3_ACCESS_KEY_ID: needs S3_SECRET_ACCESS_KEY, and that needs it.');
-  return {
-    bucket,
-    region: settings.S3_REGION,
-    endpoint: settings.S3_ENDPOINT ?? null,
-    publicEndpoint: settings.S3_PUBLIC_ENDPOINT ?? null,
-    credentials:
-      accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey },
-  };
 }
 
 function stripeOf(settings: z.infer<typeof schema>): StripeConfig {
