@@ -13,6 +13,7 @@ import { measureStart } from './measure/start-time.ts';
 import { USAGE, readOptions, type Options } from './options.ts';
 import { report } from './report/report.ts';
 import { PACES, RESULTS } from './settings.ts';
+import { measureUploads, uploadsTable } from './uploads/measure.ts';
 
 const LATEST = join(RESULTS, 'latest.json');
 const BASELINE = join(RESULTS, 'baseline.json');
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime()));
   if (words[0] === 'editor') return reportTyping();
+  if (words[0] === 'uploads') return say(uploadsTable(await measureUploads()));
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);
   const run = await measure(options);

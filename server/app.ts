@@ -148,7 +148,6 @@ export async function createApp({
     pageCache,
     deliver: postman.send,
     clock,
-    dataDir: config.dataDir,
     announce,
     log,
     config,

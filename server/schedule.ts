@@ -24,8 +24,10 @@ import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts'
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
+import { drawAvif } from './uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
+import { storageOf } from './uploads/storage/storage.ts';
 import type { Config } from './core/config.ts';
 import type { Texts } from './core/services.ts';
 import { sendWebhook } from './realtime/webhooks.ts';
@@ -40,7 +42,6 @@ type JobServices = {
   pageCache: PageCache;
   deliver: Mailer['send'];
   clock: () => Date;
-  dataDir: string;
   announce: Announce;
   log: Logger;
   /** Not imported from there, because the code that decides about reviews reads this timetable. */
@@ -71,7 +72,9 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log, billing, config, texts } = services;
+  const { database, pageCache, deliver, clock, announce, log, billing, config, texts } = services;
+  const storage = storageOf(config);
+  const { dataDir } = config;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -93,8 +96,9 @@ export function workersOf(services: JobServices): Workers {
       await eraseUnpublishedRedFlags(database, clock());
       await forgetMerges(database, clock());
     },
-    'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
-    'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
+    'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
+    'uploads.sweep_disk': () => removeLostFiles({ database, storage, now: clock() }),
+    'uploads.draw_avif': () => drawAvif({ database, storage, log }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
     'saved_searches.check': () =>
@@ -118,8 +122,8 @@ export function workersOf(services: JobServices): Workers {
     'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.close': () => closeAccounts({ database, now: clock(), announce }),
     'accounts.export': ({ exportId }) =>
-      writeAccountExport({ database, dataDir, clock, announce }, Number(exportId)),
-    'accounts.forget_exports': () => forgetExports({ database, dataDir, clock }),
+      writeAccountExport({ database, dataDir, storage, clock, announce }, Number(exportId)),
+    'accounts.forget_exports': () => forgetExports({ database, storage, clock }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
@@ -144,6 +148,7 @@ export const TIMETABLE: Timetable = {
   'reviews.erase': '15 10 * * *',
   'uploads.sweep': '25 * * * *',
   'uploads.sweep_disk': '35 9 * * *',
+  'uploads.draw_avif': '* * * * *',
   // Resumes the work of a process that ended.
   'search.refresh': '*/10 * * * *',
   'duplicates.find': '40 9 * * *',

@@ -83,5 +83,9 @@ export default defineMessages({
     'What you chose needs more than your plan includes. Nothing you have is lost. After payment we finish what you had begun.',
     'Lo que usted eligió rebasa lo que incluye su plan. No se pierde nada de lo que ya tiene. Después del pago terminamos lo que usted había empezado.',
   ],
+  'billing.own_plan': [
+    'Your plan now is {plan}. You use {trades} of {trade_limit} trades, and {postings} of {posting_limit} postings this month.',
+    'Su plan actual es {plan}. Usa {trades} de {trade_limit} oficios y {postings} de {posting_limit} publicaciones este mes.',
+  ],
   'billing.loading': ['Fetching the plans …', 'Cargando los planes …'],
 });

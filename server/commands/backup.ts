@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { say } from '../core/console.ts';
+import { storageOf } from '../uploads/storage/storage.ts';
 import { BackupError } from './backup/tar.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { sizesIn } from './backup/sizes.ts';
@@ -21,8 +22,7 @@ export const backup = defineCommand({
     if (existsSync(file) && args.overwrite !== true)
       throw new BackupError(`The file ${file} exists already: choose another name, or say --overwrite.`);
     await withDatabase(async ({ target, config }) => {
-      const { dataDir } = config;
-      const manifest = await writeBackup({ target, dataDir, now: new Date() }, file);
+      const manifest = await writeBackup({ target, storage: storageOf(config), now: new Date() }, file);
       say(`Saved ${sizesIn(manifest)} in ${file}.`);
       say('APP_KEY is not in it: keep .env too, apart from the backup.');
     });

@@ -59,7 +59,6 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         pageCache,
         deliver: mailer.send,
         clock,
-        dataDir: config.dataDir,
         announce,
         log,
         billing: createBilling({ database, texts, clock, log, config, announce }).jobs,

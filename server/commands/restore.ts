@@ -3,6 +3,7 @@ import { say, step } from '../core/console.ts';
 import { checkBackup } from './backup/read-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { sizesIn } from './backup/sizes.ts';
+import { storageOf } from '../uploads/storage/storage.ts';
 import { BackupError } from './backup/tar.ts';
 import { withDatabase } from './command-app.ts';
 import { commandPath } from './command-path.ts';
@@ -31,6 +32,7 @@ export const restore = defineCommand({
         await restoreBackup({
           target,
           dataDir: config.dataDir,
+          storage: storageOf(config),
           file,
           manifest,
           replace: args.replace === true,

@@ -26,6 +26,13 @@ export type StoredFileAnswer = {
   path: string;
   headers: Record<string, string>;
 };
+/** A file of a storage elsewhere, passed on as it comes; `open` gives null where it is gone. */
+export type StreamedFileAnswer = {
+  kind: 'streamed_file';
+  etag: string;
+  headers: Record<string, string>;
+  open: () => Promise<{ bytes: number; content: Readable } | null>;
+};
 /** A whole HTML document of others’ making, such as a mail: shown in a frame, cut off from everything. */
 export type DocumentAnswer = { kind: 'document'; html: string };
 /** A style sheet that its address alone decides. */
@@ -43,7 +50,8 @@ export type Answer =
   | RedirectAnswer
   | JsonAnswer
   | FileAnswer
-  | StoredFileAnswer;
+  | StoredFileAnswer
+  | StreamedFileAnswer;
 
 type Extra<Props> = {
   status?: number;
@@ -86,6 +94,11 @@ export const picture = (bytes: Buffer): PictureAnswer => ({ kind: 'picture', byt
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 
 export const drawing = (svg: string): DrawingAnswer => ({ kind: 'drawing', svg });
+
+export const streamedFile = (made: Omit<StreamedFileAnswer, 'kind'>): StreamedFileAnswer => ({
+  kind: 'streamed_file',
+  ...made,
+});
 
 export function storedFile(root: string, path: string, headers: Record<string, string>): StoredFileAnswer {
   return { kind: 'stored_file', root, path, headers };

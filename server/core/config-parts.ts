@@ -9,6 +9,18 @@ export const WEBHOOK_EVENTS = [
   'subscription_count',
 ] as const;
 
+/** Null: files lie in DATA_DIR. */
+export type S3Config = {
+  bucket: string;
+  region: string;
+  /** Of a storage other than Amazon's, as this server reaches it. */
+  endpoint: string | null;
+  /** The same as browsers reach it; null: as this server does. */
+  publicEndpoint: string | null;
+  /** Null: the SDK looks for those of the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
 /** Null: no device is told anything. */
 export type PushConfig = {
   publicKey: string;

@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
-import { WEBHOOK_EVENTS, type PushConfig } from './config-parts.ts';
+import { ConfigError } from './config-error.ts';
+import { WEBHOOK_EVENTS, type PushConfig, type S3Config } from './config-parts.ts';
+import { S3_SETTINGS, s3Of } from './config-s3.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -124,6 +126,7 @@ const schema = z.object({
     .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
+  ...S3_SETTINGS,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -181,10 +184,10 @@ export type Config = {
   mapStyleUrl: string | null;
   stripe: StripeConfig;
   push: PushConfig | null;
+  s3: S3Config | null;
 };
 
-/** A setting that cannot be used; `message` is one sentence for the operator. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 /**
  * Reads settings from the environment, and from `.env` for what the environment leaves unset.
@@ -232,6 +235,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     stripe: stripeOf(settings),
     push: pushOf(settings),
+    s3: s3Of(settings),
   };
 }
 

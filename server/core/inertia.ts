@@ -9,6 +9,7 @@ import type { InertiaPage } from './assets.ts';
 import { takeCarried } from './flash.ts';
 import { clientSettings, connectSources } from '../realtime/client-settings.ts';
 import type { Config } from './config.ts';
+import { signedSources } from '../uploads/storage/s3-storage.ts';
 import type { Services } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -182,7 +183,8 @@ export function contentSecurityPolicy(nonce: string | null, config: Config, isFr
     `script-src ${scripts}`,
     // The development server puts styles into the page as it compiles them.
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src 'self' data: blob:${maps}`,
+    // A private picture in a bucket is at a signed address there.
+    `img-src 'self' data: blob:${signedSources(config)}${maps}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

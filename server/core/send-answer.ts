@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfUrl } from '../../common/url-language.ts';
-import type { Answer, FileAnswer, JsonAnswer, PageAnswer, PictureAnswer } from './answers.ts';
+import type {
+  Answer,
+  FileAnswer,
+  JsonAnswer,
+  PageAnswer,
+  PictureAnswer,
+  StreamedFileAnswer,
+} from './answers.ts';
+import { notFound } from './errors.ts';
 import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
 import { formTokenFor, giveCsrfToken } from './csrf.ts';
@@ -50,6 +58,8 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       return sendDrawing(answer.svg, reply);
     case 'stored_file':
       return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
+    case 'streamed_file':
+      return sendStreamed(answer, exchange);
     case 'picture':
       return sendPicture(answer, exchange);
     case 'page':
@@ -72,6 +82,18 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
     .header('cache-control', 'no-store')
     .type(type)
     .send(body);
+}
+
+/** A file never changes, so the copy that a browser has is good as long as it may have it. */
+async function sendStreamed(
+  { etag, headers, open }: StreamedFileAnswer,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const sent = { ...headers, etag };
+  if (request.headers['if-none-match'] === etag) return reply.headers(sent).code(304).send();
+  const found = await open();
+  if (found === null) throw notFound();
+  return reply.headers({ ...sent, 'content-length': found.bytes }).send(found.content);
 }
 
 /** Kept by whoever asked for a few minutes, and here until the page behind it changes. */

@@ -71,6 +71,7 @@ import * as pushSubscriptions from './migrations/0105-push-subscriptions.ts';
 import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupted-actions.ts';
 import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
+import * as avif from './migrations/0120-avif.ts';
 import * as provenJobs from './migrations/0125-proven-jobs.ts';
 import * as paymentsSentBack from './migrations/0140-payments-sent-back.ts';
 import * as interruptedBatches from './migrations/0141-batches-of-an-interrupted-action.ts';
@@ -148,6 +149,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0110-pins-and-interrupted-actions': pinsAndInterruptedActions,
   '0111-formatted-postings': formattedPostings,
   '0117-job-proofs': jobProofs,
+  '0120-avif': avif,
   '0125-proven-jobs': provenJobs,
   '0140-payments-sent-back': paymentsSentBack,
   '0141-batches-of-an-interrupted-action': interruptedBatches,

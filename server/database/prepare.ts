@@ -1,5 +1,6 @@
 import { step } from '../core/console.ts';
 import type { Config } from '../core/config.ts';
+import { storageOf } from '../uploads/storage/storage.ts';
 import type { DatabaseHandle } from './client.ts';
 import { migrate } from './migrator.ts';
 import { seedReference, syncReference } from './seeds/reference/seed.ts';
@@ -29,7 +30,7 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   if (config.seed !== 'demo' || !untouched) return;
   // Loaded on demand, because thousands of invented texts take memory.
   const { seedDemo } = await import('./seeds/demo/seed.ts');
-  await step('Building the demo world', () => seedDemo(handle, new Date(), { dataDir: config.dataDir }));
+  await step('Building the demo world', () => seedDemo(handle, new Date(), { storage: storageOf(config) }));
 }
 
 async function holdsAny(

@@ -1260,6 +1260,7 @@ export interface Uploads {
   byte_size: number;
   created_at: Generated<Timestamp>;
   digest: string | null;
+  has_avif: boolean | null;
   height: number | null;
   id: Generated<number>;
   key: string;

@@ -1,31 +1,34 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '../database/client.ts';
-import { pathOf, uploadsFolder } from '../uploads/storage.ts';
+import type { Storage } from '../uploads/storage/interface.ts';
+import { pathOf } from '../uploads/stored-files.ts';
 import { EXPORT_PARTS, rowsOfPart } from './export-parts.ts';
 
-const exportsFolder = (dataDir: string): string => join(dataDir, 'exports');
-export const exportPath = (dataDir: string, key: string): string =>
-  join(exportsFolder(dataDir), `${key}.zip`);
+/** In the storage. */
+export const exportPath = (key: string): string => `exports/${key}.zip`;
 /** One step for each table, and one for the files. */
 export const EXPORT_STEPS = EXPORT_PARTS.length + 1;
 
 type Wanted = {
   database: Queryable;
+  /** Holds the archive until it is whole. */
   dataDir: string;
+  storage: Storage;
   userId: number;
   key: string;
   onStep: (done: number) => Promise<void>;
 };
 
 /** Writes the archive, and answers with its size; nothing is left of one that fails. */
-export async function writeExport({ database, dataDir, userId, key, onStep }: Wanted): Promise<number> {
-  const path = exportPath(dataDir, key);
-  const unfinished = `${path}.part`;
-  await mkdir(exportsFolder(dataDir), { recursive: true, mode: 0o700 });
+export async function writeExport(wanted: Wanted): Promise<number> {
+  const { database, dataDir, storage, userId, key, onStep } = wanted;
+  const folder = join(dataDir, 'exports');
+  const unfinished = join(folder, `${key}.zip.part`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(unfinished, { mode: 0o600 }));
   try {
@@ -34,12 +37,13 @@ export async function writeExport({ database, dataDir, userId, key, onStep }: Wa
       zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `${part.name}.json`);
       await onStep(index + 1);
     }
-    await addFiles(zip, { database, dataDir, userId });
+    await addFiles(zip, { database, storage, userId });
     zip.end();
     await written;
-    await rename(unfinished, path);
+    const { size } = await stat(unfinished);
+    await storage.adopt(exportPath(key), unfinished);
     await onStep(EXPORT_STEPS);
-    return (await stat(path)).size;
+    return size;
   } catch (error) {
     zip.end();
     await written.catch(() => undefined);
@@ -51,7 +55,7 @@ export async function writeExport({ database, dataDir, userId, key, onStep }: Wa
 /** The uploaded files in their largest size; one that is gone is left out. */
 async function addFiles(
   zip: ZipFile,
-  { database, dataDir, userId }: Pick<Wanted, 'database' | 'dataDir' | 'userId'>,
+  { database, storage, userId }: Pick<Wanted, 'database' | 'storage' | 'userId'>,
 ): Promise<void> {
   const uploads = await database
     .selectFrom('uploads')
@@ -60,11 +64,14 @@ async function addFiles(
     .orderBy('id')
     .execute();
   for (const { key, kind } of uploads) {
-    const name = pathOf(key, kind === 'document' ? 'document' : 'large');
-    const path = join(uploadsFolder(dataDir), name);
-    if (await stat(path).catch(() => null)) zip.addFile(path, `files/${name}`, { compress: false });
+    const path = pathOf(key, kind === 'document' ? 'document' : 'large');
+    const found = await storage.open(path);
+    if (!found) continue;
+    const name = path.replace(/^uploads\//, 'files/');
+    zip.addReadStream(found.content, name, { compress: false, size: found.bytes });
+    // One file at a time is open.
+    await finished(found.content);
   }
 }
 
-export const removeExport = (dataDir: string, key: string): Promise<void> =>
-  rm(exportPath(dataDir, key), { force: true });
+export const removeExport = (storage: Storage, key: string): Promise<void> => storage.remove(exportPath(key));

@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { CLOSE_AFTER_DAYS, EMAIL_CHANGE_HOURS, EXPORT_DAYS } from '../../common/account-periods.ts';
 import { route } from '../../common/route-table.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { leaveSession } from '../accounts/sessions.ts';
 import { file, inertia, redirect } from '../core/answers.ts';
-import { unauthenticated } from '../core/errors.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn, Viewer } from '../core/viewer.ts';
+import { storageOf } from '../uploads/storage/storage.ts';
 import { askForExport } from './actions/ask-for-export.ts';
 import { askToClose } from './actions/ask-to-close.ts';
 import { askForEmail, cancelEmailChange, confirmEmailChange } from './actions/change-email.ts';
@@ -124,8 +124,9 @@ function addExportRoutes(routes: Routes): void {
     policy: signedIn,
     handle: async (context, { params: { id } }) => {
       const key = await ownExportKey(context, person(context.viewer), id);
-      const body = createReadStream(exportPath(context.config.dataDir, key));
-      return file({ name: 'my-data.zip', type: 'application/zip', body });
+      const found = await storageOf(context.config).open(exportPath(key));
+      if (!found) throw notFound();
+      return file({ name: 'my-data.zip', type: 'application/zip', body: found.content });
     },
   });
 }

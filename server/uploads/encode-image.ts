@@ -33,7 +33,7 @@ export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<E
 let loading: Promise<typeof Sharp> | null = null;
 
 /** Fetched with the first picture: it takes a quarter of a second and 26 MB, which most processes never need. */
-function loadSharp(): Promise<typeof Sharp> {
+export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => onlyWhatIsTaken(sharp));
   return loading;
 }

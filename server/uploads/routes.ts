@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
-import { json, storedFile } from '../core/answers.ts';
+import { json, redirect, storedFile, streamedFile, type Answer } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
+import type { Config } from '../core/config.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { receiveUpload } from './actions/receive-upload.ts';
 import { findUpload, type FoundUpload } from './queries/find-upload.ts';
 import { readersOf, type Readers, type ReadersRule } from './readers.ts';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
-import { pathOf, uploadsFolder } from './storage.ts';
+import { storageOf } from './storage/storage.ts';
+import { pathOf, type FileVariant } from './stored-files.ts';
 import { toUploadView } from './views.ts';
 import { uploadedFile } from './api-schemas.ts';
 
@@ -34,27 +36,54 @@ export function addUploadRoutes(routes: Routes, { rules }: { rules: readonly Rea
   routes.page('uploads.show', {
     params: fileParams,
     policy: anyone,
-    handle: async (context, { params }) => {
+    handle: async (context, { params, request }) => {
       const upload = await findUpload(context, params.key);
       const readers = upload && (await readersOf(context, upload, rules));
       // A 404, so that the answer does not reveal the file.
       if (!upload || readers === null) throw notFound();
-      return storedFile(uploadsFolder(context.config.dataDir), fileOf(upload, params.size), {
-        ...headersOf(upload, readers),
+      const asAvif = upload.hasAvif && takesAvif(request.headers.accept);
+      return answerOf(context.config, pathOf(upload.key, variantOf(upload, params.size, asAvif)), {
+        readers,
+        headers: headersOf(upload, readers, asAvif),
       });
     },
   });
 }
 
-function fileOf({ key, kind }: FoundUpload, size: ImageSize = 'large'): string {
-  return pathOf(key, kind === 'image' ? size : 'document');
+/** Browsers name the format for pictures; whatever takes anything gets WebP. */
+const takesAvif = (accept = ''): boolean => accept.includes('image/avif');
+
+function variantOf({ kind }: FoundUpload, size: ImageSize = 'large', asAvif: boolean): FileVariant {
+  if (kind !== 'image') return 'document';
+  return asAvif ? `${size}_avif` : size;
 }
 
-function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers): Record<string, string> {
+/** A signed address takes letters, digits and a few signs, so an encoded name would break with some storages. */
+const plain = (disposition: string): string => disposition.replace(/;.*$/, '');
+
+type Sent = { readers: Readers; headers: ReturnType<typeof headersOf> };
+
+/** From a bucket, a public file comes under our own address, which caches share; any other by a signed one. */
+async function answerOf(config: Config, path: string, { readers, headers }: Sent): Promise<Answer> {
+  const storage = storageOf(config);
+  if (storage.folder !== null) return storedFile(storage.folder, path, headers);
+  const signed =
+    readers === 'everybody'
+      ? null
+      : await storage.signedUrl(path, {
+          type: headers['content-type'],
+          disposition: plain(headers['content-disposition']),
+        });
+  if (signed !== null) return redirect(signed, {}, 302);
+  return streamedFile({ etag: `"${path}"`, headers, open: () => storage.open(path) });
+}
+
+function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers, asAvif: boolean) {
   const disposition = kind === 'image' ? 'inline' : 'attachment';
   return {
-    'content-type': mediaType,
-    'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name, kind)}`,
+    'content-type': asAvif ? 'image/avif' : mediaType,
+    'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name, kind, asAvif)}`,
+    ...(kind === 'image' && { vary: 'Accept' }),
     // A file never changes, so a fresh copy is not revalidated; a taken-down file leaves all caches within
     // the hour. A file that is not public is revalidated each time, because its readers can change.
     'cache-control': readers === 'everybody' ? 'public, max-age=3600, immutable' : 'private, no-cache',
@@ -64,9 +93,10 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers): Re
   };
 }
 
-/** Images are kept as WebP, whatever they were; a name keeps its words. */
-function encodeName(name: string, kind: string): string {
-  const extension = kind === 'image' ? '.webp' : '.pdf';
+/** Images are kept as WebP and AVIF, whatever they were; a name keeps its words. */
+function encodeName(name: string, kind: string, asAvif: boolean): string {
+  const ofImage = asAvif ? '.avif' : '.webp';
+  const extension = kind === 'image' ? ofImage : '.pdf';
   const words = name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
   return encodeURIComponent(words + extension).replace(
     /['()*]/g,

@@ -35,7 +35,7 @@ describe('files', () => {
   test('every file and folder is named in kebab-case', () => {
     const odd = [...server, ...web, ...sourceFiles(['common', 'translations', 'tests'])]
       .map(({ path }) => path)
-      .filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.(spec|test))?\.tsx?$/.test(path));
+      .filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.(spec|test|d))?\.tsx?$/.test(path));
     expect(odd).toEqual([]);
   });
 });

@@ -44,6 +44,7 @@ test('a free contractor meets a limit on a phone, pays in Spanish, and what was 
   await page.getByRole('button', { name: say('postings.pin') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('table').waitFor();
+  await dialog.getByText(/^Su plan actual es /).waitFor();
   await fits();
   await visiting(page, () =>
     dialog.getByRole('link', { name: say('billing.choose_plan', { plan: 'Gold' }) }).click(),

@@ -7,7 +7,7 @@ import { BackupError, drained, readTar, type TarEntry } from './tar.ts';
 const MANIFEST_LIMIT_BYTES = 4 * 1_024 * 1_024;
 const TABLE_FILE = /^database\/([a-z_][a-z0-9_]*)\/\d{6,}\.copy$/;
 /** Nothing that could lead out of the folder of uploads. */
-const UPLOAD_FILE = /^uploads\/([\w-]+\/[\w-]+\.(?:webp|pdf))$/;
+const UPLOAD_FILE = /^uploads\/([\w-]+\/[\w-]+\.(?:webp|avif|pdf))$/;
 
 /** Receives the contents of a backup. Each one has to be read to its end. */
 export type Receiver = {

@@ -4,6 +4,7 @@ import { withKyselyOn } from '../../database/kysely-on.ts';
 import { migrate, MIGRATIONS } from '../../database/migrator.ts';
 import { verifyChain } from '../../decisions/verify-chain.ts';
 import { removeLostFiles } from '../../uploads/jobs/remove-lost-files.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 import { loadRows } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { moveStaged, stagingFolder } from './stage-uploads.ts';
@@ -13,7 +14,9 @@ import { BackupError } from './tar.ts';
 
 export type RestoreRequest = {
   target: ConnectionTarget;
+  /** Holds the files until the rows are in place. */
   dataDir: string;
+  storage: Storage;
   file: string;
   /** Of a check of the whole file. */
   manifest: Manifest;
@@ -30,7 +33,7 @@ const LATER_MS = 48 * 3_600_000;
  * leaves the database and the uploads as they were.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<void> {
-  const { target, dataDir, manifest } = request;
+  const { target, dataDir, storage, manifest } = request;
   if (!(manifest.migration in MIGRATIONS))
     throw new BackupError(
       `The backup is of a newer version of the product (${manifest.migration}): install that one first.`,
@@ -41,13 +44,13 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
     await rm(staging, { recursive: true, force: true });
     await sql.begin(async (tx) => {
       await restoreRows(tx, request);
-      await moveStaged(dataDir);
+      await moveStaged(dataDir, storage);
     });
   } finally {
     await rm(staging, { recursive: true, force: true });
     await sql.end();
   }
-  await afterwards(target, dataDir);
+  await afterwards(target, storage);
 }
 
 async function restoreRows(tx: Tx, { dataDir, file, manifest, replace }: RestoreRequest): Promise<void> {
@@ -74,10 +77,10 @@ async function restoreRows(tx: Tx, { dataDir, file, manifest, replace }: Restore
 }
 
 /** Removes the files that belonged to what was replaced, and lets the database look at its new rows. */
-async function afterwards(target: ConnectionTarget, dataDir: string): Promise<void> {
+async function afterwards(target: ConnectionTarget, storage: Storage): Promise<void> {
   const handle = openDatabase(target, { connections: 1 });
   try {
-    await removeLostFiles({ database: handle.database, dataDir, now: new Date(Date.now() + LATER_MS) });
+    await removeLostFiles({ database: handle.database, storage, now: new Date(Date.now() + LATER_MS) });
     await handle.sql`analyze`;
   } finally {
     await handle.close();

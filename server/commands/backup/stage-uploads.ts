@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, opendir, rename } from 'node:fs/promises';
+import { mkdir, opendir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { uploadsFolder } from '../../uploads/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 
 const PRIVATE = 0o700;
 
@@ -24,13 +24,11 @@ export async function stageUpload(
  * Moves all staged files among the uploads. Names are random, so files never collide. A restore that fails
  * afterwards leaves files that no row names, which a nightly job removes.
  */
-export async function moveStaged(dataDir: string): Promise<void> {
+export async function moveStaged(dataDir: string, storage: Storage): Promise<void> {
   const staging = stagingFolder(dataDir);
   await mkdir(staging, { recursive: true, mode: PRIVATE });
   for await (const folder of await opendir(staging)) {
-    const to = join(uploadsFolder(dataDir), folder.name);
-    await mkdir(to, { recursive: true, mode: PRIVATE });
     for await (const { name } of await opendir(join(staging, folder.name)))
-      await rename(join(staging, folder.name, name), join(to, name));
+      await storage.adopt(`uploads/${folder.name}/${name}`, join(staging, folder.name, name));
   }
 }

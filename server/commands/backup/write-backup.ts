@@ -1,14 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openDriver, type ConnectionTarget } from '../../database/client.ts';
 import { isDiskFull } from '../../database/unreachable.ts';
-import { IMAGE_SIZES } from '../../uploads/sizes.ts';
-import { pathOf, uploadsFolder } from '../../uploads/storage.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
+import { FILE_VARIANTS, pathOf } from '../../uploads/stored-files.ts';
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts';
 import {
   copyOut,
@@ -25,21 +24,20 @@ import { BackupError, tarEnd, tarHeader, tarPadding } from './tar.ts';
 const PIECE_BYTES = 4 * 1_024 * 1_024;
 const KEYS_AT_ONCE = 500;
 const LINE_END = 0x0a;
-const VARIANTS = [...IMAGE_SIZES, 'document'] as const;
 
-type Source = { target: ConnectionTarget; dataDir: string; now: Date };
+type Source = { target: ConnectionTarget; storage: Storage; now: Date };
 
 /**
  * Writes the database and the uploads, as they are at one moment, into `file`, readable by its owner only.
  * The product may run meanwhile. A failed backup leaves no file behind.
  */
-export async function writeBackup({ target, dataDir, now }: Source, file: string): Promise<Manifest> {
+export async function writeBackup({ target, storage, now }: Source, file: string): Promise<Manifest> {
   const unfinished = `${file}.part`;
   const sql = openDriver(target, { max: 1, max_lifetime: null });
   const result: { manifest?: Manifest; failure?: unknown } = {};
   const write = async (tx: Tx): Promise<void> => {
     async function* archive(): AsyncGenerator<Buffer> {
-      result.manifest = yield* contentOf(tx, dataDir, now);
+      result.manifest = yield* contentOf(tx, storage, now);
     }
     await useFixedFormats(tx);
     const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
@@ -66,12 +64,12 @@ export async function writeBackup({ target, dataDir, now }: Source, file: string
   }
 }
 
-async function* contentOf(tx: Tx, dataDir: string, now: Date): AsyncGenerator<Buffer, Manifest> {
+async function* contentOf(tx: Tx, storage: Storage, now: Date): AsyncGenerator<Buffer, Manifest> {
   const migration = await lastMigrationOf(tx);
   if (migration === null) throw new BackupError('The database is empty: there is nothing to back up.');
   const tables: Manifest['tables'] = [];
   for (const shape of await tablesOf(tx)) tables.push(yield* tableFiles(tx, shape));
-  const uploads = yield* uploadedFiles(tx, dataDir);
+  const uploads = yield* uploadedFiles(tx, storage);
   const [chain] = await tx<{ length: number; headHash: string }[]>`
     select length, head_hash as "headHash" from decision_chain`;
   const manifest: Manifest = {
@@ -115,15 +113,15 @@ async function* tableFiles(tx: Tx, shape: TableShape): AsyncGenerator<Buffer, Ma
 }
 
 /** The files of the uploads that the snapshot knows; a sweep may have taken some away since. */
-async function* uploadedFiles(tx: Tx, dataDir: string): AsyncGenerator<Buffer, Manifest['uploads']> {
+async function* uploadedFiles(tx: Tx, storage: Storage): AsyncGenerator<Buffer, Manifest['uploads']> {
   const all = createHash('sha256');
   let [files, bytes] = [0, 0];
   for (let last = ''; ;) {
     const keys = await tx<{ key: string }[]>`
       select key from uploads where key > ${last} order by key limit ${KEYS_AT_ONCE}`;
-    const paths = keys.flatMap(({ key }) => VARIANTS.map((variant) => pathOf(key, variant)));
+    const paths = keys.flatMap(({ key }) => FILE_VARIANTS.map((variant) => pathOf(key, variant)));
     for (const path of paths) {
-      const written = yield* uploadedFile(dataDir, path, all);
+      const written = yield* uploadedFile(storage, path, all);
       files += written === null ? 0 : 1;
       bytes += written ?? 0;
     }
@@ -135,29 +133,24 @@ async function* uploadedFiles(tx: Tx, dataDir: string): AsyncGenerator<Buffer, M
 
 /** Its size; null where there is none. */
 async function* uploadedFile(
-  dataDir: string,
+  storage: Storage,
   path: string,
   all: Hash,
 ): AsyncGenerator<Buffer, number | null> {
-  const place = join(uploadsFolder(dataDir), path);
-  const found = await stat(place).catch((error: { code?: string }) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const found = await storage.open(path);
   if (found === null) return null;
-  const name = `uploads/${path.replaceAll('\\', '/')}`;
   const hash = createHash('sha256');
   let read = 0;
-  yield tarHeader(name, found.size);
-  for await (const chunk of createReadStream(place) as AsyncIterable<Buffer>) {
+  yield tarHeader(path, found.bytes);
+  for await (const chunk of found.content as AsyncIterable<Buffer>) {
     read += chunk.length;
     hash.update(chunk);
     yield chunk;
   }
-  if (read !== found.size) throw new BackupError(`The file ${place} changed while it was read.`);
-  yield tarPadding(found.size);
-  all.update(`${hash.digest('hex')} ${name}\n`);
-  return found.size;
+  if (read !== found.bytes) throw new BackupError(`The file ${path} changed while it was read.`);
+  yield tarPadding(found.bytes);
+  all.update(`${hash.digest('hex')} ${path}\n`);
+  return found.bytes;
 }
 
 function* fileOf(name: string, content: readonly Buffer[]): Generator<Buffer> {

@@ -1,17 +1,24 @@
 import { EXPORT_DAYS } from '../../../common/account-periods.ts';
 import type { Announce } from '../../core/context.ts';
 import type { Database } from '../../database/client.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
 import { removeExport, writeExport } from '../export-file.ts';
 
 const DAY_MS = 86_400_000;
 /** One that takes longer was cut off for good: its user may ask again. */
 const GIVEN_UP_AFTER_MS = 6 * 3_600_000;
 
-type Services = { database: Database; dataDir: string; clock: () => Date; announce: Announce };
+type Services = {
+  database: Database;
+  dataDir: string;
+  storage: Storage;
+  clock: () => Date;
+  announce: Announce;
+};
 
 /** Writes one export and announces it. A second run starts over; a finished or expired one is left alone. */
 export async function writeAccountExport(
-  { database, dataDir, clock, announce }: Services,
+  { database, dataDir, storage, clock, announce }: Services,
   exportId: number,
 ): Promise<void> {
   const set = (values: Record<string, unknown>) =>
@@ -28,7 +35,7 @@ export async function writeAccountExport(
   const onStep = async (done: number): Promise<void> => {
     await set({ parts_done: done });
   };
-  const bytes = await writeExport({ database, dataDir, userId, key, onStep });
+  const bytes = await writeExport({ database, dataDir, storage, userId, key, onStep });
   const readyAt = clock();
   await set({
     state: 'ready',
@@ -40,14 +47,18 @@ export async function writeAccountExport(
 }
 
 /** Removes expired exports with their files, and gives up those that never ended. */
-export async function forgetExports({ database, dataDir, clock }: Omit<Services, 'announce'>): Promise<void> {
+export async function forgetExports({
+  database,
+  storage,
+  clock,
+}: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<void> {
   const now = clock();
   const expired = await database
     .deleteFrom('account_exports')
     .where('expires_at', '<=', now)
     .returning('file_key')
     .execute();
-  for (const { file_key } of expired) await removeExport(dataDir, file_key);
+  for (const { file_key } of expired) await removeExport(storage, file_key);
   await database
     .updateTable('account_exports')
     .set({ state: 'failed' })

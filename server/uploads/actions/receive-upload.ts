@@ -6,7 +6,8 @@ import type { ReceivedFile } from '../../core/file-route.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { encodeImage } from '../encode-image.ts';
 import { formatOf } from '../file-kind.ts';
-import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
+import { storageOf } from '../storage/storage.ts';
+import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
 import type { UploadRow } from '../views.ts';
 
 /** Unattached files; more in one day than filling in forms needs. */
@@ -45,11 +46,12 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
     await refuseTooManyWaiting(inside, viewer);
     return insertUpload(inside, { key, userId: viewer.userId, name, prepared, digest: digestOf(file.bytes) });
   });
+  const storage = storageOf(config);
   try {
-    await saveFiles(config.dataDir, key, prepared.files);
+    await saveFiles(storage, key, prepared.files);
   } catch (error) {
     await context.database.deleteFrom('uploads').where('id', '=', id).execute();
-    await removeFiles(config.dataDir, key);
+    await removeFiles(storage, key);
     throw error;
   }
   const { kind, width, height, bytes } = prepared;

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-import { removeFiles } from '../storage.ts';
+import type { Storage } from '../storage/interface.ts';
+import { removeFiles } from '../stored-files.ts';
 
 /** A column that refers to an upload, which is then in use. */
 export type Holder = { table: string; column: string };
-export type OrphanJob = { database: Database; dataDir: string; now: Date; holders: readonly Holder[] };
+export type OrphanJob = { database: Database; storage: Storage; now: Date; holders: readonly Holder[] };
 
 const HOUR_MS = 3_600_000;
 
 /** Removes uploads that were not attached within a day, or that nothing refers to any more. */
-export async function removeOrphans({ database, dataDir, now, holders }: OrphanJob): Promise<void> {
+export async function removeOrphans({ database, storage, now, holders }: OrphanJob): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_KEPT_HOURS * HOUR_MS);
   const unattached = await database
     .deleteFrom('uploads')
@@ -30,5 +31,5 @@ export async function removeOrphans({ database, dataDir, now, holders }: OrphanJ
     .where(({ not, or }) => not(or(held)))
     .returning('key')
     .execute();
-  for (const { key } of [...unattached, ...released]) await removeFiles(dataDir, key);
+  for (const { key } of [...unattached, ...released]) await removeFiles(storage, key);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 
 export type FoundUpload = {
@@ -8,6 +9,7 @@ export type FoundUpload = {
   mediaType: string;
   name: string;
   visibility: string;
+  hasAvif: boolean;
 };
 
 /** An upload by the key in its address, or null. */
@@ -16,6 +18,7 @@ export async function findUpload({ database }: ReadContext, key: string): Promis
     .selectFrom('uploads')
     .select(['id', 'key', 'user_id as userId', 'kind', 'media_type as mediaType'])
     .select(['original_name as name', 'visibility'])
+    .select(sql<boolean>`has_avif is true`.as('hasAvif'))
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;

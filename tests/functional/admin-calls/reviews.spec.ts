@@ -6,8 +6,9 @@ import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../serv
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
-import { saveFiles } from '../../../server/uploads/storage.ts';
+import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import { picture } from '../../support/files.ts';
 import { ownText } from '../../support/own-text.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -467,12 +468,12 @@ describe('changing what a review says', () => {
     const { id } = await cases.active();
     const photo = await world.make.upload({ user: cast.author.user, createdAt: new Date('2026-01-01') });
     const bytes = await picture('webp');
-    await saveFiles(world.config.dataDir, photo.key, { small: bytes, medium: bytes, large: bytes });
+    const storage = localStorage(world.config.dataDir);
+    await saveFiles(storage, photo.key, { small: bytes, medium: bytes, large: bytes });
     await cast.author.call('PUT', route('api.reviews.update', { id }), { photos: [photo.id] });
     expect((await edit(id, { photos: [] })).status).toBe(200);
     const { database } = world;
-    const { dataDir } = world.config;
-    await removeOrphans({ database, dataDir, now: new Date(), holders: UPLOAD_HOLDERS });
+    await removeOrphans({ database, storage, now: new Date(), holders: UPLOAD_HOLDERS });
     const statuses: number[] = [];
     for (const reader of [cast.author, cast.admin, cast.owner, world.visitor()])
       statuses.push((await reader.get(`/uploads/${photo.key}`)).status);
@@ -483,7 +484,7 @@ describe('changing what a review says', () => {
     expect((await cast.owner.get(`/uploads/${photo.key}`)).status).toBe(404);
     await role('contractor');
     await database.deleteFrom('reviews').where('id', '=', id).execute();
-    await removeOrphans({ database, dataDir, now: new Date(), holders: UPLOAD_HOLDERS });
+    await removeOrphans({ database, storage, now: new Date(), holders: UPLOAD_HOLDERS });
     expect((await cast.author.get(`/uploads/${photo.key}`)).status).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import type { Storage } from '../../../server/uploads/storage/interface.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,8 @@ import { writeBackup } from '../../../server/commands/backup/write-backup.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from '../../../server/database/client.ts';
 import { isMigrated, migrate } from '../../../server/database/migrator.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import { pathOf, saveFiles, uploadsFolder } from '../../../server/uploads/storage.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
+import { pathOf, saveFiles } from '../../../server/uploads/stored-files.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { contentOf } from './database-content.ts';
@@ -46,12 +48,12 @@ beforeAll(async () => {
     reasonCode: 'R07',
   });
   uploaded = await world.make.upload({ user: author, visibility: 'public' });
-  await saveFiles(world.config.dataDir, uploaded.key, bytes);
+  await saveFiles(localStorage(world.config.dataDir), uploaded.key, bytes);
   await sql`insert into mails (recipient, subject, html, plain_text, is_secret)
     values ('a@b.example', 'Kept', '', '', false), ('a@b.example', 'A link', '', '', true)`.execute(
     world.database,
   );
-  await writeBackup({ target: source, dataDir: world.config.dataDir, now: TODAY }, file);
+  await writeBackup({ target: source, storage: localStorage(world.config.dataDir), now: TODAY }, file);
   restored = await emptyPlace();
   made.pop();
   await restore(restored);
@@ -72,12 +74,18 @@ afterAll(async () => {
 });
 
 /** A database and a data folder in which nothing is. */
-async function emptyPlace(): Promise<{ name: string; target: ConnectionTarget; dataDir: string }> {
+async function emptyPlace(): Promise<{
+  name: string;
+  target: ConnectionTarget;
+  dataDir: string;
+  storage: Storage;
+}> {
   const name = `plumbline_restore_${randomBytes(6).toString('hex')}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-restored-'));
   made.push({ name, dataDir });
   await server.sql.unsafe(`create database ${name}`);
-  return { name, target: databaseOn(inject('databaseServer').target, name), dataDir };
+  const target = databaseOn(inject('databaseServer').target, name);
+  return { name, target, dataDir, storage: localStorage(dataDir) };
 }
 
 async function targetOf({ handle }: World): Promise<ConnectionTarget> {
@@ -125,7 +133,7 @@ describe('a restored backup', () => {
       expect([chain.fault, chain.checked > 0]).toEqual([null, true]);
     });
     for (const [variant, content] of Object.entries(bytes)) {
-      const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, variant as keyof typeof bytes));
+      const path = join(place.dataDir, pathOf(uploaded.key, variant as keyof typeof bytes));
       expect(readFileSync(path).equals(content)).toBe(true);
     }
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
@@ -158,13 +166,13 @@ describe('a restored backup', () => {
   test('takes the place of what was there only when that is asked for', async () => {
     const place = restored;
     const other = 'ab'.repeat(12);
-    await saveFiles(place.dataDir, other, { small: bytes.small });
+    await saveFiles(localStorage(place.dataDir), other, { small: bytes.small });
     await at(place, ({ database }) => sql`update users set name = 'Somebody else'`.execute(database));
     await expect(restore(place)).rejects.toThrow(/is not empty/);
     expect(await at(place, nameOfFirst)).toBe('Somebody else');
     await restore(place, file, true);
     expect(await at(place, contentOf)).toEqual(await contentOf(world.handle));
-    expect(existsSync(join(uploadsFolder(place.dataDir), pathOf(other, 'small')))).toBe(false);
+    expect(existsSync(join(place.dataDir, pathOf(other, 'small')))).toBe(false);
   });
 
   test('is not put under a server that runs', async () => {
@@ -237,7 +245,7 @@ describe('a backup file', () => {
     await expect(restoreBackup({ ...place, file: altered, manifest, replace: true })).rejects.toThrow(/rows/);
     expect(await at(place, contentOf)).toEqual(before);
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
-    const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, 'medium'));
+    const path = join(place.dataDir, pathOf(uploaded.key, 'medium'));
     expect(readFileSync(path).equals(bytes.medium)).toBe(true);
   }, 120_000);
 
@@ -252,7 +260,7 @@ describe('a backup file', () => {
       );
       const target = await targetOf(forged);
       const bad = join(folder, 'forged.tar.gz');
-      await writeBackup({ target, dataDir: forged.config.dataDir, now: TODAY }, bad);
+      await writeBackup({ target, storage: localStorage(forged.config.dataDir), now: TODAY }, bad);
       const place = await emptyPlace();
       await expect(restore(place, bad)).rejects.toThrow(/chain of decisions in the backup is broken/);
       const tables = await at(
@@ -295,7 +303,7 @@ test('a backup is of one moment, though the product goes on meanwhile', async ()
         written += 1;
       }
     })();
-    await writeBackup({ target, dataDir: busy.config.dataDir, now: TODAY }, during);
+    await writeBackup({ target, storage: localStorage(busy.config.dataDir), now: TODAY }, during);
     over.abort();
     await writing;
     const place = await emptyPlace();

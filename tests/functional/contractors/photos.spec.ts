@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import { saveFiles } from '../../../server/uploads/storage.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
+import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -66,7 +67,7 @@ test('a photo is everybody’s until its listing is hidden', async () => {
     .select('u.key')
     .where('f.contractor_id', '=', made.id)
     .executeTakeFirstOrThrow();
-  await saveFiles(world.config.dataDir, key, { large: Buffer.from('a picture') });
+  await saveFiles(localStorage(world.config.dataDir), key, { large: Buffer.from('a picture') });
   const status = async () => (await world.visitor().get(`/uploads/${key}`)).status;
   expect(await status()).toBe(200);
   await world.database

@@ -49,6 +49,22 @@ describe('settings', () => {
     expect([stored.smtpUrl, stored.storeMails]).toEqual([null, true]);
   });
 
+  test('a bucket takes the credentials of the machine, or both of its own', () => {
+    expect(loadConfig(KEY, null).s3).toBeNull();
+    const S3_BUCKET = 'plumbline-files';
+    expect(loadConfig({ ...KEY, S3_BUCKET }, null).s3).toMatchObject({
+      region: 'us-east-1',
+      credentials: null,
+    });
+    const pair = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({ ...KEY, S3_BUCKET, ...pair }, null).s3?.credentials).toEqual({
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(() => loadConfig({ ...KEY, ...pair }, null)).toThrow(ConfigError);
+    expect(() => loadConfig({ ...KEY, S3_BUCKET, S3_ACCESS_KEY_ID: 'id' }, null)).toThrow(ConfigError);
+  });
+
   test('a host that is an IPv6 address makes an address for links', () => {
     expect(loadConfig({ ...KEY, HOST: '::1' }, null).appUrl).toBe('http://[::1]:3333');
   });

@@ -3,6 +3,7 @@ import type { ClaimState } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { eraseClaimDocuments } from '../../../server/contractors/claims/jobs/erase-documents.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -41,7 +42,7 @@ async function eraseAt(now: Date): Promise<void> {
   await eraseClaimDocuments(world.database, now);
   await removeOrphans({
     database: world.database,
-    dataDir: world.config.dataDir,
+    storage: localStorage(world.config.dataDir),
     now,
     holders: UPLOAD_HOLDERS,
   });

@@ -6,7 +6,8 @@ import type { FoundPostingsView } from '../../../server/moderation/people/postin
 import type { FoundUsersView } from '../../../server/moderation/people/user-views.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import type { ListedStatement, StatementView } from '../../../server/statements/views.ts';
-import { saveFiles } from '../../../server/uploads/storage.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
+import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import type { Browser } from '../../support/browser.ts';
 import { picture } from '../../support/files.ts';
@@ -471,7 +472,11 @@ describe('who may do what', () => {
   test('photos of a removed posting are its author’s and the administrators’', async () => {
     const upload = await world.make.upload({ user: author.user });
     const bytes = await picture('webp');
-    await saveFiles(world.config.dataDir, upload.key, { small: bytes, medium: bytes, large: bytes });
+    await saveFiles(localStorage(world.config.dataDir), upload.key, {
+      small: bytes,
+      medium: bytes,
+      large: bytes,
+    });
     const id = await published(author, { photos: [upload.id] });
     const statuses = async () => {
       const answers = [];

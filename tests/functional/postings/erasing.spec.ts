@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { eraseDeletedPostings } from '../../../server/postings/jobs/erase-deleted-postings.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn, type Forms } from './posting-input.ts';
@@ -42,7 +43,7 @@ test('what its author deleted goes when 180 days are over, with versions, photos
   const sweep = () =>
     removeOrphans({
       database: world.database,
-      dataDir: world.config.dataDir,
+      storage: localStorage(world.config.dataDir),
       now: NEXT_DAY,
       holders: UPLOAD_HOLDERS,
     });

@@ -5,8 +5,9 @@ import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { eraseDeletedResponses } from '../../../server/reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
-import { pathOf, saveFiles, uploadsFolder } from '../../../server/uploads/storage.ts';
+import { pathOf, saveFiles } from '../../../server/uploads/stored-files.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -51,7 +52,7 @@ describe('an erased review', () => {
       await world.make.appeal({ review: kept, ...closed }),
     ];
     const evidence = await world.make.upload({ user: owner, visibility: 'parties', createdAt: DELETED });
-    await saveFiles(world.config.dataDir, evidence.key, { small: Buffer.from('x') });
+    await saveFiles(localStorage(world.config.dataDir), evidence.key, { small: Buffer.from('x') });
     await world.database
       .insertInto('appeal_files')
       .values({ appeal_id: appeal.id, upload_id: evidence.id, position: 1 })
@@ -78,7 +79,7 @@ describe('an erased review', () => {
     await eraseDeletedReviews(world.database, OVER);
     await removeOrphans({
       database: world.database,
-      dataDir: world.config.dataDir,
+      storage: localStorage(world.config.dataDir),
       now: OVER,
       holders: UPLOAD_HOLDERS,
     });
@@ -91,7 +92,7 @@ describe('an erased review', () => {
     expect(
       await world.database.selectFrom('uploads').select('id').where('id', '=', evidence.id).execute(),
     ).toEqual([]);
-    expect(existsSync(join(uploadsFolder(world.config.dataDir), pathOf(evidence.key, 'small')))).toBe(false);
+    expect(existsSync(join(world.config.dataDir, pathOf(evidence.key, 'small')))).toBe(false);
     expect(await decisions()).toEqual(before);
     expect((await verifyChain(world.database)).fault).toBeNull();
   });

@@ -17,6 +17,7 @@ import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import type { BusinessView } from '../../../server/dashboard/views.ts';
 import { flipEveryPlan } from '../../../server/commands/plan-flip.ts';
 import { billingOf } from '../../support/billing.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { describeCases } from './demo-cases.ts';
 import { describeFacts } from './demo-facts.ts';
@@ -49,10 +50,10 @@ test('a restored backup of the demo world holds the same rows and the same chain
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-restored-'));
   const file = join(dataDir, 'demo.tar.gz');
   const source = databaseOn(server, world.handle.sql.options.database);
-  await writeBackup({ target: source, dataDir: world.config.dataDir, now: TODAY }, file);
+  await writeBackup({ target: source, storage: localStorage(world.config.dataDir), now: TODAY }, file);
   await world.handle.sql.unsafe(`create database ${name}`);
   const target = databaseOn(server, name);
-  await restoreBackup({ target, dataDir, file, manifest: await checkBackup(file), replace: false });
+  await restoreBackup({ target, storage: localStorage(dataDir), dataDir, file, manifest: await checkBackup(file), replace: false });
   const restored = openDatabase(target, { connections: 1 });
   try {
     expect(await contentOf(restored)).toEqual(await contentOf(world.handle));

@@ -7,8 +7,9 @@ import { InvalidInput } from '../../../server/core/errors.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { attachUploads, type Attached } from '../../../server/uploads/attach.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
-import { pathOf, saveFiles, uploadsFolder, type FileVariant } from '../../../server/uploads/storage.ts';
+import { pathOf, saveFiles, type FileVariant } from '../../../server/uploads/stored-files.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -94,7 +95,7 @@ describe('files that nothing needs', () => {
   const sweep = () =>
     removeOrphans({
       database: world.database,
-      dataDir: world.config.dataDir,
+      storage: localStorage(world.config.dataDir),
       now: new Date(),
       holders: UPLOAD_HOLDERS,
     });
@@ -105,8 +106,8 @@ describe('files that nothing needs', () => {
   test('go after a day, with what is on the disk; younger ones stay', async () => {
     const old = await world.make.upload({ user, createdAt: DAY_AGO });
     const young = await world.make.upload({ user });
-    const file = join(uploadsFolder(world.config.dataDir), pathOf(old.key, 'small'));
-    await saveFiles(world.config.dataDir, old.key, { small: Buffer.from('x') });
+    const file = join(world.config.dataDir, pathOf(old.key, 'small'));
+    await saveFiles(localStorage(world.config.dataDir), old.key, { small: Buffer.from('x') });
     expect(existsSync(file)).toBe(true);
     await sweep();
     expect([await exists(old.id), await exists(young.id)]).toEqual([false, true]);
@@ -141,17 +142,21 @@ describe('files that nothing needs', () => {
 
 describe('files that no upload has', () => {
   const DAY_AGO = new Date(Date.now() - 25 * 3_600_000);
-  const folder = () => uploadsFolder(world.config.dataDir);
+  const folder = () => join(world.config.dataDir, 'uploads');
   const sweepDisk = () =>
-    removeLostFiles({ database: world.database, dataDir: world.config.dataDir, now: new Date() });
+    removeLostFiles({
+      database: world.database,
+      storage: localStorage(world.config.dataDir),
+      now: new Date(),
+    });
   /** Files of a key, as a process left them that ended a day ago. */
   const leave = async (key: string, variants: readonly FileVariant[]): Promise<string[]> => {
     await saveFiles(
-      world.config.dataDir,
+      localStorage(world.config.dataDir),
       key,
       Object.fromEntries(variants.map((name) => [name, Buffer.from('x')])),
     );
-    const paths = variants.map((variant) => join(folder(), pathOf(key, variant)));
+    const paths = variants.map((variant) => join(world.config.dataDir, pathOf(key, variant)));
     for (const path of paths) utimesSync(path, DAY_AGO, DAY_AGO);
     return paths;
   };
@@ -165,8 +170,8 @@ describe('files that no upload has', () => {
       ...(await leave('aBc_-small-x', ['small', 'large'])),
       ...(await leave('zz9', ['document'])),
     ];
-    await saveFiles(world.config.dataDir, 'aBcNew', { small: Buffer.from('x') });
-    const young = join(folder(), pathOf('aBcNew', 'small'));
+    await saveFiles(localStorage(world.config.dataDir), 'aBcNew', { small: Buffer.from('x') });
+    const young = join(world.config.dataDir, pathOf('aBcNew', 'small'));
     const foreign = [join(folder(), 'note.txt'), join(folder(), 'ab', 'note.txt')];
     for (const path of foreign) writeFileSync(path, 'x');
     for (const path of foreign) utimesSync(path, DAY_AGO, DAY_AGO);

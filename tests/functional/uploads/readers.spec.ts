@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathOf, saveFiles } from '../../../server/uploads/storage.ts';
+import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
+import { pathOf, saveFiles } from '../../../server/uploads/stored-files.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { pdf, picture } from '../../support/files.ts';
@@ -30,13 +31,17 @@ afterAll(() => world.close());
 async function storedPicture(user: MadeUser, visibility: 'uploader' | 'parties' | 'public') {
   const upload = await world.make.upload({ user, visibility });
   const bytes = await picture('webp');
-  await saveFiles(world.config.dataDir, upload.key, { small: bytes, medium: bytes, large: bytes });
+  await saveFiles(localStorage(world.config.dataDir), upload.key, {
+    small: bytes,
+    medium: bytes,
+    large: bytes,
+  });
   return { ...upload, url: `/uploads/${upload.key}` };
 }
 
 async function storedDocument(user: MadeUser) {
   const upload = await world.make.upload({ user, kind: 'document', visibility: 'parties' });
-  await saveFiles(world.config.dataDir, upload.key, { document: pdf() });
+  await saveFiles(localStorage(world.config.dataDir), upload.key, { document: pdf() });
   return { ...upload, url: `/uploads/${upload.key}` };
 }
 
@@ -132,5 +137,5 @@ describe('who sees an uploaded file', () => {
 });
 
 test('a file lies below its own folder, whatever its key begins with', () => {
-  expect(pathOf('-_AbC', 'small')).toBe('-_/-_AbC-small.webp');
+  expect(pathOf('-_AbC', 'small')).toBe('uploads/-_/-_AbC-small.webp');
 });

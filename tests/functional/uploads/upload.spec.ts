@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,9 @@ async function waitingUploads({ user }: Person, count: number): Promise<void> {
   await world.database.insertInto('uploads').values(values).execute();
 }
 
+const uploadsOf = async ({ user }: Person): Promise<number> =>
+  (await world.database.selectFrom('uploads').select('id').where('user_id', '=', user.id).execute()).length;
+
 describe('a file is refused', () => {
   const refusal = async (sent: Sent, language = 'english') => {
     const sender = await world.signedIn();
@@ -253,6 +257,38 @@ describe('a file is refused', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 200, 429, 429, 429, 429,
     ]);
+  });
+
+  test('of a hundred sent at once those above sixty, and sixty are stored', async () => {
+    const sender = await world.signedIn();
+    await sender.token();
+    const bytes = pdf();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(sender, { bytes })));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(40);
+    expect(refused[0]?.body.error.message).toContain('60');
+    expect(await uploadsOf(sender)).toBe(60);
+  });
+
+  test('whose connection is cut at 60 %, and nothing of it is stored', async () => {
+    const sender = await world.signedIn();
+    const authorization = `Bearer ${(await sender.token()) ?? ''}`;
+    if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.server.address() as AddressInfo;
+    const { payload, contentType } = multipart({ bytes: randomBytes(200_000) });
+    const cut = new Promise((resolve) =>
+      world.app.server.once('connection', (accepted: Socket) => accepted.once('close', resolve)),
+    );
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /api/upload HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n` +
+        `Content-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    socket.write(payload.subarray(0, payload.length * 0.6), () => socket.destroy());
+    await cut;
+    expect(await uploadsOf(sender)).toBe(0);
+    // The same file can be sent again.
+    expect((await send(sender, { bytes: await picture('png') })).status).toBe(200);
   });
 
   test('the fourth of somebody whose address is not confirmed, and the refusal says how many', async () => {

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import { PLANS, UPGRADES, type PlanLimits } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
+import type { VersionDetails } from '../../../server/billing/version-details.ts';
 import { callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
 import type { UpgradeOffer } from '../../lib/upgrade.ts';
+import { loadVersionDetails } from '../../lib/version-details.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { PlanMark } from './plan-mark.tsx';
@@ -25,11 +27,23 @@ type Props = { offer: UpgradeOffer; onClose: () => void };
 export function UpgradeDialog({ offer, onClose }: Props) {
   const t = useT();
   const plans = usePlans();
+  const own = useOwnPlan();
   const next = offer.next ?? `${window.location.pathname}${window.location.search}`;
   return (
     <Dialog open onClose={onClose} title={t('billing.upgrade_title', { plan: PLANS[offer.plan].name })}>
       <p>{offer.message}</p>
       <p className="my-3 text-muted">{t('billing.dialog_text')}</p>
+      {own && (
+        <p className="mb-3">
+          {t('billing.own_plan', {
+            plan: own.plan.name,
+            trades: own.used.trades,
+            trade_limit: own.limits.trades,
+            postings: own.used.postings_a_month,
+            posting_limit: own.limits.postings_a_month,
+          })}
+        </p>
+      )}
       {plans === null ? (
         <p role="status">{t('billing.loading')}</p>
       ) : (
@@ -51,6 +65,19 @@ export function UpgradeDialog({ offer, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The reader's own plan and its use; null until it has come. */
+function useOwnPlan(): VersionDetails | null {
+  const [own, setOwn] = useState<VersionDetails | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadVersionDetails().then((details) => (gone ? undefined : setOwn(details)));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return own;
 }
 
 /** As they are sold now; null until they have come. */

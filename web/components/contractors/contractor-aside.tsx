@@ -10,7 +10,6 @@ import { useT } from '../../lib/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { placeText } from './place-text.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
-import { BlockLink } from '../relations/relation-buttons.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -126,7 +125,13 @@ function ReportPage({
       {relation !== null && !relation.isBlocking && (
         <>
           {' · '}
-          <BlockLink relation={relation} name={name} />
+          <a
+            href={route('relations.confirm', { id: relation.profileId })}
+            aria-label={t('relation_buttons.name_block', { name })}
+            rel="nofollow"
+          >
+            {t('relation_buttons.block')}
+          </a>
         </>
       )}
     </p>

@@ -12,6 +12,7 @@ type ButtonsProps = Props & {
 
 /** Follow or unfollow, and the way to a block or out of it. Forms and a link, so that no script is needed. */
 export function RelationButtons({ relation, name, withBlock = true }: ButtonsProps) {
+  const t = useT();
   if (relation === null) return null;
   const { profileId: id, isFollowing, isBlocking, can } = relation;
   if (isBlocking) return <RelationButton act="unblock" id={id} name={name} />;
@@ -19,24 +20,17 @@ export function RelationButtons({ relation, name, withBlock = true }: ButtonsPro
     <>
       {isFollowing && <RelationButton act="unfollow" id={id} name={name} />}
       {can.follow && !isFollowing && <RelationButton act="follow" id={id} name={name} />}
-      {withBlock && <BlockLink relation={relation} name={name} className="button button-ghost" />}
+      {withBlock && (
+        <a
+          className="button button-ghost"
+          href={route('relations.confirm', { id })}
+          aria-label={t('relation_buttons.name_block', { name })}
+          rel="nofollow"
+        >
+          {t('relation_buttons.block')}
+        </a>
+      )}
     </>
-  );
-}
-
-/** The way to the page that asks before a block; absent where there is one already. */
-export function BlockLink({ relation, name, className }: Props & { className?: string }) {
-  const t = useT();
-  if (relation === null || relation.isBlocking) return null;
-  return (
-    <a
-      className={className}
-      href={route('relations.confirm', { id: relation.profileId })}
-      aria-label={t('relation_buttons.name_block', { name })}
-      rel="nofollow"
-    >
-      {t('relation_buttons.block')}
-    </a>
   );
 }
 

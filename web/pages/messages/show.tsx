@@ -90,8 +90,10 @@ function Message({ message, other, name, isCustomer }: MessageProps) {
     <>
       <p className="message-head">
         {!isOwn && <OtherPicture other={other} size="small" />}
-        <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
-        <TimeAgo at={at} />
+        <span>
+          <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
+          <TimeAgo at={at} />
+        </span>
       </p>
       {quote && (
         <div className="message-quote">

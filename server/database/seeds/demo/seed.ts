@@ -1,3 +1,4 @@
+import type { Storage } from '../../../uploads/storage/interface.ts';
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
 import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';
@@ -32,7 +33,7 @@ import { buildDemoWorld } from './world.ts';
 export async function seedDemo(
   handle: DatabaseHandle,
   today: Date,
-  { dataDir }: { dataDir?: string } = {},
+  { storage }: { storage?: Storage } = {},
 ): Promise<void> {
   const world = buildDemoWorld(today);
   await handle.database.transaction().execute(async (database) => {
@@ -50,8 +51,8 @@ export async function seedDemo(
     await insertInvitations(database, world, ids, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
-    if (dataDir !== undefined)
-      await insertPictures(database, { world, ids, random: createRandom('pictures'), today, dataDir });
+    if (storage !== undefined)
+      await insertPictures(database, { world, ids, random: createRandom('pictures'), today, storage });
     await endExpiredRedFlags({ database, now: today, announce: () => undefined });
     await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);

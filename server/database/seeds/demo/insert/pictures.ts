@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Storage } from '../../../../uploads/storage/interface.ts';
 import { uploadFiles, type PictureSource } from '../place-pictures.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows, reserveIds } from '../../../insert-rows.ts';
@@ -9,11 +10,11 @@ import type { Random } from '../random.ts';
 import type { DemoWorld } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
 
-type Placing = { world: DemoWorld; ids: Ids; random: Random; today: Date; dataDir: string };
+type Placing = { world: DemoWorld; ids: Ids; random: Random; today: Date; storage: Storage };
 
 /** Gives the demo world its pictures: rows, and files in the folder of uploads. Without the drawn pictures it stays without. */
 export async function insertPictures(database: Queryable, placing: Placing): Promise<void> {
-  const files = await uploadFiles(placing.dataDir);
+  const files = await uploadFiles(placing.storage);
   if (files === null) return;
   const plan = planPictures(placing.world, placing.random, placing.today);
   const uploads = createUploads(files, placing.today);
@@ -65,6 +66,7 @@ function createUploads(source: PictureSource, created_at: Date) {
       height: edge ?? 900,
       visibility: 'public',
       tone: PICTURE_TONES[file] ?? null,
+      has_avif: true,
       created_at,
     });
     return rows.length - 1;
