@@ -71,6 +71,7 @@ import * as pushSubscriptions from './migrations/0105-push-subscriptions.ts';
 import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupted-actions.ts';
 import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
+import * as reportedThings from './migrations/0130-reported-things.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -144,6 +145,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0110-pins-and-interrupted-actions': pinsAndInterruptedActions,
   '0111-formatted-postings': formattedPostings,
   '0117-job-proofs': jobProofs,
+  '0130-reported-things': reportedThings,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
