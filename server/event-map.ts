@@ -119,6 +119,8 @@ export type EventMap = {
   /**
    * `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile.
    */
+  /** Set or taken back; `otherUserId` is null where nobody has the profile. */
+  'block.changed': { userId: number; otherUserId: number | null };
   'profile.followed': {
     followerUserId: number;
     followerProfileId: number;

@@ -163,6 +163,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       ({ contractorId }) => reports.gone('contractor', contractorId),
     ],
     'profile.followed': [],
+    'block.changed': [live.blockChanged],
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
     'account.registered': [],
     'account.password_changed': [live.disconnect],

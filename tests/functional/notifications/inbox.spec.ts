@@ -220,6 +220,41 @@ test('a review and the response to it are told to the other side', async () => {
   await told(reader, 'Acme Roofs respondió a su reseña');
 });
 
+test('a message is told as long as its reader is a side of it and it is not taken down', async () => {
+  const customer = await world.signedIn();
+  const owner = await world.signedIn();
+  const firm = await world.make.contractor({ owner: owner.user });
+  const { id: conversationId } = await world.database
+    .insertInto('conversations')
+    .values({ contractor_id: firm.id, profile_id: customer.user.profileId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sent = await customer.submit(route('messages.send', { id: conversationId }), {
+    body: 'When could you come and look at the roof?',
+  });
+  expect(sent.page.props.errors).toEqual({});
+  const count = async () => (await inbox(owner)).notifications.length;
+  await expect.poll(count).toBe(1);
+  const setRemoved = (removed_at: Date | null) =>
+    world.database
+      .updateTable('messages')
+      .set({ removed_at })
+      .where('conversation_id', '=', conversationId)
+      .execute();
+  await setRemoved(new Date());
+  expect(await count()).toBe(0);
+  await setRemoved(null);
+  expect(await count()).toBe(1);
+  // The business has another owner.
+  const { user: next } = await world.signedIn();
+  await world.database
+    .updateTable('conversations')
+    .set({ contractor_id: (await world.make.contractor({ owner: next })).id })
+    .where('id', '=', conversationId)
+    .execute();
+  expect(await count()).toBe(0);
+});
+
 test('a follower is told once; a block hides what the other did', async () => {
   const follow = () => reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
   await follow();

@@ -7,4 +7,5 @@ export function useMessageUpdates(): void {
   const channel = viewer && `private-users.${viewer.userId}`;
   useQuietReload({ channel, event: 'message.created' });
   useQuietReload({ channel, event: 'message.updated' });
+  useQuietReload({ channel, event: 'relations.updated' });
 }
