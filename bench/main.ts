@@ -7,10 +7,11 @@ import { openDatabase } from '../server/database/client.ts';
 import { openDataset, type Dataset } from './dataset/open.ts';
 import type { Run } from './endpoint.ts';
 import { measureTyping, typingLine } from './measure/editor.ts';
-import { measureRealtime, realtimeTable } from './realtime/measure.ts';
+import { measureRealtime } from './realtime/measure.ts';
+import { realtimeTable } from './realtime/table.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureStart } from './measure/start-time.ts';
-import { USAGE, readOptions, type Options } from './options.ts';
+import { USAGE, readOptions, readSoketi, type Options } from './options.ts';
 import { report } from './report/report.ts';
 import { PACES, RESULTS } from './settings.ts';
 
@@ -20,7 +21,7 @@ const BASELINE = join(RESULTS, 'baseline.json');
 /** Data sets → one server after the other → floors and endpoints → a table, a file, the budgets. */
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime()));
+  if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime(readSoketi(words.slice(1)))));
   if (words[0] === 'editor') return say(typingLine(await measureTyping()));
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);

@@ -35,6 +35,12 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
       and p.status = 'active' and p.deleted_at is null)
   when 'decision' then exists (
     select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
+  when 'followed.posting' then exists (
+    select from postings as p join profiles as author on author.id = p.author_profile_id
+    left join users as u on u.id = author.user_id
+    where p.id = n.subject_id and p.status = 'active' and p.deleted_at is null and coalesce(u.status, 'active') = 'active')
+  when 'followed.review' then exists (
+    select from reviews as r where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null)
   when 'message' then exists (
     select from messages as m join conversations as v on v.id = m.conversation_id
     join profiles as side on side.id = case when m.is_from_contractor then v.profile_id else v.contractor_id end
