@@ -32,10 +32,10 @@ export type RealtimeRun = {
 export async function measureRealtime(soketi: string | null): Promise<RealtimeRun[]> {
   const runs: RealtimeRun[] = [];
   for (let round = 1; round <= (soketi === null ? 1 : ROUNDS); round += 1) {
-    runs.push(await measureTarget(() => startPlumbline([PORTS.server])));
+    runs.push(await measureTarget(() => startPlumbline(PORTS.realtime.slice(0, 1))));
     if (soketi !== null) runs.push(await measureTarget(() => startSoketi(soketi)));
   }
-  return [...runs, await measureTarget(() => startPlumbline([PORTS.server, PORTS.start]))];
+  return [...runs, await measureTarget(() => startPlumbline(PORTS.realtime))];
 }
 
 async function measureTarget(start: () => Promise<Target>): Promise<RealtimeRun> {
