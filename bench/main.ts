@@ -21,7 +21,7 @@ const BASELINE = join(RESULTS, 'baseline.json');
 /** Data sets → one server after the other → floors and endpoints → a table, a file, the budgets. */
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime(readSoketi(words.slice(1)))));
+  if (words[0] === 'realtime') return runRealtime(readSoketi(words.slice(1)));
   if (words[0] === 'editor') return say(typingLine(await measureTyping()));
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);
@@ -33,6 +33,11 @@ async function main(): Promise<void> {
   writeFileSync(LATEST, text);
   if (options.keep) writeFileSync(BASELINE, text);
   say(`\n${report(run, baseline)}\n`);
+}
+
+async function runRealtime(soketi: string | null): Promise<void> {
+  const runs = await measureRealtime(soketi, (run) => say(realtimeTable([run])));
+  say(`\n${realtimeTable(runs)}\n`);
 }
 
 async function measure(options: Options): Promise<Run> {

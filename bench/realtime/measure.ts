@@ -27,15 +27,24 @@ export type RealtimeRun = {
 
 /**
  * Connections to one process and to two, and events to channels of one reader up to all. With soketi in a folder, one process of
- * each is measured in alternating rounds.
+ * each is measured in alternating rounds. `told` hears of each, so that a run that is cut short is not lost.
  */
-export async function measureRealtime(soketi: string | null): Promise<RealtimeRun[]> {
+export async function measureRealtime(
+  soketi: string | null,
+  told: (run: RealtimeRun) => void,
+): Promise<RealtimeRun[]> {
   const runs: RealtimeRun[] = [];
+  const measure = async (start: () => Promise<Target>) => {
+    const run = await measureTarget(start);
+    runs.push(run);
+    told(run);
+  };
   for (let round = 1; round <= (soketi === null ? 1 : ROUNDS); round += 1) {
-    runs.push(await measureTarget(() => startPlumbline(PORTS.realtime.slice(0, 1))));
-    if (soketi !== null) runs.push(await measureTarget(() => startSoketi(soketi)));
+    await measure(() => startPlumbline(PORTS.realtime.slice(0, 1)));
+    if (soketi !== null) await measure(() => startSoketi(soketi));
   }
-  return [...runs, await measureTarget(() => startPlumbline(PORTS.realtime))];
+  await measure(() => startPlumbline(PORTS.realtime));
+  return runs;
 }
 
 async function measureTarget(start: () => Promise<Target>): Promise<RealtimeRun> {

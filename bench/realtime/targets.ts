@@ -50,7 +50,10 @@ export async function startPlumbline(ports: readonly number[]): Promise<Target> 
   };
 }
 
-/** Soketi as it is installed in a folder; docs/operations.md says how. */
+/**
+ * Soketi as it is installed in a folder: `@soketi/soketi` 1.6.1, with the npm override of `uWebSockets.js` by
+ * `npm:@trufflesuite/uws-js-unofficial@20.30.0-unofficial.0`.
+ */
 export async function startSoketi(folder: string): Promise<Target> {
   const program = join(folder, 'node_modules', '@soketi', 'soketi', 'bin', 'server.js');
   if (!existsSync(program)) throw new Error(`There is no @soketi/soketi in ${folder}.`);
