@@ -7,10 +7,11 @@ import { openDatabase } from '../server/database/client.ts';
 import { openDataset, type Dataset } from './dataset/open.ts';
 import type { Run } from './endpoint.ts';
 import { isWithinBudget, measureTyping, typingLine } from './measure/editor.ts';
-import { measureRealtime, realtimeTable } from './realtime/measure.ts';
+import { measureRealtime } from './realtime/measure.ts';
+import { realtimeTable } from './realtime/table.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureStart } from './measure/start-time.ts';
-import { USAGE, readOptions, type Options } from './options.ts';
+import { USAGE, readOptions, readSoketi, type Options } from './options.ts';
 import { report } from './report/report.ts';
 import { PACES, RESULTS } from './settings.ts';
 import { measureUploads, uploadsTable } from './uploads/measure.ts';
@@ -21,7 +22,7 @@ const BASELINE = join(RESULTS, 'baseline.json');
 /** Data sets → one server after the other → floors and endpoints → a table, a file, the budgets. */
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime()));
+  if (words[0] === 'realtime') return runRealtime(readSoketi(words.slice(1)));
   if (words[0] === 'editor') return reportTyping();
   if (words[0] === 'uploads') return say(uploadsTable(await measureUploads()));
   const options = readOptions(words);
@@ -45,6 +46,11 @@ async function reportTyping(): Promise<void> {
   writeFileSync(join(RESULTS, 'editor.json'), `${JSON.stringify(kept, null, 2)}\n`);
   say(typingLine(typing));
   if (!isWithinBudget(typing)) process.exitCode = 1;
+}
+
+async function runRealtime(soketi: string | null): Promise<void> {
+  const runs = await measureRealtime(soketi, (run) => say(realtimeTable([run])));
+  say(`\n${realtimeTable(runs)}\n`);
 }
 
 async function measure(options: Options): Promise<Run> {

@@ -21,7 +21,8 @@ export type Options = {
 };
 
 export const USAGE = `npm run bench -- [--scale 5k,50k,500k] [--quick] [--keep] [--only WORD,…] [--data-only] [--no-start-times] [--profile]
-npm run bench -- realtime sockets: 5,000 to one process and to two, events to 1, 100, 1,000 and 5,000 readers
+npm run bench -- realtime [--soketi FOLDER]   sockets: 5,000 to one process and to two, events to 1, 100, 1,000 and 5,000 readers;
+                  in alternation with soketi, where that is installed in a folder (bench/realtime/targets.ts says how)
 npm run bench -- uploads   page reads alone, and while ten photos are uploaded in parallel
 npm run bench -- editor   milliseconds a key, typing into a long page in Chromium
   --scale           contractors in the data set (50k); several, to see what grows
@@ -58,6 +59,12 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     startTimes: !values['no-start-times'],
     profile: values.profile,
   };
+}
+
+/** The folder with soketi in it; null: the product alone is measured. */
+export function readSoketi(args: readonly string[]): string | null {
+  const { values } = parseArgs({ args: [...args], options: { soketi: { type: 'string' } } });
+  return values.soketi ?? null;
 }
 
 function toScale(text: string): Scale {

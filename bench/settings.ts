@@ -7,7 +7,13 @@ export const RESULTS = join(import.meta.dirname, 'results');
 /** Signs the cookies of the bench's own server, which only this machine can reach. */
 export const APP_KEY = 'bench-key-of-a-server-on-loopback-only';
 export const HOST = '127.0.0.1';
-export const PORTS = { server: 3421, bytesFloor: 3422, start: 3423 } as const;
+export const PORTS = {
+  server: 3421,
+  bytesFloor: 3422,
+  start: 3423,
+  soketi: 3424,
+  realtime: [3425, 3426],
+} as const;
 
 export const CONNECTIONS = [1, 16, 64] as const;
 export type Connections = (typeof CONNECTIONS)[number];

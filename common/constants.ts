@@ -130,6 +130,14 @@ export const DECISION_ACTIONS = [
   'posting.restored',
   'comment.removed',
   'comment.restored',
+  'message.removed',
+  'message.restored',
+  'invitation.removed',
+  'invitation.restored',
+  'partner_rating.removed',
+  'partner_rating.restored',
+  'photo.removed',
+  'photo.restored',
   'listing.hidden',
   'listing.shown',
   'listing.corrected',
@@ -153,6 +161,10 @@ export type DecidedType =
   | 'claim'
   | 'posting'
   | 'comment'
+  | 'message'
+  | 'invitation'
+  | 'partner_rating'
+  | 'photo'
   | 'listing'
   | 'red_flag'
   | 'decision_appeal';
@@ -164,6 +176,10 @@ export const APPEALABLE_ACTIONS = [
   'response.edited',
   'posting.removed',
   'comment.removed',
+  'message.removed',
+  'invitation.removed',
+  'partner_rating.removed',
+  'photo.removed',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',

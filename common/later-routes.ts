@@ -101,6 +101,7 @@ export const LATER_ROUTES = {
   'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
   'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
   'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
+  'api.posts.newer': { method: 'GET', path: '/api/posts/newer' },
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
   'api.posts.mentions': { method: 'GET', path: '/api/posts/{id}/mentions' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },

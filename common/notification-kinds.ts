@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'reply',
   'mention',
   'follower',
+  'followed',
   'invitation',
   'message',
   'red_flag',
@@ -31,6 +32,7 @@ export const CHANNEL_DEFAULTS = {
   reply: 'mail',
   mention: 'mail',
   follower: 'app',
+  followed: 'app',
   invitation: 'mail',
   message: 'mail',
   membership: 'app',
@@ -62,6 +64,7 @@ export const NOTIFICATION_NEWS = [
   'membership_ended',
   'membership_refunded',
   'job_proof_declined',
+  'followed_review',
 ] as const;
 export type NotificationNews = (typeof NOTIFICATION_NEWS)[number];
 

@@ -11,6 +11,8 @@ export const REPORT_KINDS = [
   'message',
   'invitation',
   'partner_rating',
+  'photo',
+  'profile',
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = [
@@ -38,12 +40,24 @@ export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReaso
   message: OF_ANY_TEXT,
   invitation: OF_ANY_TEXT,
   partner_rating: OF_ANY_TEXT,
+  photo: OF_ANY_TEXT,
+  profile: OF_ANY_TEXT,
 };
+/** Kinds that only a report takes down; their authors appeal that decision. */
+export const REPORT_REMOVED_KINDS = [
+  'message',
+  'invitation',
+  'partner_rating',
+  'photo',
+] as const satisfies readonly ReportKind[];
+export type ReportRemovedKind = (typeof REPORT_REMOVED_KINDS)[number];
 /** `gone`: it was taken down or deleted in another way before the reports were decided. */
 export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;
 export type ReportCaseState = (typeof REPORT_CASE_STATES)[number];
 export const REPORT_NOTE_MIN_LENGTH = 20;
 export const REPORT_NOTE_MAX_LENGTH = 2000;
+/** Pictures or PDF files as evidence. */
+export const REPORT_FILES_MAX = 5;
 export const REPORTS_A_DAY = 20;
 export const REPORT_DECIDED_IN_DAYS = 7;
 /** For reports of threats and of private data. */

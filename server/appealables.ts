@@ -3,6 +3,7 @@ import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
 import { COMMENT_APPEALABLES } from './postings/comments/appealable.ts';
 import { POSTING_APPEALABLES } from './postings/appealable.ts';
+import { REPORTED_APPEALABLES } from './reports/appealable.ts';
 import { RED_FLAG_APPEALABLES } from './red-flags/appealable.ts';
 import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
 import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.ts';
@@ -16,4 +17,5 @@ export const APPEALABLES: Appealables = {
   ...LISTING_APPEALABLES,
   ...MERGED_LISTING_APPEALABLES,
   ...RED_FLAG_APPEALABLES,
+  ...REPORTED_APPEALABLES,
 };

@@ -23,4 +23,6 @@ export const channelOf = {
   /** Public, like a posting's page and a region's list: these channels carry nothing private. */
   posting: (postingId: number): string => `posts.${postingId}`,
   feed: (regionId: number): string => `feed.${regionId}`,
+  /** The list of all regions. */
+  feedOfAll: 'feed.all',
 };

@@ -1,5 +1,6 @@
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { ChangeKind } from '../common/memberships.ts';
+import type { ReportRemovedKind } from '../common/reports.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };
@@ -14,6 +15,7 @@ type OfPosting = {
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
 type OfInvitation = { invitationId: number };
+type OfReported = { kind: ReportRemovedKind; id: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
@@ -85,6 +87,9 @@ export type EventMap = {
   };
 
   'report.filed': { caseId: number };
+  /** A message, an invitation, a partner rating or a photo that was reported. */
+  'reported.removed': OfReported;
+  'reported.restored': OfReported;
   'report_case.closed': { caseId: number };
 
   'red_flag.reported': OfRedFlag;
@@ -114,6 +119,8 @@ export type EventMap = {
   /**
    * `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile.
    */
+  /** Set or taken back; `otherUserId` is null where nobody has the profile. */
+  'block.changed': { userId: number; otherUserId: number | null };
   'profile.followed': {
     followerUserId: number;
     followerProfileId: number;

@@ -1,3 +1,4 @@
+import type { ReportRemovedKind } from '../common/reports.ts';
 import type { Config } from './core/config.ts';
 import type { Announce } from './core/context.ts';
 import type { Jobs } from './core/jobs.ts';
@@ -23,6 +24,7 @@ import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { sendPush } from './notifications/push/send-push.ts';
 import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
+import { reportedBroadcast, reportedMail } from './notifications/reported-listeners.ts';
 import { settingsMails } from './notifications/settings-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
@@ -67,10 +69,12 @@ export function listenersOf(services: ListenerServices): Listeners {
     toCommentAuthor: commentMail(services),
     redFlags,
     memberships,
+    toReportedAuthor: reportedMail(services),
   });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
   const commentGone = ({ commentId }: { commentId: number }) => reports.gone('comment', commentId);
+  const reportedGone = ({ kind, id }: { kind: ReportRemovedKind; id: number }) => reports.gone(kind, id);
   const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
@@ -130,7 +134,9 @@ export function listenersOf(services: ListenerServices): Listeners {
     'saved_search.matched': [savedSearchMatched(services)],
 
     'report.filed': [live.queues],
-    'report_case.closed': [reports.closed, reports.kept, reports.removed, live.queues],
+    'reported.removed': [stale.reported, reportedGone, reportedBroadcast(services)],
+    'reported.restored': [stale.reported, reportedBroadcast(services)],
+    'report_case.closed': [reports.closed, reports.kept, live.queues],
 
     'red_flag.reported': [redFlags.reported, live.queues],
     'red_flag.changed': [stale.redFlag, live.queues],
@@ -157,6 +163,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       ({ contractorId }) => reports.gone('contractor', contractorId),
     ],
     'profile.followed': [],
+    'block.changed': [live.blockChanged],
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
     'account.registered': [],
     'account.password_changed': [live.disconnect],

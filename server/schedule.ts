@@ -68,6 +68,8 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'red_flag_files', column: 'upload_id' },
   { table: 'invitation_files', column: 'upload_id' },
   { table: 'job_proof_files', column: 'upload_id' },
+  { table: 'removed_photos', column: 'upload_id' },
+  { table: 'report_files', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */

@@ -22,6 +22,8 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
     contractors: dropping('contractor-pages', 'contractors'),
     contractorPages: dropping('contractor-pages'),
     postings: dropping('posting-pages'),
+    /** A rating or a photo may be on any page of a contractor or a posting; this is rare. */
+    reported: dropping('contractor-pages', 'contractors', 'posting-pages', 'postings'),
     /** The log of decisions and its counts. */
     decisions: dropping('decisions'),
     decisionLog: dropping('decision-log'),

@@ -7,6 +7,8 @@ import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts';
+import { removedPhotoReaders } from './reports/queries/removed-photo-readers.ts';
+import { reportFileReaders } from './reports/queries/report-file-readers.ts';
 import { proofFileReaders } from './reviews/proofs/queries/proof-file-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
@@ -24,4 +26,6 @@ export const uploadReaders: readonly ReadersRule[] = [
   quotePhotoReaders,
   invitationFileReaders,
   proofFileReaders,
+  removedPhotoReaders,
+  reportFileReaders,
 ];

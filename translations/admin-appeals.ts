@@ -101,6 +101,14 @@ export default defineMessages({
   'admin.outcome.reject.posting.removed': ['Keep the posting hidden', 'Dejar oculta la publicación'],
   'admin.outcome.accept.comment.removed': ['Put back the comment', 'Mostrar de nuevo el comentario'],
   'admin.outcome.reject.comment.removed': ['Keep the comment hidden', 'Dejar oculto el comentario'],
+  'admin.outcome.accept.message.removed': ['Put back the message', 'Mostrar de nuevo el mensaje'],
+  'admin.outcome.reject.message.removed': ['Keep the message hidden', 'Dejar oculto el mensaje'],
+  'admin.outcome.accept.invitation.removed': ['Put back the invitation', 'Mostrar de nuevo la invitación'],
+  'admin.outcome.reject.invitation.removed': ['Keep the invitation hidden', 'Dejar oculta la invitación'],
+  'admin.outcome.accept.partner_rating.removed': ['Put back the rating', 'Mostrar de nuevo la calificación'],
+  'admin.outcome.reject.partner_rating.removed': ['Keep the rating hidden', 'Dejar oculta la calificación'],
+  'admin.outcome.accept.photo.removed': ['Put back the photo', 'Mostrar de nuevo la foto'],
+  'admin.outcome.reject.photo.removed': ['Keep the photo hidden', 'Dejar oculta la foto'],
   'admin.outcome.accept.user.role_changed': ['Restore the earlier role', 'Restablecer el rol anterior'],
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar el rol nuevo'],
   'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
@@ -140,6 +148,22 @@ export default defineMessages({
   'admin.decision_appeals.follows.comment.removed': [
     'The comment is public again. Its author reads your reason.',
     'El comentario es público de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.message.removed': [
+    'Both sides can read the message again. Its author reads your reason.',
+    'Las dos partes pueden leer el mensaje de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.invitation.removed': [
+    'Both sides can read the invitation again. Its author reads your reason.',
+    'Las dos partes pueden leer la invitación de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.partner_rating.removed': [
+    'The rating is public again. Its author reads your reason.',
+    'La calificación es pública de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.photo.removed': [
+    'The photo is shown again. Its author reads your reason.',
+    'La foto se muestra de nuevo. Su autor lee su motivo.',
   ],
   'admin.decision_appeals.follows.user.role_changed': [
     'The account gets this role back: {role}. Its owner reads your reason.',

@@ -18,6 +18,10 @@ export default defineMessages({
   'admin.reports.kind.message': ['Message', 'Mensaje'],
   'admin.reports.kind.invitation': ['Invitation', 'Invitación'],
   'admin.reports.kind.partner_rating': ['Contractor’s rating', 'Calificación de un contratista'],
+  'admin.reports.kind.photo': ['Photo', 'Foto'],
+  'admin.reports.kind.profile': ['Profile of a person', 'Perfil de una persona'],
+  'admin.reports.part_photo': ['The reported photo', 'La foto reportada'],
+  'admin.reports.evidence': ['Evidence', 'Pruebas'],
   'admin.reports.part_neighbors': ['Messages before and after', 'Mensajes anteriores y siguientes'],
   'admin.reports.neighbors_note': [
     'You see only the messages around the reported one, so that you understand what was meant.',

@@ -4,6 +4,7 @@ export default defineMessages({
   'common.other_language': ['Español', 'English'],
 
   'common.optional': ['optional', 'opcional'],
+  'common.report_photo': ['Report this photo', 'Reportar esta foto'],
   'common.photo_number': [
     'Photo {number, number} of {count, number}',
     'Foto {number, number} de {count, number}',

@@ -77,6 +77,10 @@ export default defineMessages({
   'notifications.kind.reply': ['Replies to your comments', 'Respuestas a sus comentarios'],
   'notifications.kind.mention': ['Someone mentions you', 'Alguien le menciona'],
   'notifications.kind.follower': ['New followers', 'Nuevos seguidores'],
+  'notifications.kind.followed': [
+    'Postings and reviews by profiles you follow',
+    'Publicaciones y reseñas de perfiles que usted sigue',
+  ],
   'notifications.kind.invitation': [
     'Invitations and partner ratings',
     'Invitaciones y calificaciones entre contratistas',
@@ -116,6 +120,11 @@ export default defineMessages({
   ],
   'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} le mencionó en “{title}”'],
   'notifications.text.follower': ['{name} follows you now', '{name} ahora le sigue'],
+  'notifications.text.followed': ['{name} published “{title}”', '{name} publicó “{title}”'],
+  'notifications.news.followed_review': [
+    '{name} reviewed {contractor}',
+    '{name} escribió una reseña de {contractor}',
+  ],
   'notifications.text.invitation': [
     'News about your invitation with {name}',
     'Novedades de su invitación con {name}',

@@ -76,6 +76,16 @@ export default defineMessages({
     'Report the rating by {author}',
     'Reportar la calificación de {author}',
   ],
+  'report_forms.report_profile': ['Report the profile of {name}', 'Reportar el perfil de {name}'],
+  'report_forms.files': ['Evidence', 'Pruebas'],
+  'report_forms.with_files': [
+    'Report it on a page of its own to add pictures or documents',
+    'Repórtelo en una página aparte para agregar imágenes o documentos',
+  ],
+  'report_forms.files_help': [
+    'Pictures or PDF files, up to {count}. Only administrators see them.',
+    'Imágenes o archivos PDF, hasta {count}. Solo los ven los administradores.',
+  ],
   'report_forms.report_contractor': ['Report this page', 'Reportar esta página'],
   'report_forms.title.review': ['Report a review', 'Reportar una reseña'],
   'report_forms.title.response': ['Report a response', 'Reportar una respuesta'],
@@ -87,6 +97,8 @@ export default defineMessages({
     'Report a contractor’s rating',
     'Reportar la calificación de un contratista',
   ],
+  'report_forms.title.photo': ['Report a photo', 'Reportar una foto'],
+  'report_forms.title.profile': ['Report a profile', 'Reportar un perfil'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
     'An administrator decides within {days, number} days ({urgent, number} for threats and private data). The author never learns who reported it. We email you the outcome.',
@@ -143,6 +155,8 @@ export default defineMessages({
     'the rating that {title} gave {contractor}',
     'la calificación que {title} dio a {contractor}',
   ],
+  'report_mails.what.photo': ['a photo of “{title}”', 'una foto de “{title}”'],
+  'report_mails.what.profile': ['the profile of {title}', 'el perfil de {title}'],
   'report_mails.what.contractor': ['the page of {contractor}', 'la página de {contractor}'],
   'report_mails.what.erased': ['a deleted text', 'un texto eliminado'],
   'report_mails.subject': ['Your report about {what}', 'Su reporte sobre {what}'],
@@ -181,15 +195,18 @@ export default defineMessages({
   'report_mails.yours.message': ['Your message', 'Su mensaje'],
   'report_mails.yours.invitation': ['Your invitation', 'Su invitación'],
   'report_mails.yours.partner_rating': ['Your rating of {contractor}', 'Su calificación de {contractor}'],
+  'report_mails.yours.photo': ['Your photo of “{title}”', 'Su foto de “{title}”'],
+  'report_mails.yours.profile': ['Your profile', 'Su perfil'],
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
   'report_mails.removed_subject': ['{whose}: taken down', '{whose}: lo quitamos'],
   'report_mails.removed': [
-    '{whose}: an administrator read it and took it down. It can no longer be read.',
-    '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede leerlo.',
+    '{whose}: an administrator read it and took it down. It can no longer be seen.',
+    '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede verlo.',
   ],
-  'report_mails.removed_object': [
-    'If you think this is a mistake, write to {email}. A person will read it.',
-    'Si cree que es un error, escriba a {email}. Lo leerá una persona.',
+  'report_mails.restored_subject': ['{whose}: shown again', '{whose}: se muestra de nuevo'],
+  'report_mails.restored': [
+    '{whose}: an administrator looked at it again, and it can be seen again.',
+    '{whose}: un administrador lo volvió a revisar y ya se puede ver de nuevo.',
   ],
   'report_mails.author_subject.kept': [
     '{whose}: reported, and it stays',

@@ -6,6 +6,10 @@ export default defineMessages({
   'statements.text_of.response': ['The response', 'La respuesta'],
   'statements.text_of.posting': ['The posting', 'La publicación'],
   'statements.text_of.comment': ['The comment', 'El comentario'],
+  'statements.text_of.message': ['The message', 'El mensaje'],
+  'statements.text_of.invitation': ['The invitation', 'La invitación'],
+  'statements.text_of.partner_rating': ['The rating', 'La calificación'],
+  'statements.text_of.photo': ['The photo', 'La foto'],
   'statements.text_not_shown': [
     'This text was never public, so only its author can read it.',
     'Este texto nunca fue público, por lo que solo su autor puede leerlo.',

@@ -129,6 +129,35 @@ export default defineMessages({
     'Un administrador quitó el comentario. Ya no es público.',
   ],
   'statements.what.comment.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
+  'statements.what.message.removed': [
+    'An administrator took down the message. Neither side can read it any longer.',
+    'Un administrador quitó el mensaje. Ninguna de las dos partes puede leerlo.',
+  ],
+  'statements.what.message.restored': [
+    'Both sides can read the message again.',
+    'Las dos partes pueden leer el mensaje de nuevo.',
+  ],
+  'statements.what.invitation.removed': [
+    'An administrator took down the invitation. Its words can no longer be read. The dates and the trade stay.',
+    'Un administrador quitó la invitación. Sus palabras ya no se pueden leer. Las fechas y el oficio se conservan.',
+  ],
+  'statements.what.invitation.restored': [
+    'Both sides can read the invitation again.',
+    'Las dos partes pueden leer la invitación de nuevo.',
+  ],
+  'statements.what.partner_rating.removed': [
+    'An administrator took down the rating. It’s no longer public.',
+    'Un administrador quitó la calificación. Ya no es pública.',
+  ],
+  'statements.what.partner_rating.restored': [
+    'The rating is public again.',
+    'La calificación es pública de nuevo.',
+  ],
+  'statements.what.photo.removed': [
+    'An administrator took down the photo. It’s no longer shown.',
+    'Un administrador quitó la foto. Ya no se muestra.',
+  ],
+  'statements.what.photo.restored': ['The photo is shown again.', 'La foto se muestra de nuevo.'],
   'statements.what.posting.restored': ['The posting is public again.', 'La publicación es pública de nuevo.'],
   'statements.what.listing.hidden': [
     'An administrator hid the contractor’s page: no one can find or open it.',

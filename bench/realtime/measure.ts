@@ -1,99 +1,97 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Pusher from 'pusher';
-import { loadConfig } from '../../server/core/config.ts';
 import { processorTime } from '../measure/processor-time.ts';
-import { startProduct, type ProductServer } from '../measure/product-server.ts';
-import { APP_KEY, HOST, PORTS } from '../settings.ts';
+import { HOST, PORTS } from '../settings.ts';
 import { openReaders, type Readers } from './readers.ts';
+import { startPlumbline, startSoketi, type Target } from './targets.ts';
 
 const CONNECTIONS = 5_000;
 const EVENTS = 20;
 const PAUSE_MS = 200;
 const SETTLE_MS = 3_000;
+const ROUNDS = 3;
 const PAYLOAD = 'x'.repeat(160);
 /** Channels, and how many of the connections subscribe to each. */
 const SIZES = [1, 100, 1_000, 5_000] as const;
-const { appId, appKey, appSecret } = loadConfig({ APP_KEY }, null).realtime;
 
 export type Delivery = { readers: number; p50: number; p99: number; cpuMicros: number; lost: number };
 export type RealtimeRun = {
+  name: string;
   processes: number;
   connections: number;
   kilobytesEach: number;
   deliveries: Delivery[];
 };
 
-/** Connections to one process and to two, and events to channels of one reader up to all. */
-export async function measureRealtime(): Promise<RealtimeRun[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-bench-realtime-'));
-  try {
-    return [await measureProcesses(1, folder), await measureProcesses(2, folder)];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/**
+ * Connections to one process and to two, and events to channels of one reader up to all. With soketi in a folder, one process of
+ * each is measured in alternating rounds. `told` hears of each, so that a run that is cut short is not lost.
+ */
+export async function measureRealtime(
+  soketi: string | null,
+  told: (run: RealtimeRun) => void,
+): Promise<RealtimeRun[]> {
+  const runs: RealtimeRun[] = [];
+  const measure = async (start: () => Promise<Target>) => {
+    const run = await measureTarget(start);
+    runs.push(run);
+    told(run);
+  };
+  for (let round = 1; round <= (soketi === null ? 1 : ROUNDS); round += 1) {
+    await measure(() => startPlumbline(PORTS.realtime.slice(0, 1)));
+    if (soketi !== null) await measure(() => startSoketi(soketi));
   }
+  await measure(() => startPlumbline(PORTS.realtime));
+  return runs;
 }
 
-async function measureProcesses(processes: number, folder: string): Promise<RealtimeRun> {
-  const ports = [PORTS.server, PORTS.start].slice(0, processes);
-  const servers: ProductServer[] = [];
+async function measureTarget(start: () => Promise<Target>): Promise<RealtimeRun> {
+  const target = await start();
   let readers: Readers[] = [];
   try {
-    for (const port of ports)
-      servers.push(
-        await startProduct(
-          { DATA_DIR: folder, DATABASE_URL: '', PAGE_CACHE: 'on', PORT: String(port) },
-          null,
-        ),
-      );
     await sleep(SETTLE_MS);
-    const before = memory(servers);
-    readers = await Promise.all(ports.map((port, index) => openAt(port, index, processes)));
+    const before = memory(target);
+    readers = await Promise.all(target.processes.map((_one, index) => openAt(target, index)));
     await sleep(SETTLE_MS);
-    const kilobytesEach = (memory(servers) - before) / CONNECTIONS;
+    const kilobytesEach = (memory(target) - before) / CONNECTIONS;
     const deliveries: Delivery[] = [];
-    for (const size of SIZES) deliveries.push(await deliver(size, servers, readers));
-    return { processes, connections: CONNECTIONS, kilobytesEach, deliveries };
+    for (const size of SIZES) deliveries.push(await deliver(size, target, readers));
+    const { name, processes } = target;
+    return { name, processes: processes.length, connections: CONNECTIONS, kilobytesEach, deliveries };
   } finally {
     await Promise.all(readers.map((one) => one.close()));
-    for (const server of servers.toReversed()) await server.stop();
+    await target.stop();
   }
 }
 
-function openAt(port: number, index: number, processes: number): Promise<Readers> {
+function openAt({ processes, keys }: Target, index: number): Promise<Readers> {
   const numbers = Array.from({ length: CONNECTIONS }, (_, number) => number).filter(
-    (number) => number % processes === index,
+    (number) => number % processes.length === index,
   );
-  return openReaders(`ws://${HOST}:${port}/app/${appKey}?protocol=7`, numbers, (number) =>
+  const url = `ws://${HOST}:${processes[index]?.port}/app/${keys.key}?protocol=7`;
+  return openReaders(url, numbers, (number) =>
     SIZES.filter((size) => number < size).map((size) => `bench.${size}`),
   );
 }
 
-async function deliver(
-  size: number,
-  servers: readonly ProductServer[],
-  readers: readonly Readers[],
-): Promise<Delivery> {
+async function deliver(size: number, target: Target, readers: readonly Readers[]): Promise<Delivery> {
   const sender = new Pusher({
-    appId,
-    key: appKey,
-    secret: appSecret,
+    ...target.keys,
     host: HOST,
-    port: String(PORTS.server),
+    port: String(target.processes[0]?.port),
     useTLS: false,
     agent: new Agent({ keepAlive: true }),
   });
   for (const one of readers) one.take();
-  const before = processorTimes(servers);
+  const before = processorTimes(target);
   for (let count = 0; count < EVENTS; count += 1) {
     await sender.trigger(`bench.${size}`, 'bench', { at: performance.now(), text: PAYLOAD });
     await sleep(PAUSE_MS);
   }
   await sleep(PAUSE_MS * 5);
-  const cpu = processorTimes(servers) - before;
+  const cpu = processorTimes(target) - before;
   const times = readers.flatMap((one) => one.take()).toSorted((one, other) => one - other);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   return {
@@ -105,24 +103,12 @@ async function deliver(
   };
 }
 
-const processorTimes = (servers: readonly ProductServer[]): number =>
-  servers.reduce((sum, { pid }) => sum + processorTime(pid), 0);
+const processorTimes = ({ processes }: Target): number =>
+  processes.reduce((sum, { pid }) => sum + processorTime(pid), 0);
 
 /** Resident memory of the processes in kilobytes. */
-function memory(servers: readonly ProductServer[]): number {
-  return servers.reduce((sum, { pid }) => {
+const memory = ({ processes }: Target): number =>
+  processes.reduce((sum, { pid }) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return sum + Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
   }, 0);
-}
-
-export function realtimeTable(runs: readonly RealtimeRun[]): string {
-  const lines = runs.flatMap(({ processes, connections, kilobytesEach, deliveries }) => [
-    `${connections} connections to ${processes === 1 ? 'one process' : `${processes} processes`}: ${kilobytesEach.toFixed(1)} KB each (at most 8)`,
-    ...deliveries.map(
-      ({ readers, p50, p99, cpuMicros, lost }) =>
-        `  ${String(readers).padStart(5)} readers: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpuMicros.toFixed(1)} µs of processor a delivery, ${lost} lost`,
-    ),
-  ]);
-  return lines.join('\n');
-}

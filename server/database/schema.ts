@@ -1019,6 +1019,14 @@ export interface Regions {
   version: Generated<number>;
 }
 
+export interface RemovedPhotos {
+  holder: string;
+  holder_row: Json;
+  owner_profile_id: number;
+  removed_at: Timestamp;
+  upload_id: number;
+}
+
 export interface RemovedTrades {
   removed_at: Timestamp;
   slug: string;
@@ -1036,6 +1044,12 @@ export interface ReportCases {
   state: Generated<string>;
   subject_id: number;
   subject_type: string;
+}
+
+export interface ReportFiles {
+  position: number;
+  report_id: number;
+  upload_id: number;
 }
 
 export interface Reports {
@@ -1385,8 +1399,10 @@ export interface DB {
   red_flag_files: RedFlagFiles;
   red_flags: RedFlags;
   regions: Regions;
+  removed_photos: RemovedPhotos;
   removed_trades: RemovedTrades;
   report_cases: ReportCases;
+  report_files: ReportFiles;
   reports: Reports;
   review_photos: ReviewPhotos;
   review_response_versions: ReviewResponseVersions;

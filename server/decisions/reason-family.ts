@@ -55,6 +55,10 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'posting.restored',
   'red_flag.expedited',
   'comment.restored',
+  'message.restored',
+  'invitation.restored',
+  'partner_rating.restored',
+  'photo.restored',
 ]);
 
 /**

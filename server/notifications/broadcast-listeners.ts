@@ -29,6 +29,11 @@ export function broadcasts(services: Services) {
     membership: ({ userId }: { userId: number }) => membershipUpdated(services, userId),
     /** Nothing that was opened before may stay open. */
     disconnect: ({ userId }: { userId: number }) => broadcaster.endUser(String(userId)),
+    /** Open pages of both sides are read again: neither sees the other from now on. */
+    blockChanged: ({ userId, otherUserId }: { userId: number; otherUserId: number | null }) => {
+      const channels = [userId, ...(otherUserId === null ? [] : [otherUserId])].map(channelOf.user);
+      return broadcaster.trigger(channels, 'relations.updated', {});
+    },
     ...postingBroadcasts(services),
     ...messageBroadcasts(services),
     ...commentBroadcasts({ broadcaster, visitor: () => contextOf(services, null) }),

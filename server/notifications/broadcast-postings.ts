@@ -11,8 +11,8 @@ type Services = { database: Database; broadcaster: Broadcaster; clock: () => Dat
  * reader may see. Changes to hidden postings are not sent.
  */
 export function postingBroadcasts({ database, broadcaster, clock }: Services) {
-  const tell = (channel: string, event: string, id: number) =>
-    broadcaster.trigger([channel], event, { post: { id } });
+  const tell = (channel: string, event: string, id: number, ...others: string[]) =>
+    broadcaster.trigger([channel, ...others], event, { post: { id } });
   return {
     postingUpdated: async ({ postingId: id }: OfPosting): Promise<void> => {
       if (await findShown(database, id)) await tell(channelOf.posting(id), 'post.updated', id);
@@ -22,7 +22,7 @@ export function postingBroadcasts({ database, broadcaster, clock }: Services) {
       const shown = await findShown(database, id);
       // A posting that has expired meanwhile is in no list.
       if (!shown || isExpired(shown.expiresAt, clock())) return;
-      await tell(channelOf.feed(shown.regionId), 'post.created', id);
+      await tell(channelOf.feed(shown.regionId), 'post.created', id, channelOf.feedOfAll);
     },
   };
 }

@@ -71,7 +71,7 @@ import {
   redFlagReportedMail,
   type RedFlagDecision,
 } from './red-flag-mails.ts';
-import { letterRemovedMail, reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
+import { reportClosedMail, reportedDecisionMail, reportKeptMail, type KeptText } from './report-mails.ts';
 import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
@@ -128,8 +128,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'review.received': (writer, { to, review }) => reviewReceivedMail(writer, to, review),
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
-  'letter.removed': (writer, { kept, reason }) =>
-    letterRemovedMail(writer, { ...kept, ...reason, kind: 'message' }),
+  'decision.reported': (writer, { kept, posting }) =>
+    reportedDecisionMail(writer, { ...posting, ...kept, kind: 'message', action: 'message.removed' }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
   'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
   'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),

@@ -4,6 +4,7 @@ import type { reviewCaseMails } from './decision-listeners.ts';
 import type { membershipMails } from './membership-listeners.ts';
 import type { accountMails } from './people-listeners.ts';
 import type { commentMail, postingMail } from './posting-listeners.ts';
+import type { reportedMail } from './reported-listeners.ts';
 import type { redFlagMails } from './red-flag-listeners.ts';
 
 type DecisionMails = {
@@ -14,6 +15,7 @@ type DecisionMails = {
   redFlags: ReturnType<typeof redFlagMails>;
   toCommentAuthor: ReturnType<typeof commentMail>;
   memberships: ReturnType<typeof membershipMails>;
+  toReportedAuthor: ReturnType<typeof reportedMail>;
 };
 
 /** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
@@ -25,6 +27,7 @@ export const decisionMails = ({
   redFlags,
   toCommentAuthor,
   memberships,
+  toReportedAuthor,
 }: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
   review: cases.decided,
   response: cases.decided,
@@ -38,6 +41,10 @@ export const decisionMails = ({
   posting: toPostingAuthor,
   red_flag: redFlags.decided,
   comment: toCommentAuthor,
+  message: toReportedAuthor,
+  invitation: toReportedAuthor,
+  partner_rating: toReportedAuthor,
+  photo: toReportedAuthor,
   decision_appeal: appeals.rejected,
   claim: null,
 });

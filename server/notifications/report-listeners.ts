@@ -5,9 +5,8 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
-import { removedLetter } from './letter-author.ts';
 import type { NotifierServices } from './listener.ts';
-import { letterRemovedMail, reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
+import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
 import { reportedAuthor } from './reported-author.ts';
 
 type Services = NotifierServices & { clock: () => Date };
@@ -27,10 +26,6 @@ export function reportMails(services: Services) {
     kept: async ({ caseId }: { caseId: number }): Promise<void> => {
       const kept = await reportedAuthor(database, caseId);
       if (kept) await mailer.send(reportKeptMail(services, kept));
-    },
-    removed: async ({ caseId }: { caseId: number }): Promise<void> => {
-      const removed = await removedLetter(database, caseId);
-      if (removed) await mailer.send(letterRemovedMail(services, removed));
     },
     gone: async (kind: ReportKind, id: number): Promise<void> => {
       for (const caseId of await closeGoneCases(database, { kind, id }, clock())) await closed({ caseId });

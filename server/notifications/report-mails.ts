@@ -1,16 +1,18 @@
+import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import {
   frame,
   optionalFrame,
-  replyAddress,
   type Recipient,
   type Subscriber,
   type Writer,
 } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
+import { reasonsOf } from './decision-mails.ts';
 import { writtenWords } from './written-words.ts';
 
 /** The result of a report, as its sender is told. */
@@ -24,6 +26,8 @@ export type ClosedReport = {
     contractor: { slug: string; name: string } | null;
     /** The posting, or that of the comment. */
     postingId?: number | null;
+    /** Its author, or the person whose profile it is. */
+    ownerProfileId?: number;
     /** Of a message. */
     conversationId?: number | null;
   } | null;
@@ -71,28 +75,44 @@ export function reportKeptMail({ texts, config }: Writer, kept: KeptText): Mail 
   });
 }
 
-/** A message, an invitation or a partner rating that was removed. Its author reads why; of no report. */
-export type RemovedLetter = Pick<
-  ClosedReport,
-  'kind' | 'subjectId' | 'text' | 'reasonName' | 'reasonText'
-> & {
+/** A decision about a message, an invitation, a partner rating or a photo, as its author is told; of no report. */
+export type ReportedDecision = Pick<ClosedReport, 'kind' | 'text' | 'reasonName' | 'reasonText'> & {
+  id: number;
+  action: DecisionAction;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+  /** It undoes that decision, on appeal. */
+  against: number | null;
   to: Recipient;
 };
 
-/** Offers a way to object, because a private text has no public decision that could be appealed. */
-export function letterRemovedMail(writer: Writer, removed: RemovedLetter): Mail {
-  const { kind, to, reasonName, reasonText } = removed;
+/** The statement of reasons as a mail; a removal says until when it may be appealed. */
+export function reportedDecisionMail(writer: Writer, decision: ReportedDecision): Mail {
+  const { id, action, kind, appealUntil, against, to } = decision;
   const t = writer.texts.t(to.language);
-  const whose = t(`report_mails.yours.${kind}`, namesIn(removed));
+  const whose = t(`report_mails.yours.${kind}`, namesIn(decision));
+  const isRemoval = action.endsWith('.removed');
   return writeMail({
-    ...frame(writer, to, 'letter.removed'),
-    subject: t('report_mails.removed_subject', { whose }),
+    ...frame(writer, to, 'decision.reported'),
+    subject: t(isRemoval ? 'report_mails.removed_subject' : 'report_mails.restored_subject', { whose }),
     paragraphs: [
-      t('report_mails.removed', { whose }),
-      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...writtenWords(reasonText, t),
-      t('report_mails.removed_object', { email: replyAddress(writer) }),
+      t(isRemoval ? 'report_mails.removed' : 'report_mails.restored', { whose }),
+      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
+      ...reasonsOf(decision, t),
+      ...(appealUntil === null
+        ? []
+        : [
+            t('statements.way.appeal_until', {
+              date: formatDate(appealUntil),
+              days: APPEAL_DECIDED_IN_DAYS,
+            }),
+          ]),
     ],
+    link: {
+      label: t('decision_mails.link'),
+      url: writer.config.appUrl + route('decisions.show', { id }),
+    },
+    afterword: t('decision_mails.afterword', { number: String(id), site: writer.config.appName }),
   });
 }
 
@@ -124,6 +144,12 @@ function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appU
     const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
     return { link: { label, url: appUrl + route('postings.show', { id }, { language }) + anchor } };
   }
+  if (kind === 'photo' && state !== 'kept') return {};
+  if (kind === 'photo' && text?.postingId)
+    return {
+      link: { label, url: appUrl + route('postings.show', { id: text.postingId }, { language }) },
+    };
+  if (kind === 'profile') return { link: { label, url: appUrl + route('people.show', { id: subjectId }) } };
   if (!text?.contractor) return {};
   const { slug } = text.contractor;
   return { link: { label, url: appUrl + route('contractors.show', { slug }, { language }) } };

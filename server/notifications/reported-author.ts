@@ -26,7 +26,7 @@ export async function reportedAuthor(database: Database, caseId: number): Promis
     join users as u on u.id = whose.user_id
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
       -- Between two people it would say who reported.
-      and report_case.subject_type not in ('message', 'invitation')
+      and report_case.subject_type not in ('message', 'invitation', 'profile')
       and u.email_verified and u.status = 'active' and u.closed_at is null
       and ${wantsMail('reports')}
       and not exists (

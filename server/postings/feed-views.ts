@@ -22,7 +22,7 @@ const ALL: FeedViews = { regionIds: [], tradeIds: [], followedIds: [], hiddenIds
 /** The reader's view settings, where the address does not ask for a state, a trade, everything, or one's own. */
 export async function feedViewsOf(
   { database, viewer }: ReadContext,
-  query: PostingsQuery,
+  query: Omit<PostingsQuery, 'page'>,
 ): Promise<FeedViews> {
   if (viewer === null || query.mine !== null) return ALL;
   const hiddenIds = await hiddenProfileIds(database, viewer);

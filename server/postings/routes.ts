@@ -22,7 +22,7 @@ import { findOwnership, findPosting } from './queries/find-posting.ts';
 import { relationTo } from '../relations/views.ts';
 import { refuseBlockedAuthor } from './refuse-blocked-author.ts';
 import { feedViewsOf, toFeedViewsView } from './feed-views.ts';
-import { listPostings } from './queries/list-postings.ts';
+import { countNewer, listPostings } from './queries/list-postings.ts';
 import {
   changedPostingBody,
   idParams as params,
@@ -33,8 +33,10 @@ import {
   restorationBody,
   type DecisionBody,
   type PostingsQuery,
+  newerAnswer,
+  newerQuery,
 } from './schemas.ts';
-import { toPostingCards, toPostingView } from './views.ts';
+import { toPostingCards, toPostingView, type PostingsView } from './views.ts';
 import { decisionAnswer } from '../core/answer-schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
@@ -53,6 +55,17 @@ function addReadingRoutes(routes: Routes): void {
     policy: anyone,
     cacheTags: () => ['postings', 'posting-pages'],
     handle: async (context, { query }) => inertia('postings/index', await postingsPage(context, query)),
+  });
+
+  routes.read('api.posts.newer', {
+    query: newerQuery,
+    answers: { 200: newerAnswer },
+    policy: anyone,
+    cacheTags: () => ['postings', 'posting-pages'],
+    handle: async (context, { query: { after, ...query } }) => {
+      const views = await feedViewsOf(context, query);
+      return json({ count: await countNewer(context, query, views, after ?? 0) });
+    },
   });
 
   routes.page('postings.show', {
@@ -75,9 +88,6 @@ function addReadingRoutes(routes: Routes): void {
   });
 }
 
-const isWholeRegion = ({ q, type, trade, mine, page }: PostingsQuery): boolean =>
-  q === '' && type === null && trade === null && mine === null && page === 1;
-
 async function postingsPage(context: Context, query: PostingsQuery) {
   const views = await feedViewsOf(context, query);
   const [{ rows, pagination }, lists] = await Promise.all([
@@ -89,13 +99,21 @@ async function postingsPage(context: Context, query: PostingsQuery) {
     pagination,
     query,
     choices: choicesWith(lists, context.language, query.region),
-    feed:
-      isWholeRegion(query) && views.tradeIds.length === 0
-        ? (lists.regions.find(({ slug }) => slug === query.region)?.id ?? null)
-        : null,
+    live: query.mine === null && query.page === 1 ? liveOf(query, rows, lists.regions) : null,
     isSignedIn: context.viewer !== null,
     views: toFeedViewsView(views, lists, context.language),
   };
+}
+
+/** New postings come on top of the first page; readers ask how many of them belong to their list. */
+function liveOf(
+  { region }: PostingsQuery,
+  rows: readonly { id: number }[],
+  regions: readonly { id: number; slug: string }[],
+): PostingsView['live'] {
+  const id = regions.find(({ slug }) => slug === region)?.id;
+  if (region !== null && id === undefined) return null;
+  return { feed: id ?? 'all', newest: Math.max(0, ...rows.map((row) => row.id)) };
 }
 
 type OfPosting = { params: { id: number } };

@@ -9,7 +9,8 @@ import {
   REASON_CODES,
 } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
+import { integer } from '../core/answer-schemas.ts';
+import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { id, lines } from '../core/validation.ts';
 
@@ -95,6 +96,9 @@ export const postingsQuery = z.object({
   all: oneOf(['yes']),
   page: pageNumber(),
 });
+/** Postings of such a list with a greater id than the newest one that its reader has. */
+export const newerQuery = postingsQuery.omit({ page: true }).extend({ after: byNumber() });
+export const newerAnswer = z.object({ count: integer().describe('Newer postings of this list') });
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
 const reason = lines(1, DECISION_TEXT_MAX_LENGTH);

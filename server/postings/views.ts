@@ -69,8 +69,8 @@ export type PostingsView = {
   pagination: Pagination;
   query: PostingsQuery;
   choices: Choices;
-  /** The region whose new postings all belong on top of this list; null: the list has other filters. */
-  feed: number | null;
+  /** The region whose new postings may belong to the list, and its newest one; null: they are not on top of this page. */
+  live: { feed: number | 'all'; newest: number } | null;
   /** Whether the reader is signed in: then there is a list of their own, and a way to write. */
   isSignedIn: boolean;
   /** The reader's view settings, where they narrow the list. */

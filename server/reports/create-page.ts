@@ -6,6 +6,7 @@ import type { ReadContext } from '../core/context.ts';
 import { hasVerifiedEmail } from '../core/policies.ts';
 import { isOwnText } from './policy.ts';
 import { findReportedText, type ReportedText } from './queries/reported-text.ts';
+import { reportedPhoto } from './queries/reported-about.ts';
 import { toReportCreateView, type ReportCreateView } from './views.ts';
 
 type Reported = { kind: ReportKind; id: number };
@@ -18,13 +19,14 @@ export async function reportCreateView(
   const [text, mask] = await Promise.all([findReportedText(context, kind, id), maskFor(context)]);
   const obstacle = await obstacleTo(context, { kind, id }, text);
   const backHref = placeOf({ kind, id }, text, context.language);
-  return toReportCreateView({ kind, id, text, mask, obstacle, backHref });
+  const photo = kind === 'photo' ? await reportedPhoto(context, id) : null;
+  return toReportCreateView({ kind, id, text, mask, obstacle, backHref, photo });
 }
 
 /** The page of a reported text. */
 export function placeOf(
   { kind, id }: Reported,
-  { contractor, postingId, conversationId }: ReportedText,
+  { contractor, postingId, conversationId, ownerProfileId }: ReportedText,
   language: Language,
 ): string {
   if (conversationId !== null) return route('messages.show', { id: conversationId });
@@ -34,7 +36,7 @@ export function placeOf(
     return kind === 'comment' ? `${posting}#comment-${id}` : posting;
   }
   return contractor === null
-    ? route('home', {}, { language })
+    ? route('people.show', { id: ownerProfileId })
     : route('contractors.show', { slug: contractor.slug }, { language });
 }
 

@@ -8,7 +8,7 @@ import { applyCommentMove, refuseOwnComment } from '../postings/comments/actions
 import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import type { HeldText, Hold } from './held-text.ts';
-import { holdLetter } from './hold-letter.ts';
+import { holdRemovable } from './hold-removable.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
 import { mayModerate, type ReviewOwnership } from '../reviews/policy.ts';
@@ -99,15 +99,40 @@ const holdContractor: Hold = async (inside, id) => {
   };
 };
 
+/** A name is corrected, and an account deactivated, where accounts are. */
+const holdProfile: Hold = async (inside, id) => {
+  const { viewer } = inside;
+  const row = await inside.database
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('u.status', '=', 'active')
+    .where('u.closed_at', 'is', null)
+    .forNoKeyUpdate('p')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    version: null,
+    refuseParty: async () => {
+      if (viewer?.profileId === id && (await hasOtherAdministrator(inside.database, viewer.userId)))
+        throw forbidden('reports.own_case');
+    },
+    takeDown: null,
+  };
+};
+
 const HOLDS: Readonly<Record<ReportKind, Hold>> = {
   review: holdReview,
   response: holdResponse,
   posting: holdPosting,
   comment: holdComment,
   contractor: holdContractor,
-  message: holdLetter('messages'),
-  invitation: holdLetter('invitations'),
-  partner_rating: holdLetter('partner_ratings'),
+  message: holdRemovable('message'),
+  invitation: holdRemovable('invitation'),
+  partner_rating: holdRemovable('partner_rating'),
+  photo: holdRemovable('photo'),
+  profile: holdProfile,
 };
 
 /** Locks the reported text; null where it is hidden or gone. */

@@ -48,4 +48,4 @@ export const STATE_AFTER: Readonly<Record<ReportOutcome, ReportCaseState>> = {
 };
 
 export const outcomesOf = (kind: ReportKind): readonly ReportOutcome[] =>
-  kind === 'contractor' ? ['keep', 'correct'] : ['keep', 'take_down'];
+  kind === 'contractor' || kind === 'profile' ? ['keep', 'correct'] : ['keep', 'take_down'];

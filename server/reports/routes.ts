@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REPORT_REASONS } from '../../common/reports.ts';
+import { REPORT_FILES_MAX, REPORT_REASONS } from '../../common/reports.ts';
 import { formatDate } from '../../common/dates.ts';
 import type { RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -8,6 +8,7 @@ import { inertia, json, redirect } from '../core/answers.ts';
 import { adminOnly, signedIn } from '../core/policies.ts';
 import type { Context } from '../core/context.ts';
 import type { Routes } from '../core/routes.ts';
+import { formFiles } from '../uploads/form-files.ts';
 import { decideReportCase, type CaseDecision } from './actions/decide-report-case.ts';
 import { fileReport } from './actions/file-report.ts';
 import { placeOf, reportCreateView } from './create-page.ts';
@@ -38,6 +39,7 @@ function addFilingRoutes(routes: Routes): void {
     policy: ({ viewer }: Context) => mayReport(viewer),
     limit: 'publish',
   } as const;
+  const evidence = formFiles('files', REPORT_FILES_MAX);
   routes.page('reports.create', {
     params: reportParams,
     query: z.object({ reason: z.enum(REPORT_REASONS).nullable().catch(null) }),
@@ -47,6 +49,7 @@ function addFilingRoutes(routes: Routes): void {
   });
   routes.form('reports.store', {
     ...rights,
+    files: evidence,
     handle: async (context, { params, body }) => {
       const { text, dueAt } = await fileReport(context, { ...params, ...body });
       return redirect(placeOf(params, text, context.language), { success: sentence(context, dueAt) });

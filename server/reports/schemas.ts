@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  REPORT_FILES_MAX,
   REPORT_KINDS,
   REPORT_NOTE_MAX_LENGTH,
   REPORT_NOTE_MIN_LENGTH,
@@ -8,6 +9,7 @@ import {
 } from '../../common/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { id, lines } from '../core/validation.ts';
+import { uploadIds } from '../uploads/upload-ids.ts';
 import { reasonFields } from '../decisions/reason-schema.ts';
 
 const LARGEST_ID = 2_147_483_647;
@@ -27,6 +29,8 @@ export const newReportBody = z
     /** Copied from the text. */
     passage: optional(REPORT_PASSAGE_MAX_LENGTH),
     note: optional(REPORT_NOTE_MAX_LENGTH),
+    /** Evidence: ids of uploads. */
+    files: uploadIds(REPORT_FILES_MAX),
   })
   .refine(({ reason, note }) => reason !== 'other' || [...(note ?? '')].length >= REPORT_NOTE_MIN_LENGTH, {
     message: 'reports.note_needed' satisfies MessageKey,

@@ -2,6 +2,7 @@ import type { ReportKind, ReportReason } from '../../common/reports.ts';
 import { REPORT_REASONS_OF } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
+import type { PhotoView } from '../uploads/photos.ts';
 import type { ReportedText } from './queries/reported-text.ts';
 
 /** The page to report a text, with what the text is; words are masked. */
@@ -13,6 +14,8 @@ export type ReportCreateView = {
   /** The text’s own; never named `language`, which is the page’s. */
   textLanguage: Language | null;
   contractor: string | null;
+  /** The reported photo. */
+  photo: PhotoView | null;
   reasons: readonly ReportReason[];
   /** The reason why this reader cannot report it, as text; null: they can. */
   obstacle: string | null;
@@ -27,9 +30,18 @@ type Reported = {
   mask: WordMask;
   obstacle: string | null;
   backHref: string;
+  photo: PhotoView | null;
 };
 
-export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }: Reported): ReportCreateView {
+export function toReportCreateView({
+  kind,
+  id,
+  text,
+  mask,
+  obstacle,
+  backHref,
+  photo,
+}: Reported): ReportCreateView {
   return {
     kind,
     id,
@@ -38,6 +50,7 @@ export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }:
     body: kind === 'contractor' ? '' : mask(text.body),
     textLanguage: text.language,
     contractor: text.contractor?.name ?? null,
+    photo,
     reasons: REPORT_REASONS_OF[kind],
     obstacle,
     backHref,

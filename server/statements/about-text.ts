@@ -1,13 +1,15 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import { htmlLang, type Language } from '../../common/language.ts';
 import type { PostingView } from '../postings/views.ts';
+import type { ReportRemovedKind } from '../../common/reports.ts';
+import type { ReportedAbout } from '../reports/queries/reported-about.ts';
 import type { DecidedComment } from '../postings/comments/queries/decided-comment.ts';
 import type { ReviewView } from '../reviews/views.ts';
 import type { StatementRow } from './queries/find-statement.ts';
 
 /** The words a decision is about, as its reader may read them today. */
 export type AboutText = {
-  of: 'review' | 'response' | 'posting' | 'comment';
+  of: 'review' | 'response' | 'posting' | 'comment' | ReportRemovedKind;
   /** '' where it has none. */
   title: string;
   /** '' where these words are not for this reader: they were never shown. */
@@ -16,6 +18,8 @@ export type AboutText = {
   lang: string | null;
   /** Whether the words were changed after the decision. */
   changedSince: boolean;
+  /** Of a photo. */
+  photo?: { url: string; small: string };
 };
 
 /** The text of the review for this reader, or of its response where the decision is about that. */
@@ -35,6 +39,19 @@ export const textOfComment = (row: StatementRow, comment: DecidedComment): About
   of: 'comment',
   ...wordsOf({ title: '', ...comment }),
   ...since(row, comment.editedAt?.toISOString() ?? null),
+});
+
+/** The words or the photo that a report took down, for its author. */
+export const textOfReported = (
+  of: ReportRemovedKind,
+  { body, language, photo }: ReportedAbout,
+): AboutText => ({
+  of,
+  title: '',
+  body,
+  lang: language === null ? null : htmlLang(language),
+  changedSince: false,
+  ...(photo === null ? {} : { photo: { url: photo.url, small: photo.small } }),
 });
 
 const isAboutResponse = ({ action, subjectType, againstType }: StatementRow): boolean =>

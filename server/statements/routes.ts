@@ -21,7 +21,9 @@ import { toPostingView } from '../postings/views.ts';
 import { photosTakenAwayBy } from '../reviews/photos.ts';
 import { findOwnReview, findReviewLeft } from '../reviews/queries/own-reviews.ts';
 import type { ReviewView } from '../reviews/views.ts';
-import { textOfComment, textOfPosting, textOfReview, type AboutText } from './about-text.ts';
+import { reportedAbout } from '../reports/queries/reported-about.ts';
+import { isRemovedByReport } from '../reports/removable.ts';
+import { textOfComment, textOfPosting, textOfReported, textOfReview, type AboutText } from './about-text.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
 import { unclaimedSlugOf } from './queries/unclaimed-slug.ts';
 import { listStatements } from './queries/list-statements.ts';
@@ -89,7 +91,9 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
     { review, decisionCase, unclaimedSlug, isPostingHeld: row.isPostingHeld },
     context.now,
   );
-  const text = review ? textOfReview(row, review) : await postingTextOf(context, row);
+  const text = review
+    ? textOfReview(row, review)
+    : ((await reportedTextOf(context, row)) ?? (await postingTextOf(context, row)));
   return { wayOn, appeals: appeals.map(toDecisionAppealView), text };
 }
 
@@ -97,6 +101,17 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
 async function reviewOf(context: ReadContext, { party, reviewId }: StatementRow): Promise<ReviewView | null> {
   if (party === 'author' || party === 'contractor') return findOwnReview(context, reviewId, party);
   return context.viewer?.role === 'admin' ? findReviewLeft(context, reviewId) : null;
+}
+
+/** Something that a report took down is told to its author alone, and to administrators. */
+async function reportedTextOf(context: ReadContext, row: StatementRow): Promise<AboutText | null> {
+  const { subjectType, subjectId, againstType, againstSubjectId } = row;
+  const [kind, id] = isRemovedByReport(subjectType)
+    ? [subjectType, subjectId]
+    : [againstType ?? '', againstSubjectId ?? 0];
+  if (!isRemovedByReport(kind)) return null;
+  const reported = await reportedAbout(context, kind, id);
+  return reported && textOfReported(kind, reported);
 }
 
 async function postingTextOf(context: ReadContext, row: StatementRow): Promise<AboutText | null> {

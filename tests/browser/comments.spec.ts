@@ -60,3 +60,42 @@ test('a comment is written, answered, changed and deleted, and a visitor reads e
   await visitor.page.getByText(t('comments.deleted_placeholder')).waitFor();
   expect(await accessibilityProblems(visitor.page)).toEqual([]);
 });
+
+test('a name is chosen by the keyboard after “@”, and what is typed stays through a lost connection and a reload', async ({
+  signedIn,
+  database,
+}) => {
+  const [posting] = await database.sql<{ id: number; name: string }[]>`
+    select p.id, author.name from postings as p join profiles as author on author.id = p.author_profile_id
+    join users as u on u.id = author.user_id
+    where p.status = 'active' and u.email <> 'user@plumbline.test' order by p.id desc limit 1`;
+  const reader = await signedIn('user@plumbline.test');
+  const { page, context } = reader;
+  await reader.visit(`/postings/${posting?.id}`);
+  const field = page.getByLabel(t('comments.field'), { exact: true });
+  const name = posting?.name ?? '';
+  await field.pressSequentially(`Thank you, @${name.slice(0, 3)}`);
+  const options = page.getByRole('listbox', { name: t('comments.mention') });
+  await options.getByRole('option', { name, exact: true }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await field.press('ArrowDown');
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await options.waitFor({ state: 'hidden' });
+  const typed = `Thank you, @${name} `;
+  expect(await field.inputValue()).toBe(typed);
+
+  reader.expectProblem(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await context.setOffline(true);
+  await field.press('End');
+  await field.pressSequentially('for the answer.');
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`;
+  await context.setOffline(false);
+  expect(await field.inputValue()).toBe(`${typed}for the answer.`);
+  // The draft is saved within two seconds, and at the latest when the page goes.
+  await page.reload();
+  await eventually(() => field.inputValue()).toBe(`${typed}for the answer.`);
+  await field.fill('');
+});

@@ -153,6 +153,26 @@ describe('the list of postings', () => {
     await eventually(() => page.title()).toContain('HVAC installer');
   });
 
+  test('goes on by itself at its end, and Back finds the place where one left it', async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit('/postings');
+    const cards = page.locator('.posting-card');
+    await cards.last().scrollIntoViewIfNeeded();
+    await eventually(() => cards.count()).toBeGreaterThan(20);
+    const left = cards.nth(24);
+    await left.scrollIntoViewIfNeeded();
+    const title = await left.getByRole('heading').innerText();
+    const before = await left.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    await visiting(page, () => left.getByRole('link').first().click());
+    await heading(page, title).waitFor();
+    await page.goBack();
+    await eventually(() => cards.count()).toBeGreaterThan(24);
+    expect(await left.getByRole('heading').innerText()).toBe(title);
+    await eventually(async () =>
+      Math.abs((await left.evaluate((card) => Math.round(card.getBoundingClientRect().top))) - before),
+    ).toBeLessThan(5);
+  });
+
   test('what was being written is still there when one comes back to it', async ({ visitor }) => {
     const { page, visit } = visitor;
     await signIn(visitor, 'contractor@plumbline.test');

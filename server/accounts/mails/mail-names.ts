@@ -64,7 +64,7 @@ export const MAILS = {
   'decision_appeal.rejected': 'appeal',
   'review.received': 'reviews',
   'response.received': 'responses',
-  'letter.removed': 'decision',
+  'decision.reported': 'decision',
   'report.closed': 'reports',
   'report.kept': 'reports',
   'notification.one': 'notifications',

@@ -1,4 +1,5 @@
 import type { AppealableAction, PostingType, Role } from '../../../common/constants.ts';
+import type { ReportRemovedKind } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAwayBy } from '../../reviews/photos.ts';
@@ -19,6 +20,7 @@ import {
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
 import { decidedComment, type DecidedComment } from '../../postings/comments/queries/decided-comment.ts';
+import { reportedAbout, type ReportedAbout } from '../../reports/queries/reported-about.ts';
 import type { DecisionAppealCaseRow } from './queries/decision-appeal-case.ts';
 
 export type ReviewAbout = {
@@ -43,6 +45,7 @@ export type DecidedAbout = {
   response: string | null;
   posting: PostingAbout | null;
   comment: CommentAbout | null;
+  reported: ReportedAbout | null;
   /** The words that an edit changed, and the photos that it took away. */
   change: Change | null;
   photos: PhotoView[];
@@ -57,6 +60,7 @@ const NOTHING: DecidedAbout = {
   response: null,
   posting: null,
   comment: null,
+  reported: null,
   change: null,
   photos: [],
   role: null,
@@ -75,6 +79,10 @@ const readResponse: Read = async (context, { reviewId, subjectId }) => {
   const review = await readReview(context, reviewId);
   return { review, response: review && (await responseDecidedAbout(context, subjectId)) };
 };
+
+const readReported =
+  (kind: ReportRemovedKind): Read =>
+  async (context, { subjectId }) => ({ reported: await reportedAbout(context, kind, subjectId) });
 
 const READ: Readonly<Record<AppealableAction, Read>> = {
   'review.edited': async (context, { reviewId, decisionId }) => {
@@ -101,6 +109,10 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
     const row = await decidedComment(context, subjectId);
     return { comment: row ? toCommentAbout(row) : null };
   },
+  'message.removed': readReported('message'),
+  'invitation.removed': readReported('invitation'),
+  'partner_rating.removed': readReported('partner_rating'),
+  'photo.removed': readReported('photo'),
   'user.role_changed': async (_context, { before, after }) => ({
     role: { before: before['role'] as Role, after: after['role'] as Role },
   }),

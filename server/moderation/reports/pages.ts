@@ -3,6 +3,7 @@ import { maskFor } from '../../content/bad-words.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { reportedPhoto } from '../../reports/queries/reported-about.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
@@ -65,7 +66,8 @@ async function openReportCase(context: ReadContext, caseId: number): Promise<Rep
   const neighbors =
     conversationId === null ? [] : await messageNeighbors(context, conversationId, row.subjectId);
   const refusal = await refusalOf(context, row);
-  return toReportCase(row, { now: context.now, nameOf, refusal, neighbors });
+  const photo = row.kind === 'photo' ? await reportedPhoto(context, row.subjectId) : null;
+  return toReportCase(row, { now: context.now, nameOf, refusal, neighbors, photo });
 }
 
 function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails): boolean {

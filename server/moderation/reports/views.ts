@@ -6,6 +6,8 @@ import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { ReportOutcome } from '../../reports/report.ts';
 import { outcomesOf } from '../../reports/report.ts';
 import { toIso, toIsoOrNull } from '../../reviews/json-times.ts';
+import type { PhotoView } from '../../uploads/photos.ts';
+import { toUploadView, type UploadView } from '../../uploads/views.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
@@ -38,6 +40,7 @@ export type ReportedTextView = {
   review: { id: number; title: string; body: string; stars: number } | null;
   /** The posting, or that of the comment. */
   postingId: number | null;
+  ownerProfileId: number;
 };
 
 /** The facts for a decision about the reports of one text. */
@@ -52,6 +55,8 @@ export type ReportCaseView = {
   isLate: boolean;
   /** Unmasked; null: erased. */
   text: ReportedTextView | null;
+  /** The reported photo. */
+  photo: PhotoView | null;
   /** Messages beside a reported one; of other kinds none. */
   neighbors: Neighbor[];
   reports: {
@@ -63,6 +68,7 @@ export type ReportCaseView = {
     /** Earlier reports of the same person were wrong: this one counts for less. */
     weighsLess: boolean;
     by: { id: number; name: string } | null;
+    files: UploadView[];
   }[];
   earlier: { id: number; state: ReportCaseState; closedAt: string | null; reason: string | null }[];
   outcome: {
@@ -106,11 +112,17 @@ export const toReportItem = (
   isLate: isLate(row, now),
 });
 
-type Reader = { now: Date; nameOf: ReasonNames; refusal: string | null; neighbors: Neighbor[] };
+type Reader = {
+  now: Date;
+  nameOf: ReasonNames;
+  refusal: string | null;
+  neighbors: Neighbor[];
+  photo: PhotoView | null;
+};
 
 export function toReportCase(
   row: ReportCaseDetails,
-  { now, nameOf, refusal, neighbors }: Reader,
+  { now, nameOf, refusal, neighbors, photo }: Reader,
 ): ReportCaseView {
   const mayDecide = row.state === 'open' && refusal === null;
   return {
@@ -123,8 +135,9 @@ export function toReportCase(
     closedAt: row.closedAt?.toISOString() ?? null,
     isLate: isLate(row, now),
     text: row.text && textView(row.text),
+    photo,
     neighbors,
-    reports: row.reports.map(({ id, reason, passage, note, at, weight, by }) => ({
+    reports: row.reports.map(({ id, reason, passage, note, at, weight, by, files }) => ({
       id,
       reason,
       passage,
@@ -132,6 +145,7 @@ export function toReportCase(
       at: toIso(at),
       weighsLess: weight < 1,
       by,
+      files: (files ?? []).map(toUploadView),
     })),
     earlier: row.earlier.map(({ id, state, closedAt, reasonText }) => ({
       id,
@@ -155,6 +169,7 @@ const textView = (text: NonNullable<ReportCaseDetails['text']>): ReportedTextVie
   contractor: text.contractor,
   review: text.review,
   postingId: text.postingId,
+  ownerProfileId: text.ownerProfileId,
 });
 
 function outcomeOf(row: ReportCaseDetails, nameOf: ReasonNames): ReportCaseView['outcome'] {

@@ -3,6 +3,7 @@ import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
 import type { DomainEvent, EventMap, EventName, Listeners } from '../../event-map.ts';
 import { noticesOfComment } from './comment-notices.ts';
+import { noticesOfFollowedPosting, noticesOfFollowedReview } from './followed-notices.ts';
 import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
 import { noticesOfJobProof } from './job-proof-notices.ts';
 import { noticesOfMembership, noticesOfRenewal } from './membership-notices.ts';
@@ -19,7 +20,11 @@ type Sources = { [Name in EventName]?: Source<Name> };
 
 /** Event → who is told what. A new noun adds its line here and its sentence in `translations/notifications.ts`. */
 const SOURCES: Sources = {
-  'review.published': async (database, { reviewId }) => ofReview(database, reviewId),
+  'review.published': async (database, event) => [
+    ...(await ofReview(database, event.reviewId)),
+    ...(await noticesOfFollowedReview(database, event)),
+  ],
+  'posting.published': noticesOfFollowedPosting,
   'response.published': async (database, { reviewId, responseId }) =>
     ofResponse(database, { reviewId, responseId }),
   'appeal.filed': async (database, { appealId, kind }) => ofAppeal(database, appealId, kind),

@@ -43,7 +43,25 @@ export async function listPostings(
   return { rows, pagination };
 }
 
-function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuery, views: FeedViews) {
+/** The number of postings of that list with a greater id. */
+export async function countNewer(
+  context: ReadContext,
+  query: Omit<PostingsQuery, 'page'>,
+  views: FeedViews,
+  after: number,
+): Promise<number> {
+  const { count } = await selectFound(context, query, views)
+    .where('p.id', '>', after)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectFound(
+  { database, viewer, now }: ReadContext,
+  query: Omit<PostingsQuery, 'page'>,
+  views: FeedViews,
+) {
   const { type, trade, region } = query;
   const isOwn = query.mine !== null && viewer !== null;
   const own = [viewer?.profileId, viewer?.contractorId].filter((id) => typeof id === 'number');

@@ -25,6 +25,7 @@ export async function block(context: Context, { profileId }: { profileId: number
       .onConflict((row) => row.doNothing())
       .execute();
     await endFollowsBetween(inside, viewer.userId, profile);
+    inside.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: profile.userId });
   });
 }
 
@@ -54,11 +55,19 @@ async function endFollowsBetween(
 export async function unblock(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async ({ database }) => {
-    await database
+  await transact(context, async (inside) => {
+    const deleted = await inside.database
       .deleteFrom('blocks')
       .where('user_id', '=', viewer.userId)
       .where('profile_id', '=', profileId)
-      .execute();
+      .returning(({ selectFrom, ref }) =>
+        selectFrom('profiles as p')
+          .select('p.user_id')
+          .whereRef('p.id', '=', ref('blocks.profile_id'))
+          .as('otherUserId'),
+      )
+      .executeTakeFirst();
+    if (deleted)
+      inside.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: deleted.otherUserId });
   });
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
-import { REPORTS_A_DAY, type ReportKind, type ReportReason } from '../../../common/reports.ts';
+import {
+  REPORT_FILES_MAX,
+  REPORTS_A_DAY,
+  type ReportKind,
+  type ReportReason,
+} from '../../../common/reports.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
+import { attachUploads } from '../../uploads/attach.ts';
 import { isPassageOf } from '../passage.ts';
 import { isOwnText } from '../policy.ts';
 import { lockReporter, waitForReported } from '../queries/lock-reported.ts';
@@ -19,6 +25,8 @@ export type NewReport = {
   reason: ReportReason;
   passage: string | null;
   note: string | null;
+  /** Evidence: uploads of the reporter, in order. */
+  files: readonly number[];
 };
 export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
 
@@ -38,7 +46,8 @@ export async function fileReport(context: Context, report: NewReport): Promise<F
     if (!isReasonFor(report.kind, report.reason)) throw invalid('reason', 'validation.choose');
     await refuseForeignPassage(inside, report, text);
     const opened = await openCaseFor(inside, report);
-    await insertReport(inside, opened.id, viewer.userId, report);
+    const reportId = await insertReport(inside, opened.id, viewer.userId, report);
+    await attachEvidence(inside, reportId, viewer.userId, report.files);
     await refuseTooMany(inside, viewer.userId);
     inside.announce({ name: 'report.filed', caseId: opened.id });
     return { caseId: opened.id, dueAt: opened.dueAt, text };
@@ -77,7 +86,7 @@ async function insertReport(
   caseId: number,
   userId: number,
   { reason, passage, note }: NewReport,
-): Promise<void> {
+): Promise<number> {
   const weight = reportWeight(await earlierReports({ database, now }, userId));
   const filed = await database
     .insertInto('reports')
@@ -86,6 +95,23 @@ async function insertReport(
     .returning('id')
     .executeTakeFirst();
   if (!filed) throw conflict('reports.already');
+  return filed.id;
+}
+
+async function attachEvidence(
+  inside: ReadContext,
+  reportId: number,
+  userId: number,
+  files: readonly number[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await attachUploads(inside, { uploadIds: files, userId, visibility: 'parties', maximum: REPORT_FILES_MAX });
+  await inside.database
+    .insertInto('report_files')
+    .values(
+      files.map((uploadId, index) => ({ report_id: reportId, upload_id: uploadId, position: index + 1 })),
+    )
+    .execute();
 }
 
 async function refuseTooMany({ database, now }: ReadContext, userId: number): Promise<void> {

@@ -11,6 +11,8 @@ const TABLES = {
   message: 'messages',
   invitation: 'invitations',
   partner_rating: 'partner_ratings',
+  photo: 'uploads',
+  profile: 'profiles',
 } as const satisfies Record<ReportKind, string>;
 
 /** Locks the text, so that a take-down waits for this report and closes its case with the others. */

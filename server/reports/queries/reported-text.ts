@@ -58,6 +58,34 @@ const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   left join contractors as c on c.id = o.about_profile_id
   where ${kind} = 'partner_rating' and o.id = ${id}`;
 
+/** A photo by its upload, on a review, a posting or a business's page, or beside a name. */
+const photoOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+  select r.status = 'active' and r.deleted_at is null, r.title, '', null, r.author_profile_id, ${contractor}, null, null, null,
+    null, null
+  from review_photos as h join reviews as r on r.id = h.review_id join contractors as c on c.id = r.contractor_id
+  where ${kind} = 'photo' and h.upload_id = ${id}
+  union all
+  select p.status = 'active' and p.deleted_at is null, p.title, '', null, p.author_profile_id, ${contractor}, null, p.id, null,
+    null, null
+  from posting_photos as h join postings as p on p.id = h.posting_id left join contractors as c on c.id = p.author_profile_id
+  where ${kind} = 'photo' and h.upload_id = ${id}
+  union all
+  select c.hidden_at is null, c.name, concat_ws(E'\\n', h.alt, h.caption), null, c.id, ${contractor}, null, null, null, null, null
+  from contractor_photos as h join contractors as c on c.id = h.contractor_id
+  where ${kind} = 'photo' and h.upload_id = ${id}
+  union all
+  select true, p.name, '', null, p.id, ${contractor}, null, null, null, null, null
+  from avatars as h join profiles as p on p.id = h.profile_id left join contractors as c on c.id = p.id
+  where ${kind} = 'photo' and h.upload_id = ${id}
+  union all
+  select false, p.name, '', null, p.id, ${contractor}, null, null, null, null, null
+  from removed_photos as h join profiles as p on p.id = h.owner_profile_id left join contractors as c on c.id = p.id
+  where ${kind} = 'photo' and h.upload_id = ${id}
+  union all
+  select u.status = 'active' and u.closed_at is null, p.name, '', null, p.id, null, null, null, null, null, null
+  from profiles as p join users as u on u.id = p.user_id
+  where ${kind} = 'profile' and p.id = ${id} and not exists (select from contractors as c where c.id = p.id)`;
+
 /**
  * For a `join lateral`: one row of the subject of a report. There is none where it is gone, or was deleted by
  * its author.
@@ -94,7 +122,9 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   from contractors as c join profiles as page on page.id = c.id
   where ${kind} = 'contractor' and c.id = ${id}
   union all
-  ${letterOf(kind, id)})`;
+  ${letterOf(kind, id)}
+  union all
+  ${photoOf(kind, id)})`;
 
 /**
  * The text in its present version; throws `notFound()` for one that only its author and administrators can

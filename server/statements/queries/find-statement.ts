@@ -49,6 +49,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
     .select(commentId.as('commentId'))
+    .select(['d.subject_id as subjectId', 'against.subject_id as againstSubjectId'])
     .select(sql<boolean>`coalesce(p.held_signals <> '[]', false)`.as('isPostingHeld'))
     .select(['against.subject_type as againstType', readsAgainst(reader).as('readsAgainst')])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])

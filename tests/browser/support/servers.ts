@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type ConnectionTarget } from '../../../server/database/client.ts';
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ALLOW_NO_LIMITS: '1',
     LOG_LEVEL: 'warn',
     ...own.settings,
+    ...pushKeys(),
   };
   const production = await startServer({ ...shared, NODE_ENV: 'production' });
   const development = await startServer({ ...shared, NODE_ENV: 'development' });
@@ -78,5 +80,16 @@ async function ownDatabase(): Promise<OwnDatabase> {
       await server.sql.unsafe(`drop database if exists ${name} with (force)`);
       await server.close();
     },
+  };
+}
+
+/** Keys for notices on devices; no push service is ever called. */
+function pushKeys(): Record<string, string> {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url').padStart(43, 'A'),
+    VAPID_CONTACT: 'mailto:tests@plumbline.test',
   };
 }

@@ -12,7 +12,8 @@ export type AppealedCase = {
   /** The other parties who were told of it; they may not. */
   told: Person | null;
   subject: {
-    type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing' | 'red_flag';
+    type:
+      'review' | 'response' | 'posting' | 'comment' | 'message' | 'photo' | 'user' | 'listing' | 'red_flag';
     id: number;
   };
   /** Whether things are again as they were before the decision. */
@@ -25,6 +26,8 @@ export type CaseName =
   | 'response.edited'
   | 'posting.removed'
   | 'comment.removed'
+  | 'message.removed'
+  | 'photo.removed'
   | 'user.role_changed'
   | 'listing.hidden'
   | 'listing.merged'
@@ -36,6 +39,8 @@ export const CASE_NAMES = [
   'response.edited',
   'posting.removed',
   'comment.removed',
+  'message.removed',
+  'photo.removed',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
@@ -158,6 +163,53 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by: author, told: null, subject, isUndone };
   };
 
+  /** A private text or a photo that a report took down. */
+  const reportedCase = async (kind: 'message' | 'photo', id: number) => {
+    const { caseId } = await make.report({ kind, id });
+    const url = route('api.admin.reports.take_down', { id: caseId });
+    return decided({ type: kind, id }, { method: 'PUT', url, body: {} });
+  };
+
+  const messageCase = async (): Promise<AppealedCase> => {
+    const customer = await world.signedIn();
+    const { id: conversationId } = await database
+      .insertInto('conversations')
+      .values({ contractor_id: firm.id, profile_id: customer.user.profileId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await database
+      .insertInto('messages')
+      .values({
+        conversation_id: conversationId,
+        author_profile_id: customer.user.profileId,
+        is_from_contractor: false,
+        body: 'You will hear from my lawyer.',
+        language: 'english',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const decisionId = await reportedCase('message', id);
+    const isUndone = async () => {
+      const row = database.selectFrom('messages').select('removed_at').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).removed_at === null;
+    };
+    return { decisionId, by: customer, told: null, subject: { type: 'message', id }, isUndone };
+  };
+
+  const photoCase = async (): Promise<AppealedCase> => {
+    const review = await reviewed();
+    const { id } = await make.upload({ user: author.user, visibility: 'public' });
+    await database
+      .insertInto('review_photos')
+      .values({ review_id: review.id, upload_id: id, position: 1 })
+      .execute();
+    const decisionId = await reportedCase('photo', id);
+    const isUndone = async () =>
+      (await database.selectFrom('review_photos').select('position').where('upload_id', '=', id).execute())
+        .length === 1;
+    return { decisionId, by: author, told: null, subject: { type: 'photo', id }, isUndone };
+  };
+
   const roleCase = async (): Promise<AppealedCase> => {
     const person = await world.signedIn({ role: 'admin' });
     const { id } = person.user;
@@ -217,6 +269,8 @@ export async function createAppealedCases(world: World, admin: Person) {
     'response.edited': () => responseCase('update'),
     'posting.removed': postingCase,
     'comment.removed': commentCase,
+    'message.removed': messageCase,
+    'photo.removed': photoCase,
     'user.role_changed': roleCase,
     'listing.hidden': hiddenCase,
     'listing.merged': mergedCase,

@@ -197,6 +197,9 @@ describe('a case', () => {
       return { listing: { id: subjectId, mergedInto: { id: expect.any(Number) } }, review: null };
     if (name === 'red_flag.published') return { redFlag: { id: subjectId, body: BODY }, review: null };
     if (name === 'posting.removed') return { posting: { id: subjectId }, review: null, role: null };
+    if (name === 'message.removed')
+      return { reported: { body: 'You will hear from my lawyer.', photo: null }, review: null };
+    if (name === 'photo.removed') return { reported: { photo: { id: subjectId } }, review: null };
     if (name === 'comment.removed') return { comment: { id: subjectId }, posting: null, review: null };
     if (name === 'review.edited')
       return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CHANNEL_DEFAULTS } from '../../../common/notification-kinds.ts';
 import { route } from '../../../common/route-table.ts';
 import { sendDueMails } from '../../../server/notifications/inbox/jobs/send-due-mails.ts';
+import { noticesOf } from '../../../server/notifications/inbox/sources.ts';
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { createMailer } from '../../../server/core/mail.ts';
@@ -218,6 +219,65 @@ test('a review and the response to it are told to the other side', async () => {
     responseData: { reviewId: review.id, review_response: 'Thank you for the kind words.' },
   });
   await told(reader, 'Acme Roofs respondió a su reseña');
+});
+
+test('a posting and a review are told to followers of their author, until they are taken down', async () => {
+  await reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
+  const form = { ...(await createForms(world)).form(), title: 'Gutters before winter' };
+  const { page } = await poster.submit(route('postings.store'), form);
+  await told(reader, 'Paula Poster publicó “Gutters before winter”');
+  const firm = await world.make.contractor({ name: 'Acme Gutters' });
+  const review = await world.make.review({ contractor: firm, author: poster.user });
+  const event = {
+    name: 'review.published',
+    reviewId: review.id,
+    contractorId: firm.id,
+    contractorSlug: firm.slug,
+  } as const;
+  expect(await noticesOf(world.database, event)).toMatchObject([
+    {},
+    { userId: reader.user.id, params: { name: 'Paula Poster', contractor: 'Acme Gutters' } },
+  ]);
+  await admin.call('PUT', route('api.admin.postings.remove', { id: idIn(page.url) }), {
+    reason: 'Advertising.',
+    reason_code: 'R13',
+  });
+  expect((await inbox(reader)).notifications).toEqual([]);
+});
+
+test('a message is told as long as its reader is a side of it and it is not taken down', async () => {
+  const customer = await world.signedIn();
+  const owner = await world.signedIn();
+  const firm = await world.make.contractor({ owner: owner.user });
+  const { id: conversationId } = await world.database
+    .insertInto('conversations')
+    .values({ contractor_id: firm.id, profile_id: customer.user.profileId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sent = await customer.submit(route('messages.send', { id: conversationId }), {
+    body: 'When could you come and look at the roof?',
+  });
+  expect(sent.page.props.errors).toEqual({});
+  const count = async () => (await inbox(owner)).notifications.length;
+  await expect.poll(count).toBe(1);
+  const setRemoved = (removed_at: Date | null) =>
+    world.database
+      .updateTable('messages')
+      .set({ removed_at })
+      .where('conversation_id', '=', conversationId)
+      .execute();
+  await setRemoved(new Date());
+  expect(await count()).toBe(0);
+  await setRemoved(null);
+  expect(await count()).toBe(1);
+  // The business has another owner.
+  const { user: next } = await world.signedIn();
+  await world.database
+    .updateTable('conversations')
+    .set({ contractor_id: (await world.make.contractor({ owner: next })).id })
+    .where('id', '=', conversationId)
+    .execute();
+  expect(await count()).toBe(0);
 });
 
 test('a follower is told once; a block hides what the other did', async () => {

@@ -242,6 +242,19 @@ describe('everybody hears of a posting, by its number alone', () => {
     expect(news(client)).toEqual([]);
   });
 
+  test('those who look at the list of all regions, who ask how many belong to it', async () => {
+    const client = await visitorOn('feed.all');
+    const before = await publish({});
+    expect((await client.next('post.created')).channel).toBe('feed.all');
+    const id = await publish({ region_id: forms.jalisco });
+    const count = async (query: Record<string, string | number>) =>
+      (await world.visitor().call('GET', route('api.posts.newer', {}, { query }))).json()['count'];
+    expect(await count({ after: before - 1 })).toBe(2);
+    expect(await count({ after: before })).toBe(1);
+    expect(await count({ after: before, type: 'offer' })).toBe(0);
+    expect(await count({ after: id })).toBe(0);
+  });
+
   test('those who read it, when it is changed, removed, restored and deleted', async () => {
     const feed = `feed.${forms.california}`;
     const { id, client } = await readerOfNew(feed);

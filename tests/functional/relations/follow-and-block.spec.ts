@@ -4,6 +4,7 @@ import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import type { RelatedListView, RelationView } from '../../../server/relations/views.ts';
 import { createForms, idIn, type Forms } from '../postings/posting-input.ts';
+import { connectTo, listening } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -198,6 +199,29 @@ describe('a block', () => {
     expect(page.page.props['comments']).toMatchObject({ count: 2, isFiltered: true });
     const reply = await comment(ana, id, 'An answer to Ben.', withReply?.id);
     expect(reply.page.props.errors).toHaveProperty('body');
+  });
+
+  test('is told to the open pages of both sides at once, and so is its end', async () => {
+    const heard: unknown[] = [];
+    for (const person of [ana, ben]) {
+      const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
+      const client = await connectTo(url);
+      const channel = `private-users.${person.user.id}`;
+      const { auth } = (
+        await person.call('POST', route('broadcasting.auth'), {
+          socket_id: client.socketId,
+          channel_name: channel,
+        })
+      ).json<{ auth: string }>();
+      client.say('pusher:subscribe', { channel, auth });
+      await client.next('pusher_internal:subscription_succeeded');
+      heard.push(
+        client.next('relations.updated', channel).then(() => client.next('relations.updated', channel)),
+      );
+    }
+    await send(ana, 'block', ben);
+    await send(ana, 'unblock', ben);
+    expect(await Promise.all(heard)).toHaveLength(2);
   });
 
   test('never prevents a review, and hides neither it nor the page', async () => {

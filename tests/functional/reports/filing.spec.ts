@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import type { ReadContext } from '../../../server/core/context.ts';
+import type { Viewer } from '../../../server/core/viewer.ts';
+import type { ReportsView } from '../../../server/moderation/reports/views.ts';
+import { reportFileReaders } from '../../../server/reports/queries/report-file-readers.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
@@ -125,6 +129,78 @@ describe('reporting a text', () => {
     const page = (await reader.visit(route('reports.create', { kind: 'review', id: review.id }))).page
       .props as unknown as ReportCreateView;
     expect((await report(reader, 'review', { passage: page.title })).status).toBe(201);
+  });
+
+  test('a photo is reported where it is shown, and its page shows it; one that nobody sees answers 404', async () => {
+    const { id } = await world.make.upload({ user: author.user, visibility: 'public' });
+    const file = (by: Browser) =>
+      by.call('POST', route('api.reports.store', { kind: 'photo', id }), { reason: 'private_data' });
+    expect((await file(reader)).status).toBe(404);
+    await world.database
+      .insertInto('review_photos')
+      .values({ review_id: review.id, upload_id: id, position: 1 })
+      .execute();
+    expect((await file(author)).status).toBe(403);
+    const { props } = (await reader.visit(route('reports.create', { kind: 'photo', id }))).page;
+    expect(props).toMatchObject({ kind: 'photo', contractor: 'Acme Roofs', photo: { id } });
+    expect((await file(reader)).status).toBe(201);
+  });
+
+  test('the profile of a person is reported, not one’s own nor one of an inactive account', async () => {
+    const person = await world.signedIn();
+    const file = (by: Browser) =>
+      by.call('POST', route('api.reports.store', { kind: 'profile', id: person.user.profileId }), {
+        reason: 'hate',
+      });
+    expect((await file(person)).status).toBe(403);
+    expect((await file(reader)).status).toBe(201);
+    await world.database
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', '=', person.user.id)
+      .execute();
+    expect((await file(await world.signedIn())).status).toBe(404);
+  });
+
+  test('evidence is read by its sender and administrators, and by nobody else', async () => {
+    const own = await world.make.upload({ user: reader.user, kind: 'document' });
+    const other = await world.make.upload({ user: owner.user });
+    expect((await report(reader, 'review', { files: [own.id, other.id] })).status).toBe(422);
+    expect((await report(reader, 'review', { files: [own.id] })).status).toBe(201);
+    const admin = await world.signedIn({ role: 'admin' });
+    const { id = 0 } = (await caseOf('review')) ?? {};
+    const { page } = await admin.visit(route('admin.reports', {}, { query: { open: id } }));
+    expect((page.props as unknown as ReportsView).opened?.reports).toMatchObject([
+      { files: [{ id: own.id }] },
+    ]);
+    const mayRead = (viewer: Viewer) =>
+      reportFileReaders({ database: world.database, viewer } as ReadContext, own.id);
+    expect(await mayRead({ userId: reader.user.id, role: 'user' } as Viewer)).toBe('this_reader');
+    expect(await mayRead({ userId: admin.user.id, role: 'admin' } as Viewer)).toBe('this_reader');
+    for (const viewer of [null, { userId: author.user.id, role: 'user' } as Viewer])
+      expect(await mayRead(viewer)).toBeNull();
+  });
+
+  test('among cases due the same day, reports that weigh less come later', async () => {
+    const kept = async (kind: PublicKind) =>
+      world.make.report({ kind, id: things[kind], by: reader.user, state: 'kept', filedAt: NOW });
+    await kept('review');
+    await kept('response');
+    const trusted = await world.signedIn();
+    await report(reader, 'comment', { reason: 'spam' });
+    await report(trusted, 'posting', { reason: 'spam' });
+    const admin = await world.signedIn({ role: 'admin' });
+    const cases = [(await caseOf('comment'))?.id, (await caseOf('posting'))?.id];
+    const order = async () => {
+      const { page } = await admin.visit(route('admin.reports', {}, { query: { per_page: 100 } }));
+      const { rows } = (page.props as unknown as ReportsView).reports;
+      return rows.flatMap(({ id, kind }) => (cases.includes(id) ? kind : []));
+    };
+    expect(await order()).toEqual(['posting', 'comment']);
+    // Two such reports weigh as much as a trusted one, and the case that was filed first comes first again.
+    const other = await world.signedIn();
+    await report(other, 'comment', { reason: 'spam' });
+    expect(await order()).toEqual(['comment', 'posting']);
   });
 
   test('“something else” needs 20 characters that say what; an unknown reason is refused', async () => {

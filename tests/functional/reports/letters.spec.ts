@@ -103,6 +103,45 @@ describe('a reported message', () => {
     expect((await mailsTo(world, owner.user.email)).at(-1)?.subject).toBe('Su mensaje: lo quitamos');
     expect((await takeDown(caseId)).status).toBe(409);
   });
+
+  test('comes back when its author’s appeal is granted, and the public log never had its words', async () => {
+    const { id: conversationId, messageIds } = await conversation();
+    const id = messageIds[3] ?? 0;
+    await report(customer, 'message', id);
+    await takeDown((await caseOf('message', id)).id);
+    const { decision_id: decisionId } = await caseOf('message', id);
+    const statement = (by: Person) => by.visit(route('decisions.show', { id: decisionId ?? 0 }));
+    expect((await statement(owner)).page.props).toMatchObject({
+      action: 'message.removed',
+      wayOn: { way: 'appeal_decision' },
+      text: { of: 'message', body: 'Message number 4.' },
+    });
+    // The other side hears the outcome of the report, and has no part in the appeal.
+    expect((await statement(customer)).page.component).not.toBe('decisions/show');
+    const log = (await world.visitor().visit(route('decisions.index'))).text;
+    expect(log).toContain('Message taken down');
+    for (const kept of ['Message number 4.', REASON.reason]) expect(log).not.toContain(kept);
+
+    const appeal = { on_appeal_reason: 'I only wrote when I would come by, as we had agreed.' };
+    const filed = await owner.call('POST', route('api.decisions.appeal', { id: decisionId ?? 0 }), appeal);
+    expect(filed.status).toBe(200);
+    const { id: appealId } = await world.database
+      .selectFrom('appeals')
+      .select('id')
+      .where('against_decision_id', '=', decisionId)
+      .executeTakeFirstOrThrow();
+    const other = await world.signedIn({ role: 'admin' });
+    const accepted = await other.call('PUT', route('api.admin.decision_appeals.accept', { id: appealId }), {
+      reason: 'It names an appointment, and no threat.',
+    });
+    expect(accepted.status).toBe(200);
+    const { page } = await customer.visit(route('messages.show', { id: conversationId }));
+    const { thread } = page.props as unknown as ConversationView;
+    expect(thread.find((message) => message.id === id)).toMatchObject({ isRemoved: false });
+    await expect
+      .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
+      .toBe('Su mensaje: se muestra de nuevo');
+  });
 });
 
 /** An invitation of one business to another. */

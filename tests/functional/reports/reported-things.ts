@@ -19,7 +19,10 @@ export async function createCast(world: World): Promise<Cast> {
 }
 
 /** The public kinds; private texts have tests of their own. */
-export type PublicKind = Exclude<ReportKind, 'message' | 'invitation' | 'partner_rating'>;
+export type PublicKind = Exclude<
+  ReportKind,
+  'message' | 'invitation' | 'partner_rating' | 'photo' | 'profile'
+>;
 
 let month = 0;
 

@@ -28,8 +28,8 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, comment, role, listing, redFlag } = about;
-  const hasWords = [review, posting, comment, redFlag].some((words) => words !== null);
+  const { review, posting, comment, reported, role, listing, redFlag } = about;
+  const hasWords = [review, posting, comment, reported, redFlag].some((words) => words !== null);
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}
@@ -46,6 +46,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
       {redFlag && <DecidedRedFlag redFlag={redFlag} isMasked={isMasked} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
       {comment && <Comment comment={comment} isMasked={isMasked} />}
+      {reported && <Reported reported={reported} isMasked={isMasked} />}
       {review &&
         (isOfResponse ? (
           <Response about={about} review={review} isMasked={isMasked} />
@@ -104,6 +105,34 @@ function Comment({ comment: { id, posting, body, language }, isMasked }: { comme
           <UserText text={posting.title} />
         </Link>
       </p>
+    </>
+  );
+}
+
+function Reported({
+  reported: { title, body, language, photo },
+  isMasked,
+}: { reported: NonNullable<About['reported']> } & Masked) {
+  const t = useT();
+  return (
+    <>
+      <p className="case-note">
+        <UserText text={title} />
+      </p>
+      {photo && (
+        <PhotoRow
+          photos={[photo]}
+          label={t('admin.reports.part_photo')}
+          describe={() => t('admin.reports.part_photo')}
+        />
+      )}
+      {body !== '' && (
+        <div className="case-words" lang={language ? htmlLang(language) : undefined}>
+          <p dir="auto">
+            <Words text={body} isMasked={isMasked} />
+          </p>
+        </div>
+      )}
     </>
   );
 }

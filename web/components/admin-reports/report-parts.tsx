@@ -17,7 +17,7 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
   return (
     <CasePart title={t('admin.reports.part_reports')}>
       <ol className="case-lines">
-        {reports.map(({ id, reason, passage, note, at, weighsLess, by }) => (
+        {reports.map(({ id, reason, passage, note, at, weighsLess, by, files }) => (
           <li key={id} className="case-report">
             <p>
               <span className="font-semibold">{t(`report_forms.reason.${reason}`)}</span>
@@ -35,6 +35,17 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
               <p className="whitespace-pre-line" dir="auto">
                 {note}
               </p>
+            )}
+            {files.length > 0 && (
+              <ul className="grid gap-1" aria-label={t('admin.reports.evidence')}>
+                {files.map((file) => (
+                  <li key={file.id}>
+                    <a href={file.url} target="_blank" rel="noreferrer">
+                      <bdi>{file.name}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
           </li>
         ))}
@@ -80,6 +91,11 @@ export function TextPart({ opened }: { opened: ReportCaseView }) {
         >
           {isMasked ? <UserText text={text.body} /> : text.body}
         </p>
+        {opened.photo && (
+          <a href={opened.photo.url} target="_blank" rel="noreferrer">
+            <img className="reported-photo" src={opened.photo.small} alt={t('admin.reports.part_photo')} />
+          </a>
+        )}
         <Places opened={opened} />
       </CasePart>
       {kind === 'response' && text.review && (
@@ -132,12 +148,15 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
   const { contractor, postingId } = text;
   const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
   const page =
-    postingId !== null || contractor === null
-      ? path('postings.show', { id: postingId ?? subjectId }) + anchor
-      : path('contractors.show', { slug: contractor.slug });
+    contractor === null && (kind === 'profile' || (kind === 'photo' && postingId === null))
+      ? path('people.show', { id: text.ownerProfileId })
+      : postingId !== null || contractor === null
+        ? path('postings.show', { id: postingId ?? subjectId }) + anchor
+        : path('contractors.show', { slug: contractor.slug });
+  const hasCase = !['partner_rating', 'photo', 'profile'].includes(kind);
   return (
     <p className="case-note">
-      {kind !== 'partner_rating' && (
+      {hasCase && (
         <>
           <Link href={caseHref(kind, subjectId, text)}>{t('admin.reports.to_case')}</Link>
           {text.isShown && ' · '}

@@ -83,7 +83,9 @@ export function followComments(page: CommentsView, { read, changed, retryMs }: S
   return {
     view: () => shown,
     read: (next) => {
-      base = withTail(next, shown);
+      // A block may be new: events and the tail may have comments that the reader no longer sees.
+      if (next.isFiltered) events = events.filter(({ name }) => name === 'deleted');
+      base = next.isFiltered ? next : withTail(next, shown);
       show();
     },
     hear: (event) => {

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { REFETCH_DELAY_MS } from '../../../common/constants.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
+import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
+import { useShared } from '../../lib/app-context.tsx';
 import { callApi } from '../../lib/api.ts';
 import { whenLive } from '../../lib/live.ts';
 import type { SentComment } from './apply-comment-event.ts';
@@ -12,6 +14,9 @@ const nothing = () => undefined;
 /** The comments of a posting as they are now: those of the page, and what came since. */
 export function useLiveComments(postingId: number, comments: CommentsView): CommentsView {
   const [{ follower, subscribe }] = useState(() => createStore(postingId, comments));
+  const { viewer } = useShared();
+  // Neither side of a new block sees the other's comments from then on.
+  useQuietReload({ channel: viewer && `private-users.${viewer.userId}`, event: 'relations.updated' });
   useEffect(() => follower.read(comments), [follower, comments]);
   useEffect(() => {
     const stopHearing = whenLive((live) => {

@@ -6,10 +6,15 @@ import { UserText } from '../ui/user-text.tsx';
 /** The words that the decision is about, as its reader may read them. */
 export function AboutTextSection({ text }: { text: AboutText }) {
   const t = useT();
-  const { of, title, body, lang, changedSince } = text;
+  const { of, title, body, lang, changedSince, photo } = text;
   return (
     <Section title={t(`statements.text_of.${of}`)}>
-      {body === '' ? (
+      {photo && (
+        <a href={photo.url}>
+          <img className="reported-photo" src={photo.small} alt={t('statements.text_of.photo')} />
+        </a>
+      )}
+      {body === '' && photo ? null : body === '' ? (
         <p className="text-muted">{t('statements.text_not_shown')}</p>
       ) : (
         <blockquote className="decided-text" lang={lang ?? undefined}>

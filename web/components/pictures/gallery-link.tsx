@@ -7,11 +7,11 @@ import { Photo } from './photo.tsx';
 /** A photo that leads to its large size, and opens it over the page where scripts run. */
 export function GalleryLink({ photo, sizes }: { photo: GalleryPhoto; sizes: string }) {
   const t = useT();
-  const { key, caption, album, stage } = photo;
+  const { id, key, caption, album, stage } = photo;
   return (
     <a
       href={pictureUrl(key)}
-      data-photo
+      data-photo={id}
       data-caption={caption || album || undefined}
       className="photo"
       onClick={(event) => openLightbox(event, t)}

@@ -9,9 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 
-type Shown = { url: string; alt: string; caption: string };
+type Shown = { id: string; url: string; alt: string; caption: string };
 type Props = { photos: readonly Shown[]; first: number; t: Translate; onClose: () => void };
 
 const SWIPE_PIXELS = 48;
@@ -21,6 +22,7 @@ export function showLightbox(links: readonly HTMLAnchorElement[], first: number,
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const photos = links.map((link) => ({
+    id: link.dataset['photo'] ?? '',
     url: link.href,
     alt: link.querySelector('img')?.alt ?? '',
     caption: link.dataset['caption'] ?? '',
@@ -85,6 +87,15 @@ function Lightbox({ photos, first, t, onClose }: Props) {
         <span>{t('common.photo_number', { number: at + 1, count: photos.length })}</span>{' '}
         <bdi>{photo.caption || photo.alt}</bdi>
       </p>
+      {/^\d+$/.test(photo.id) && (
+        <a
+          className="lightbox-report"
+          href={route('reports.create', { kind: 'photo', id: photo.id })}
+          rel="nofollow"
+        >
+          {t('common.report_photo')}
+        </a>
+      )}
       <div className="lightbox-buttons">
         <Tool
           sign={zoomed ? IconZoomOut : IconZoomIn}

@@ -1,31 +1,45 @@
 import { router } from '@inertiajs/react';
 import { useEffect, useRef, useState } from 'react';
+import type { PostingsView } from '../../../server/postings/views.ts';
+import { callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { atMostEvery } from '../../lib/at-most-every.ts';
 import { whenLive } from '../../lib/live.ts';
 import { Button } from '../ui/button.tsx';
 
+const ASKS_AT_MOST_EVERY_MS = 1_000;
+
+type Props = { live: NonNullable<PostingsView['live']>; query: PostingsView['query'] };
+
 /**
- * The number of new postings of a region since the list was fetched; a press shows them. The list never moves
- * by itself while it is read.
+ * The number of new postings that belong to the list since it was fetched; a press shows them. The list never
+ * moves by itself while it is read.
  */
-export function NewPostings({ feed }: { feed: number }) {
+export function NewPostings({ live: { feed, newest }, query }: Props) {
   const t = useT();
   const [count, setCount] = useState(0);
   const [mayHaveMissed, setMissed] = useState(false);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      whenLive((live) =>
-        live.hear(
-          `feed.${feed}`,
-          'post.created',
-          () => setCount((before) => before + 1),
-          () => setMissed(true),
-        ),
-      ),
-    [feed],
-  );
+  const latest = useRef({ newest, query });
+  useEffect(() => {
+    latest.current = { newest, query };
+  });
+  useEffect(() => {
+    const ask = async () => {
+      const { newest: after, query: asked } = latest.current;
+      const { q, type, trade, region, all } = asked;
+      const wanted = { q: q || null, type, trade, region, all, after };
+      const options = { query: wanted, quiet: true };
+      setCount((await callApi<{ count: number }>('api.posts.newer', {}, options)).count);
+    };
+    const asking = atMostEvery(ASKS_AT_MOST_EVERY_MS, () => void ask().catch(() => setMissed(true)));
+    const stop = whenLive((live) => live.hear(`feed.${feed}`, 'post.created', asking.ask, asking.ask));
+    return () => {
+      stop();
+      asking.stop();
+    };
+  }, [feed]);
   const show = () =>
     router.reload({
       onStart: () => setBusy(true),
@@ -41,7 +55,7 @@ export function NewPostings({ feed }: { feed: number }) {
     <div ref={place} tabIndex={-1} aria-live="polite">
       {(count > 0 || mayHaveMissed) && (
         <Button className="mt-3" busy={busy} onClick={show}>
-          {mayHaveMissed ? t('postings.look_for_new') : t('postings.new', { count })}
+          {count === 0 ? t('postings.look_for_new') : t('postings.new', { count })}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
+import { route } from '../../../common/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -67,6 +68,11 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
         reasons={REPORT_REASONS_OF[kind]}
         draft={draft}
         errors={checked.errors}
+        evidence={
+          <p className="text-sm">
+            <a href={route('reports.create', { kind, id })}>{t('report_forms.with_files')}</a>
+          </p>
+        }
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
       <DialogActions>

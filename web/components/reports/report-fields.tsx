@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   REPORT_DECIDED_IN_DAYS,
   REPORT_NOTE_MAX_LENGTH,
@@ -17,14 +18,16 @@ type Props = {
   reasons: readonly ReportReason[];
   draft: ReportDraft;
   errors: Readonly<Partial<Record<keyof ReportDraft, string>>>;
+  /** The field for files, or the link to it. */
+  evidence: ReactNode;
   onChange: (change: Partial<ReportDraft>) => void;
 };
 
 /**
- * The reason, the passage, and a note for administrators. The fields are named, so that the form works
+ * The reason, the passage, a note and evidence for administrators. The fields are named, so that the form works
  * without scripts.
  */
-export function ReportFields({ reasons, draft, errors, onChange }: Props) {
+export function ReportFields({ reasons, draft, errors, evidence, onChange }: Props) {
   const t = useT();
   return (
     <div className="grid gap-6">
@@ -66,6 +69,7 @@ export function ReportFields({ reasons, draft, errors, onChange }: Props) {
           />
         )}
       </Field>
+      {evidence}
     </div>
   );
 }

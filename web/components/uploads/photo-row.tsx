@@ -17,7 +17,7 @@ export function PhotoRow({ photos, label, describe }: Props) {
     <ul className="photo-row" data-gallery aria-label={label}>
       {photos.map(({ id, url, small, medium, width, height }, index) => (
         <li key={id}>
-          <a href={url} data-photo onClick={(event) => openLightbox(event, t)}>
+          <a href={url} data-photo={id} onClick={(event) => openLightbox(event, t)}>
             <img
               src={small}
               srcSet={`${small} 320w, ${medium} 960w`}

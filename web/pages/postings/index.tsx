@@ -15,7 +15,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = PostingsView;
 
 /** The postings, the newest first. */
-export default function Page({ postings, pagination, query, choices, feed, isSignedIn, views }: Props) {
+export default function Page({ postings, pagination, query, choices, live, isSignedIn, views }: Props) {
   const t = useT();
   const path = usePath();
   const { q, type, trade, region, mine, all } = query;
@@ -52,7 +52,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
         <h2 className={pagination.total === 0 ? 'sr-only' : 'text-lg'} aria-live="polite">
           {t('postings.count', { count: pagination.total })}
         </h2>
-        {feed !== null && <NewPostings key={feed} feed={feed} />}
+        {live !== null && <NewPostings key={hrefFor(1)} live={live} query={query} />}
         {postings.length === 0 ? (
           <Nothing query={query} />
         ) : (

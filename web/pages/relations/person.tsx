@@ -3,13 +3,14 @@ import type { RelatedProfile, RelationView } from '../../../server/relations/vie
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingCard } from '../../components/postings/posting-card.tsx';
 import { RelationButtons } from '../../components/relations/relation-buttons.tsx';
+import { ReportLink } from '../../components/reports/report-link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = { person: RelatedProfile; relation: RelationView; postings: Card[] };
 
 /** A person who manages no business: the name, what they published, and the buttons to follow and block. */
-export default function Page({ person: { name }, relation, postings }: Props) {
+export default function Page({ person: { id, name }, relation, postings }: Props) {
   const t = useT();
   return (
     <div className="grid max-w-text gap-8">
@@ -22,6 +23,15 @@ export default function Page({ person: { name }, relation, postings }: Props) {
         <div className="flex flex-wrap gap-3">
           <RelationButtons relation={relation} name={name} />
         </div>
+        <p>
+          <ReportLink
+            kind="profile"
+            id={id}
+            label={t('report_forms.report_profile', { name })}
+            texts={[name]}
+            isOwn={relation === null}
+          />
+        </p>
       </header>
       <Section title={t('relations.person_postings')}>
         {postings.length === 0 ? (

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
-import type { ReportReason } from '../../../common/reports.ts';
+import { REPORT_FILES_MAX, type ReportReason } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -10,6 +11,7 @@ import { ReportFields, type ReportDraft } from '../../components/reports/report-
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -21,7 +23,7 @@ export type Props = ReportCreateView & {
 /** Reports one text: for those who were sent to log in first, and without scripts. */
 export default function Page(props: Props) {
   const t = useT();
-  const { kind, title, body, textLanguage, contractor, obstacle, backHref } = props;
+  const { kind, title, body, photo, textLanguage, contractor, obstacle, backHref } = props;
   const heading = t(`report_forms.title.${kind}`);
   return (
     <FormPage
@@ -42,6 +44,11 @@ export default function Page(props: Props) {
         <p className="font-semibold">{title}</p>
         {kind !== 'contractor' && contractor !== null && <p className="text-sm text-muted">{contractor}</p>}
         {body !== '' && <p className="whitespace-pre-line">{body}</p>}
+        {photo && (
+          <a href={photo.url}>
+            <img className="reported-photo" src={photo.small} alt={t('report_forms.title.photo')} />
+          </a>
+        )}
       </blockquote>
       {obstacle === null ? (
         <Form {...props} />
@@ -59,16 +66,31 @@ export default function Page(props: Props) {
 
 function Form({ kind, id, reasons, reason }: Props) {
   const t = useT();
+  const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const form = usePostForm<ReportDraft>(
     { reason: reason !== null && reasons.includes(reason) ? reason : '', passage: '', note: '' },
-    { action: route('reports.store', { kind, id }), visit: { preserveScroll: true } },
+    {
+      action: route('reports.store', { kind, id }),
+      also: { files: files.map((file) => file.id).join(',') },
+      visit: { preserveScroll: true },
+    },
   );
   return (
-    <PostForm form={form} className="grid gap-6">
+    <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
       <ReportFields
         reasons={reasons}
         draft={form.data}
         errors={form.errors}
+        evidence={
+          <FileField
+            label={t('report_forms.files')}
+            help={t('report_forms.files_help', { count: REPORT_FILES_MAX })}
+            files={files}
+            maximum={REPORT_FILES_MAX}
+            error={form.errors['files' as keyof ReportDraft]}
+            onChange={setFiles}
+          />
+        }
         onChange={(change) => {
           for (const [name, value] of Object.entries(change)) form.set(name as keyof ReportDraft, value);
         }}

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
+import { SIDES } from '../../../reports/removable.ts';
 import { ownProfilesOf } from '../../../postings/policy.ts';
 
 /**
@@ -10,6 +12,8 @@ import { ownProfilesOf } from '../../../postings/policy.ts';
 export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<boolean> {
   const userId = viewer?.userId ?? 0;
   const profiles = viewer ? ownProfilesOf(viewer) : [];
+  const isSideOf = (kind: ReportRemovedKind) =>
+    sql`(d.subject_type = ${kind} and exists (select from (${SIDES[kind]}) as side where ${isOwn('side.id')}))`;
   const isOwn = (profile: string) => sql`${sql.ref(profile)} = any(${profiles}::integer[])`;
   return sql<boolean>`(coalesce(a.appellant_user_id = ${userId}, false)
     or exists (select from reviews as party where party.id = d.review_id
@@ -20,6 +24,7 @@ export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<bo
       select from red_flags as party where party.id = d.subject_id and party.reporter_user_id = ${userId})))
     or (d.subject_type = 'comment' and exists (
       select from comments as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')}))
+    or ${sql.join(REPORT_REMOVED_KINDS.map(isSideOf), sql` or `)}
     or (d.subject_type = 'listing' and (${isOwn('d.subject_id')} or ${isOwn('d.contractor_id')})))`;
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ReasonCode } from '../../../../common/constants.ts';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { PHOTO } from '../../../uploads/photos.ts';
+import type { UploadRow } from '../../../uploads/views.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 
 /** The columns of each case, in the queue too. */
@@ -39,12 +41,16 @@ export type FiledReport = {
   weight: number;
   /** null: the account is gone. */
   by: { id: number; name: string } | null;
+  files: UploadRow[] | null;
 };
 
+const FILES = sql`(
+  select json_agg(${PHOTO} order by file.position)
+  from report_files as file join uploads as u on u.id = file.upload_id where file.report_id = o.id)`;
 const REPORTS = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason, 'passage', o.passage, 'note', o.note,
-    'at', o.created_at, 'weight', o.weight, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
-    order by o.id), '[]'::json)
+    'at', o.created_at, 'weight', o.weight, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
+    'files', ${FILES}) order by o.id), '[]'::json)
   from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 
 const EARLIER_SHOWN = 5;

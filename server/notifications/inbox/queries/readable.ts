@@ -13,6 +13,13 @@ const isBlocked = sql<boolean>`(n.subject_type not in ('decision', 'review', 're
 /** Reports that led to nothing are erased one day. */
 const isRedFlag = sql<boolean>`exists (select from red_flags as f where f.id = n.subject_id)`;
 
+const isRating = sql<boolean>`exists (
+  select from partner_ratings as o where o.id = n.subject_id and o.removed_at is null)`;
+/** A business may have another owner by now, who was not told. */
+const isSide = sql<boolean>`exists (
+  select from invitations as i join profiles as side on side.id in (i.from_profile_id, i.to_profile_id)
+  where i.id = n.subject_id and side.user_id = n.user_id)`;
+
 /** Of notifications as `n`: their reader may still see what they are about. */
 export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
   when 'review' then exists (
@@ -28,6 +35,19 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
       and p.status = 'active' and p.deleted_at is null)
   when 'decision' then exists (
     select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
+  when 'followed.posting' then exists (
+    select from postings as p join profiles as author on author.id = p.author_profile_id
+    left join users as u on u.id = author.user_id
+    where p.id = n.subject_id and p.status = 'active' and p.deleted_at is null and coalesce(u.status, 'active') = 'active')
+  when 'followed.review' then exists (
+    select from reviews as r where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null)
+  when 'message' then exists (
+    select from messages as m join conversations as v on v.id = m.conversation_id
+    join profiles as side on side.id = case when m.is_from_contractor then v.profile_id else v.contractor_id end
+    where m.id = n.subject_id and m.removed_at is null and side.user_id = n.user_id)
+  when 'partner_rating.written' then ${isRating} when 'partner_rating.published' then ${isRating}
+  when 'invitation.received' then ${isSide} when 'invitation.answered' then ${isSide}
+  when 'invitation.withdrawn' then ${isSide} when 'invitation.expired' then ${isSide}
   when 'red_flag.reported' then ${isRedFlag} when 'red_flag.answered' then ${isRedFlag}
   when 'red_flag.withdrawn' then ${isRedFlag} when 'red_flag.expired' then ${isRedFlag}
   else true end)`;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { DecisionAction } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import { channelOf } from '../channels.ts';
+import type { Database } from '../database/client.ts';
+import type { EventMap } from '../event-map.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
+import { textOf } from '../reports/queries/reported-text.ts';
+import { SIDES } from '../reports/removable.ts';
+import type { NotifierServices } from './listener.ts';
+import { reportedDecisionMail, type ReportedDecision } from './report-mails.ts';
+
+/** Mails the author of a message, an invitation, a partner rating or a photo a decision about it. */
+export const reportedMail =
+  (services: NotifierServices) =>
+  async (decisionId: number): Promise<void> => {
+    const decision = await findDecision(services.database, decisionId);
+    if (decision) await services.mailer.send(reportedDecisionMail(services, decision));
+  };
+
+type Row = Omit<ReportedDecision, 'to' | 'reasonName'> & {
+  email: string;
+  name: string;
+  language: Language;
+  english: string | null;
+  mexican_spanish: string | null;
+  action: DecisionAction;
+};
+
+async function findDecision(database: Database, decisionId: number): Promise<ReportedDecision | null> {
+  const { rows } = await sql<Row>`
+    select d.id, d.action, d.subject_type as kind, d.reason_text as "reasonText", s.appeal_until as "appealUntil",
+      (d.after ->> 'against')::integer as against,
+      json_build_object('title', text.title, 'contractor', text.contractor) as text,
+      u.email, u.name, u.language, code.english, code.mexican_spanish
+    from decisions as d
+    join decision_statements as s on s.decision_id = d.id
+    join users as u on u.id = s.user_id
+    join lateral ${textOf(sql.ref('d.subject_type'), sql.ref('d.subject_id'))} as text on true
+    left join reason_codes as code on code.code = d.reason_code
+    where d.id = ${decisionId} and u.email_verified and u.closed_at is null`.execute(database);
+  const [row] = rows;
+  if (!row) return null;
+  const { email, name, language, english, mexican_spanish, ...decision } = row;
+  return {
+    ...decision,
+    reasonName: language === 'english' ? english : mexican_spanish,
+    to: { email, name, language },
+  };
+}
+
+type Changed = EventMap['reported.removed'];
+
+/** Tells both sides of a private text that it changed: numbers only, the page is read again. */
+export const reportedBroadcast =
+  ({ database, broadcaster }: { database: Database; broadcaster: Broadcaster }) =>
+  async ({ kind, id }: Changed): Promise<void> => {
+    if (kind !== 'message' && kind !== 'invitation') return;
+    const { rows } = await sql<{ userId: number }>`
+      select p.user_id as "userId" from (select ${id}::integer as subject_id) as d, lateral (${SIDES[kind]}) as side
+      join profiles as p on p.id = side.id where p.user_id is not null`.execute(database);
+    const channels = rows.map(({ userId }) => channelOf.user(userId));
+    if (channels.length > 0) await broadcaster.trigger(channels, `${kind}.updated`, { [kind]: { id } });
+  };

@@ -1,0 +1,17 @@
+import type { ReportRemovedKind } from '../../common/reports.ts';
+import type { Hold } from './held-text.ts';
+import { lockRemovable, moveReported, refuseSide } from './removable.ts';
+
+/** Locks something that only a report takes down; its author can appeal the decision. */
+export const holdRemovable =
+  (kind: ReportRemovedKind): Hold =>
+  async (tx, id) => {
+    const subject = await lockRemovable(tx, kind, id);
+    if (!subject?.isShown) return null;
+    return {
+      version: null,
+      refuseParty: () => refuseSide(tx, subject),
+      takeDown: ({ code: reasonCode, text: reason }) =>
+        moveReported(tx, subject, { to: 'removed', reasonCode, reason }),
+    };
+  };

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../common/language.ts';
+import type { ReportKind } from '../../../common/reports.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { PHOTO, photoViews, type PhotoView } from '../../uploads/photos.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+import { textOf } from './reported-text.ts';
+
+/** A message, an invitation, a rating or a photo that a report took down, unmasked. */
+export type ReportedAbout = {
+  title: string;
+  body: string;
+  language: Language | null;
+  photo: PhotoView | null;
+};
+
+/** null: it is gone. */
+export async function reportedAbout(
+  { database }: Pick<ReadContext, 'database'>,
+  kind: ReportKind,
+  id: number,
+): Promise<ReportedAbout | null> {
+  const { rows } = await sql<Omit<ReportedAbout, 'photo'>>`
+    select text.title, text.body, text.language
+    from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text`.execute(database);
+  const [row] = rows;
+  return row ? { ...row, photo: kind === 'photo' ? await reportedPhoto({ database }, id) : null } : null;
+}
+
+/** The photo that a report is about; null: it is gone. */
+export async function reportedPhoto(
+  { database }: Pick<ReadContext, 'database'>,
+  uploadId: number,
+): Promise<PhotoView | null> {
+  const row = await database
+    .selectFrom('uploads as u')
+    .select(sql<UploadRow>`${PHOTO}`.as('photo'))
+    .where('u.id', '=', uploadId)
+    .executeTakeFirst();
+  return photoViews(row ? [row.photo] : [])[0] ?? null;
+}

@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DecisionReasonCode } from '../../common/constants.ts';
+import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/reports.ts';
+import { lastDayOfParty } from '../cases/appealable-decision.ts';
+import { hasOtherAdministrator } from '../cases/other-administrator.ts';
+import type { ReadContext } from '../core/context.ts';
+import { forbidden } from '../core/errors.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import { recordDecision } from '../decisions/record-decision.ts';
+import { ownProfilesOf } from '../postings/policy.ts';
+import { textOf } from './queries/reported-text.ts';
+import { putPhotoBack, takePhotoAway } from './removed-photo.ts';
+
+const TABLES = {
+  message: 'messages',
+  invitation: 'invitations',
+  partner_rating: 'partner_ratings',
+} as const;
+
+/** Of decisions as `d`: rows with the profile `id` of each side. */
+export const SIDES: Readonly<Record<ReportRemovedKind, RawBuilder<unknown>>> = {
+  message: sql`select unnest(array[v.contractor_id, v.profile_id]) as id from messages as m
+    join conversations as v on v.id = m.conversation_id where m.id = d.subject_id`,
+  invitation: sql`select unnest(array[i.from_profile_id, i.to_profile_id]) as id from invitations as i
+    where i.id = d.subject_id`,
+  partner_rating: sql`select unnest(array[o.author_profile_id, o.about_profile_id]) as id from partner_ratings as o
+    where o.id = d.subject_id`,
+  photo: sql`select r.owner_profile_id as id from removed_photos as r where r.upload_id = d.subject_id`,
+};
+
+/** A message, an invitation, a partner rating or a photo, locked until the transaction ends. */
+export type Removable = {
+  kind: ReportRemovedKind;
+  id: number;
+  isShown: boolean;
+  authorUserId: number | null;
+};
+
+/** null: it is gone. */
+export async function lockRemovable(
+  { database }: ReadContext,
+  kind: ReportRemovedKind,
+  id: number,
+): Promise<Removable | null> {
+  const table = sql.table(kind === 'photo' ? 'uploads' : TABLES[kind]);
+  await sql`select from ${table} where id = ${id} for no key update`.execute(database);
+  const { rows } = await sql<Omit<Removable, 'kind' | 'id'>>`
+    select text."isShown", owner.user_id as "authorUserId"
+    from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text
+    left join profiles as owner on owner.id = text."ownerProfileId"`.execute(database);
+  const [row] = rows;
+  return row ? { kind, id, ...row } : null;
+}
+
+/** Throws a 403 for an administrator on one of the sides, where another administrator is there to decide. */
+export async function refuseSide(tx: ReadContext, { kind, id, authorUserId }: Removable): Promise<void> {
+  const { viewer, database } = tx;
+  if (viewer === null) return;
+  const { rows } = await sql<{ id: number | null }>`
+    select side.id from (select ${id}::integer as subject_id) as d, lateral (${SIDES[kind]}) as side`.execute(
+    database,
+  );
+  const own: readonly (number | null)[] = ownProfilesOf(viewer);
+  const isSide = authorUserId === viewer.userId || rows.some((side) => own.includes(side.id));
+  if (isSide && (await hasOtherAdministrator(database, viewer.userId))) throw forbidden('reports.own_letter');
+}
+
+type Move = {
+  to: 'removed' | 'restored';
+  reasonCode: DecisionReasonCode | null;
+  reason: string;
+  /** The decision's record of the appeal that it accepts. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/**
+ * Removes or restores something locked, and records that. The public log has the code alone: no words of the
+ * text, and none of the reason. Call it last.
+ */
+export async function moveReported(
+  tx: ReadContext,
+  { kind, id, authorUserId }: Removable,
+  { to, reasonCode, reason, also }: Move,
+): Promise<number> {
+  const action = `${kind}.${to}` as const;
+  const isRemoval = to === 'removed';
+  if (kind === 'photo') await (isRemoval ? takePhotoAway : putPhotoBack)(tx, id);
+  else
+    await tx.database
+      .updateTable(TABLES[kind])
+      .set({ removed_at: isRemoval ? tx.now : null })
+      .where('id', '=', id)
+      .execute();
+  const [shown, hidden] = ['active', 'inactive'] as const;
+  const appealUntil = lastDayOfParty(action, 'author', tx.now);
+  const { id: decisionId } = await recordDecision(tx, {
+    action,
+    subject: { type: kind, id },
+    reasonCode,
+    reasonText: reason,
+    before: { status: isRemoval ? shown : hidden, ...also?.before },
+    after: { status: isRemoval ? hidden : shown, ...also?.after },
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
+  });
+  tx.announce({ name: isRemoval ? 'reported.removed' : 'reported.restored', kind, id });
+  return decisionId;
+}
+
+export const isRemovedByReport = (kind: string): kind is ReportRemovedKind =>
+  REPORT_REMOVED_KINDS.some((known) => known === kind);
