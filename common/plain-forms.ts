@@ -29,6 +29,7 @@ export const PLAIN_FORM_CALLS = [
   'api.admin.contractors.check_name',
   'api.admin.contractors.merge',
   'api.admin.contractors.split',
+  'api.admin.contractors.divide',
   'api.admin.users.deactivate',
   'api.admin.users.activate',
   'api.admin.users.role',

@@ -3,6 +3,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { DecideFirst } from '../../components/admin/decide-first.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
+import { DivideListing } from '../../components/admin-listings/divide-listing.tsx';
 import { FlaggedName } from '../../components/admin-listings/flagged-name.tsx';
 import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
 import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
@@ -39,7 +40,12 @@ export default function Page({ contractor, listing, trades, reasons, waiting }: 
             {waiting.length === 0 && (
               <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
             )}
-            {listing.owner === null && waiting.length === 0 && <MergeListing id={id} reasons={reasons} />}
+            {listing.owner === null && waiting.length === 0 && (
+              <>
+                <MergeListing id={id} reasons={reasons} />
+                <DivideListing id={id} reasons={reasons} />
+              </>
+            )}
           </>
         )}
       </div>
