@@ -8,6 +8,7 @@ import { openDataset, type Dataset } from './dataset/open.ts';
 import type { Run } from './endpoint.ts';
 import { measureTyping, typingLine } from './measure/editor.ts';
 import { measureRealtime, realtimeTable } from './realtime/measure.ts';
+import { measureKinds } from './measure/search-kinds.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureStart } from './measure/start-time.ts';
 import { USAGE, readOptions, type Options } from './options.ts';
@@ -22,6 +23,10 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   if (words[0] === 'realtime') return say(realtimeTable(await measureRealtime()));
   if (words[0] === 'editor') return say(typingLine(await measureTyping()));
+  if (words[0] === 'kinds') {
+    const asked = readOptions(words.slice(1));
+    return asked === 'help' ? say(USAGE) : measureKinds(asked.scales[0] ?? '50k');
+  }
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);
   const run = await measure(options);

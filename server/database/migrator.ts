@@ -72,6 +72,7 @@ import * as pinsAndInterruptedActions from './migrations/0110-pins-and-interrupt
 import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
 import * as provenJobs from './migrations/0125-proven-jobs.ts';
+import * as searchAtHalfAMillion from './migrations/0126-search-at-half-a-million.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0111-formatted-postings': formattedPostings,
   '0117-job-proofs': jobProofs,
   '0125-proven-jobs': provenJobs,
+  '0126-search-at-half-a-million': searchAtHalfAMillion,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
