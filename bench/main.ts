@@ -9,6 +9,7 @@ import type { Run } from './endpoint.ts';
 import { isWithinBudget, measureTyping, typingLine } from './measure/editor.ts';
 import { measureRealtime } from './realtime/measure.ts';
 import { realtimeTable } from './realtime/table.ts';
+import { measureKinds } from './measure/search-kinds.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureStart } from './measure/start-time.ts';
 import { USAGE, readOptions, readSoketi, type Options } from './options.ts';
@@ -25,6 +26,10 @@ async function main(): Promise<void> {
   if (words[0] === 'realtime') return runRealtime(readSoketi(words.slice(1)));
   if (words[0] === 'editor') return reportTyping();
   if (words[0] === 'uploads') return say(uploadsTable(await measureUploads()));
+  if (words[0] === 'kinds') {
+    const asked = readOptions(words.slice(1));
+    return asked === 'help' ? say(USAGE) : measureKinds(asked.scales[0] ?? '50k');
+  }
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);
   const run = await measure(options);

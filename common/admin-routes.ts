@@ -105,6 +105,7 @@ export const ADMIN_ROUTES = {
   'api.admin.contractors.correct': { method: 'PATCH', path: '/api/admin/contractors/{id}' },
   'api.admin.contractors.check_name': { method: 'PUT', path: '/api/admin/contractors/{id}/check-name' },
   'api.admin.contractors.merge': { method: 'PUT', path: '/api/admin/contractors/{id}/merge' },
+  'api.admin.contractors.divide': { method: 'PUT', path: '/api/admin/contractors/{id}/divide' },
   'api.admin.contractors.split': { method: 'PUT', path: '/api/admin/contractors/{id}/split' },
   'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
   'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },

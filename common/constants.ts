@@ -143,6 +143,7 @@ export const DECISION_ACTIONS = [
   'listing.corrected',
   'listing.merged',
   'listing.separated',
+  'listing.divided',
   'red_flag.expedited',
   'red_flag.published',
   'red_flag.dismissed',

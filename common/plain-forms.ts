@@ -31,6 +31,7 @@ export const PLAIN_FORMS = [
   'api.admin.contractors.check_name',
   'api.admin.contractors.merge',
   'api.admin.contractors.split',
+  'api.admin.contractors.divide',
   'api.admin.users.deactivate',
   'api.admin.users.activate',
   'api.admin.users.role',

@@ -51,6 +51,7 @@ export default defineMessages({
   'decisions.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'decisions.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'decisions.action.listing.merged': ['Two listings merged', 'Dos fichas unidas'],
+  'decisions.action.listing.divided': ['A listing split in two', 'Una ficha dividida en dos'],
   'decisions.action.listing.separated': ['Merged listings separated', 'Fichas unidas separadas de nuevo'],
   'decisions.action.red_flag.expedited': [
     'Time to answer a red flag shortened',

@@ -62,6 +62,38 @@ export default defineMessages({
     'Esta ficha vuelve a ser pública con las reseñas, respuestas y licencias que movió la unión. Lo que llegó después se queda en la otra. Para deshacerlo, únalas de nuevo.',
   ],
   'listings.split': ['Split the listings', 'Separar las fichas'],
+  'listings.divided_now': ['Listing split in two', 'Ficha dividida en dos'],
+  'listings.divide_title': ['Two businesses in one listing', 'Dos negocios en una ficha'],
+  'listings.divide_text': [
+    'The second business gets a listing of its own in the same place and trades, with the licenses and reviews you name. Imports don’t change its name. To undo it, merge it into this listing.',
+    'El segundo negocio recibe su propia ficha en el mismo lugar y con los mismos oficios, con las licencias y reseñas que usted indique. Las importaciones no cambian su nombre. Para deshacerlo, únala a esta ficha.',
+  ],
+  'listings.divide': ['Split in two', 'Dividir en dos'],
+  'listings.divide_name': ['Name of the second business', 'Nombre del segundo negocio'],
+  'listings.divide_licenses': [
+    'Numbers of its licenses, separated by commas',
+    'Números de sus licencias, separados por comas',
+  ],
+  'listings.divide_reviews': [
+    'Numbers of its reviews, separated by commas',
+    'Números de sus reseñas, separados por comas',
+  ],
+  'listings.divide_unknown_license': [
+    'This listing does not have one of these licenses.',
+    'Esta ficha no tiene alguna de estas licencias.',
+  ],
+  'listings.divide_unknown_review': [
+    'This listing does not have one of these reviews.',
+    'Esta ficha no tiene alguna de estas reseñas.',
+  ],
+  'listings.divide_claimed': [
+    'This page has an owner, who decides what it says. You can hide it.',
+    'Esta página tiene dueño, quien decide qué dice. Usted puede ocultarla.',
+  ],
+  'listings.divide_open_claim': [
+    'Decide the open claim of this listing first.',
+    'Primero decida la reclamación abierta de esta ficha.',
+  ],
   'listings.merge_same_review': [
     'Both listings have a review by the same author for the same month. Take down one of them first.',
     'Ambas fichas tienen una reseña del mismo autor por el mismo mes. Primero quite una de ellas.',

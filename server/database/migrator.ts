@@ -73,6 +73,7 @@ import * as formattedPostings from './migrations/0111-formatted-postings.ts';
 import * as jobProofs from './migrations/0117-job-proofs.ts';
 import * as avif from './migrations/0120-avif.ts';
 import * as provenJobs from './migrations/0125-proven-jobs.ts';
+import * as searchAtHalfAMillion from './migrations/0126-search-at-half-a-million.ts';
 import * as reportedThings from './migrations/0130-reported-things.ts';
 import * as paymentsSentBack from './migrations/0140-payments-sent-back.ts';
 import * as interruptedBatches from './migrations/0141-batches-of-an-interrupted-action.ts';
@@ -152,6 +153,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0117-job-proofs': jobProofs,
   '0120-avif': avif,
   '0125-proven-jobs': provenJobs,
+  '0126-search-at-half-a-million': searchAtHalfAMillion,
   '0130-reported-things': reportedThings,
   '0140-payments-sent-back': paymentsSentBack,
   '0141-batches-of-an-interrupted-action': interruptedBatches,

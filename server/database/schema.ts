@@ -222,6 +222,11 @@ export interface ContractorClaims {
   user_id: number;
 }
 
+export interface ContractorCounts {
+  count: number;
+  region_id: number;
+}
+
 export interface ContractorImportChanges {
   after: Json;
   before: Json;
@@ -1335,6 +1340,7 @@ export interface DB {
   content_versions: ContentVersions;
   contractor_albums: ContractorAlbums;
   contractor_claims: ContractorClaims;
+  contractor_counts: ContractorCounts;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
   contractor_page_days: ContractorPageDays;

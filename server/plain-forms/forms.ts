@@ -175,6 +175,14 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
     fields: [correction('name', 'listings.field.name')],
   },
   'api.admin.contractors.split': decision('listings.split', { text: 'listings.split_text', danger: true }),
+  'api.admin.contractors.divide': {
+    ...decision('listings.divide', { text: 'listings.divide_text', danger: true }),
+    before: [
+      line('name', 'listings.divide_name'),
+      { ...line('license_numbers', 'listings.divide_licenses'), optional: true },
+      { ...line('review_ids', 'listings.divide_reviews'), optional: true },
+    ],
+  },
   'api.admin.contractors.merge': {
     ...decision('listings.merge', { text: 'listings.merge_text', danger: true }),
     before: [line('into_id', 'listings.merge_into')],

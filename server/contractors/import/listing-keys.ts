@@ -20,13 +20,16 @@ export function keyListing(listing: Listing, source: string): KeyedListing {
   const place = `${foldWords(address ?? '')}|${foldWords(postalCode ?? city ?? '')}|${regionId}`;
   return {
     listing,
-    rows: [keyOf(`row|${source}|${listing.sourceKey}`)],
+    rows: [rowKey(source, listing.sourceKey)],
     places: address === null ? [] : [keyOf(`place|${foldWords(name)}|${place}`)],
-    numbers: licenses.flatMap(({ state, number }) =>
-      number === null ? [] : [keyOf(`license|${state ?? ''}|${plainNumber(number)}`)],
-    ),
+    numbers: licenses.flatMap(({ state, number }) => (number === null ? [] : [numberKey(state, number)])),
   };
 }
+
+export const rowKey = (source: string, sourceKey: string): string => keyOf(`row|${source}|${sourceKey}`);
+
+export const numberKey = (state: string | null, number: string): string =>
+  keyOf(`license|${state ?? ''}|${plainNumber(number)}`);
 
 /** Rows with one of these in common are of one business; a number alone may be in two boards' lists. */
 export const identityKeys = ({ rows, places }: KeyedListing): string[] => [...rows, ...places];

@@ -1,5 +1,5 @@
 /** The things that an administrator may do with a listing. */
-export type ListingAction = 'correct' | 'hide' | 'show' | 'merge' | 'split';
+export type ListingAction = 'correct' | 'hide' | 'show' | 'merge' | 'divide' | 'split';
 export type ListingState = 'shown' | 'hidden' | 'merged';
 
 /**
@@ -18,5 +18,5 @@ export function listingActions({
   if (state === 'merged') return isAppealed ? [] : ['split'];
   const ofStaff: ListingAction[] = isClaimed ? [] : ['correct'];
   if (isAppealed) return ofStaff;
-  return [...ofStaff, state === 'hidden' ? 'show' : 'hide', ...(isClaimed ? [] : (['merge'] as const))];
+  return [...ofStaff, state === 'hidden' ? 'show' : 'hide', ...(isClaimed ? [] : (['merge', 'divide'] as const))];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
-import { decisionAnswer, messageAnswer } from '../../core/answer-schemas.ts';
+import { decisionAnswer, integer, messageAnswer } from '../../core/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
@@ -12,14 +12,20 @@ import { holdOwnReviews, releaseOwnReviews } from '../../reviews/screening/hold-
 import type { MessageKey } from '../../../translations/index.ts';
 import { checkName } from './actions/check-name.ts';
 import { correctListing } from './actions/correct-listing.ts';
+import { divideListing, type WhenDivided } from './actions/divide-listing.ts';
 import { hideListing, showListing, type DecidedListing } from './actions/hide-listing.ts';
 import { mergeListing, type WhenMerged } from './actions/merge-listing.ts';
 import { splitListing, type WhenSplit } from './actions/split-listing.ts';
-import { checkNameBody, correctionBody, mergeBody } from './schemas.ts';
+import { checkNameBody, correctionBody, divisionBody, mergeBody } from './schemas.ts';
 
 const whenMerged: WhenMerged = {
   refresh: ({ database, now }, contractorId) => refreshRedFlagLevels(database, [contractorId], now),
   holdOwn: holdOwnReviews,
+};
+
+const whenDivided: WhenDivided = async ({ database, now }, listingIds) => {
+  await refreshRatingSummaries(database, listingIds, now);
+  await refreshRedFlagLevels(database, [...listingIds], now);
 };
 
 const whenSplit: WhenSplit = async (inside, { mergedId, intoId, mergeId }) => {
@@ -27,6 +33,10 @@ const whenSplit: WhenSplit = async (inside, { mergedId, intoId, mergeId }) => {
   await refreshRatingSummaries(inside.database, [mergedId, intoId], inside.now);
   await refreshRedFlagLevels(inside.database, [mergedId, intoId], inside.now);
 };
+
+const dividedAnswer = decisionAnswer
+  .extend({ contractor_id: integer().describe('The listing of the second business') })
+  .meta({ id: 'DividedListing' });
 
 type Reasoned = z.output<typeof decisionReason>;
 const about = (contractorId: number, { reason, reason_code }: Reasoned) => ({
@@ -79,6 +89,20 @@ export function addListingRoutes(routes: Routes): void {
     body: decisionReason,
     handle: async (context, { params, body }) =>
       done(context, 'listings.split_now', await splitListing(context, about(params.id, body), whenSplit)),
+  });
+  routes.write('api.admin.contractors.divide', {
+    ...rights,
+    answers: { 200: dividedAnswer },
+    body: divisionBody,
+    handle: async (context, { params, body: { name, license_numbers, review_ids, ...reason } }) => {
+      const division = { name, licenseNumbers: license_numbers, reviewIds: review_ids };
+      const divided = await divideListing(context, { ...about(params.id, reason), ...division }, whenDivided);
+      return json({
+        message: context.t('listings.divided_now'),
+        decision_id: divided.decisionId,
+        contractor_id: divided.dividedId,
+      });
+    },
   });
   routes.write('api.admin.contractors.merge', {
     ...rights,

@@ -32,4 +32,21 @@ export type Corrections = Omit<z.output<typeof correctionBody>, keyof typeof rea
 /** The name that the administrator had before them. */
 export const checkNameBody = z.strictObject({ name: line(NAME_MAX_LENGTH) });
 
+const DIVIDED_TEXT_MAX = 400;
+const DIVIDED_MAX = 50;
+
+/** What is typed between commas. */
+const listed = line(DIVIDED_TEXT_MAX)
+  .transform((typed) => [...new Set(typed.split(',').map((one) => one.trim()))].filter((one) => one !== ''))
+  .pipe(z.array(z.string()).max(DIVIDED_MAX))
+  .default([]);
+
+/** The name of the second business, and what is its own. */
+export const divisionBody = z.strictObject({
+  ...reasonFields,
+  name: line(NAME_MAX_LENGTH).refine(isVisible, { message: 'validation.required' satisfies MessageKey }),
+  license_numbers: listed,
+  review_ids: listed.transform((texts) => texts.map(Number)).pipe(z.array(id())),
+});
+
 export const mergeBody = z.strictObject({ ...reasonFields, into_id: id() });

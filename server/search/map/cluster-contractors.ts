@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isWide, keptCells, mergeCells } from './kept-cells.ts';
 import { shownPoint } from '../../contractors/shown-point.ts';
 
 /** Contractors that lie close together on the map, or one of them by itself. */
@@ -17,6 +19,8 @@ export type Cluster = {
 const CLUSTERS_MAX = 250;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 const DECIMALS = 5;
+/** Fewer contractors are added up for each view. */
+const KEPT_FROM = 30_000;
 
 type Row = {
   count: number;
@@ -42,9 +46,7 @@ export async function clusterContractors(
   where: RawBuilder<SqlBool>,
   { box, columns }: { box: MapBox; columns: number },
 ): Promise<Cluster[]> {
-  const cell = widthOfBox(box) / columns;
-  const middle = (box.south + box.north) / 2;
-  const cellHigh = cell * Math.max(0.05, Math.cos(middle / DEGREES_PER_RADIAN));
+  const { wide, high } = gridOf(box, columns);
   // Longitudes behind the antimeridian go on to the east.
   const longitude = sql`(case when c.longitude < ${box.west}::float8 then c.longitude + 360 else c.longitude end)`;
   const { rows } = await sql<Row>`
@@ -53,12 +55,39 @@ export async function clusterContractors(
       select count(*)::integer as count, avg(c.latitude) as latitude, avg(${longitude}) as longitude,
         min(${longitude}) as west, max(${longitude}) as east, min(c.latitude) as south, max(c.latitude) as north, min(c.id) as id
       from contractors c where ${where}
-      group by floor(${longitude} / ${cell}::float8), floor(c.latitude / ${cellHigh}::float8)
+      group by floor(${longitude} / ${wide}::float8), floor(c.latitude / ${high}::float8)
       order by count(*) desc, min(c.id) limit ${CLUSTERS_MAX}::integer) cells
     left join contractors one on one.id = cells.id and cells.count = 1
     left join profiles one_profile on one_profile.id = one.id
     order by cells.count desc, cells.id`.execute(database);
   return rows.flatMap((row) => toCluster(row));
+}
+
+/** Cells about as high as they are wide on the map, so many beside each other. */
+function gridOf(box: MapBox, columns: number): { wide: number; high: number } {
+  const wide = widthOfBox(box) / columns;
+  const middle = (box.south + box.north) / 2;
+  return { wide, high: wide * Math.max(0.05, Math.cos(middle / DEGREES_PER_RADIAN)) };
+}
+
+/** The same from kept cells, for a wide view of contractors that a search does not narrow but by region; null: too few to keep. */
+export async function clusterCells(
+  context: ReadContext,
+  regionIds: readonly number[] | null,
+  { box, columns }: { box: MapBox; columns: number },
+): Promise<Cluster[] | null> {
+  if (!isWide(box)) return null;
+  const { total } = await context.database
+    .selectFrom('contractor_counts')
+    .select(({ fn }) => fn.sum<number>('count').as('total'))
+    .executeTakeFirstOrThrow();
+  if (Number(total ?? 0) < KEPT_FROM) return null;
+  const cells = (await keptCells(context)).filter(
+    ({ regionId }) => regionIds === null || (regionId !== null && regionIds.includes(regionId)),
+  );
+  return mergeCells(cells, box, gridOf(box, columns))
+    .slice(0, CLUSTERS_MAX)
+    .map((cell) => toSeveral(cell));
 }
 
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
@@ -72,21 +101,24 @@ function toCluster(row: Row): Cluster[] {
     const at = shownPoint(row, row.show_address === true);
     return [{ ...at, longitude: wrapped(at.longitude), count, box: null, contractor: { id, slug, name } }];
   }
-  const isOnePlace = row.east - row.west < 0.0005 && row.north - row.south < 0.0005;
-  return [
-    {
-      latitude: round(row.latitude),
-      longitude: round(wrapped(row.longitude)),
-      count,
-      box: isOnePlace
-        ? null
-        : {
-            west: round(wrapped(row.west)),
-            south: round(row.south),
-            east: round(wrapped(row.east)),
-            north: round(row.north),
-          },
-      contractor: null,
-    },
-  ];
+  return [toSeveral(row)];
+}
+
+type Several = Pick<Row, 'count' | 'latitude' | 'longitude' | 'west' | 'south' | 'east' | 'north'>;
+
+function toSeveral({ count, latitude, longitude, west, south, east, north }: Several): Cluster {
+  const isOnePlace = east - west < 0.0005 && north - south < 0.0005;
+  const box = {
+    west: round(wrapped(west)),
+    south: round(south),
+    east: round(wrapped(east)),
+    north: round(north),
+  };
+  return {
+    latitude: round(latitude),
+    longitude: round(wrapped(longitude)),
+    count,
+    box: isOnePlace ? null : box,
+    contractor: null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { MapBox } from '../../../common/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { clusterContractors } from './cluster-contractors.ts';
+import { clusterCells, clusterContractors } from './cluster-contractors.ts';
 import { listedPoints } from './listed-points.ts';
 import { mainPlacesIn } from './main-places.ts';
 import type { MapAnswer } from './map-answer.ts';
@@ -15,16 +15,21 @@ type Asked = {
   ids: readonly number[];
   /** The contractors that a search finds in the view; null: the place of the search is not clear. */
   where: RawBuilder<SqlBool> | null;
+  /** Where regions are all that narrows it: these, or null for all of them. */
+  onlyRegions?: { ids: readonly number[] | null } | null;
 };
 
 /** All that is drawn on a visible part of the map. */
 export async function drawAnswer(
   context: ReadContext,
-  { view, columns, ids, where }: Asked,
+  { view, columns, ids, where, onlyRegions = null }: Asked,
 ): Promise<MapAnswer> {
   const { database } = context;
+  const marksIn = async () =>
+    (onlyRegions && (await clusterCells(context, onlyRegions.ids, { box: view, columns }))) ??
+    (where === null ? [] : clusterContractors(database, where, { box: view, columns }));
   const [clusters, places, points] = await Promise.all([
-    where === null ? [] : clusterContractors(database, where, { box: view, columns }),
+    where === null ? [] : marksIn(),
     mainPlacesIn(context, view),
     listedPoints(database, ids),
   ]);

@@ -4,6 +4,7 @@ import { json, drawing } from '../../core/answers.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { meantSearch, type MeantSearch } from '../meant-search.ts';
+import { isCountedAtOnce } from '../queries/count-at-once.ts';
 import { conditionsOf } from '../queries/find-contractors.ts';
 import { contractorSearchQuery, SEARCH_FIELDS, toSearch } from '../search-query.ts';
 import { drawContractorMap } from './contractor-map.ts';
@@ -44,15 +45,20 @@ export function addMapRoutes(routes: Routes): void {
     handle: async (context, { query: { search, view, columns, ids } }) => {
       const meant = await meantSearch(context, search);
       const box = view ?? seenBox(boxOfSearch(meant));
-      return json(await drawAnswer(context, { view: box, columns, ids, where: conditionsInBox(meant, box) }));
+      return json(await drawAnswer(context, { view: box, columns, ids, ...conditionsInBox(meant, box) }));
     },
   });
 }
 
 /** The visible part of the map stands in place of the distance and of the place's country. */
 function conditionsInBox({ area, search, numbered, resolve, words }: MeantSearch, box: MapBox) {
-  if (!area.isClear) return null;
+  if (!area.isClear) return { where: null };
   const resolved = { ...(numbered ?? resolve(words)), withinKm: null };
   const countryRegionIds = search.country === null ? null : resolved.countryRegionIds;
-  return conditionsOf({ ...resolved, countryRegionIds, box });
+  const asked = { ...resolved, countryRegionIds };
+  const onlyRegions = isCountedAtOnce({ ...asked, point: null, box: null }) && asked.tradeId === null;
+  return {
+    where: conditionsOf({ ...asked, box }),
+    onlyRegions: onlyRegions ? { ids: asked.regionId === null ? countryRegionIds : [asked.regionId] } : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContractorSort } from '../../../common/contractor-search.ts';
-import type { MapBox } from '../../../common/map-box.ts';
+import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
@@ -8,8 +8,11 @@ import type { LocalDays } from '../../contractors/local-day.ts';
 import type { ZoneClock } from '../../contractors/open-now.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
+import { countAtOnce, isCountedAtOnce } from './count-at-once.ts';
 import { filterConditions, type FilterChoices } from './filter-conditions.ts';
 
+/** An index in the order is walked through for the first part of this many. */
+const WALKED_SHARE = 8;
 const EARTH_RADIUS_KM = 6371.0088;
 
 /** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
@@ -47,8 +50,8 @@ export type FoundRow = CardRow & {
 export type Found = { rows: FoundRow[]; total: number };
 
 /**
- * One page of the matching contractors. A trade alone comes from an index of its own, counted and in order.
- * Where few can match, one statement finds, counts and sorts them. Otherwise the page comes from an index in
+ * One page of the matching contractors. A trade alone comes from an index of its own, counted and in order. Trade, region and
+ * country are counted by themselves, so that the page comes from an index in the wanted order. Where few can match, one statement finds, counts and sorts them. Otherwise the page comes from an index in
  * the wanted order, and the count is a separate statement.
  */
 export async function findContractors(
@@ -59,6 +62,17 @@ export async function findContractors(
 ): Promise<Found> {
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
+  if (isCountedAtOnce(search)) {
+    const total = await countAtOnce(database, search);
+    // Deep in a short list, all of it is sorted sooner than walked through.
+    const countsAlong = search.tradeId !== null && page * perPage * WALKED_SHARE > total;
+    const rows = await readPage(database, search, {
+      limit: perPage,
+      offset: (page - 1) * perPage,
+      countsAlong,
+    });
+    return { rows, total };
+  }
   const countsAlong =
     search.ids !== null ||
     search.tradeId !== null ||
@@ -115,22 +129,23 @@ async function readPage(
   search: ResolvedSearch,
   { limit, offset, countsAlong }: PageOfRows,
 ): Promise<(FoundRow & { total: number })[]> {
-  const km = kmFrom(search.point);
-  const order = orderOf(search, km);
+  const km = search.point === null ? kmFrom(null) : sql<number | null>`away.km`;
   const { rows } = await sql<FoundRow & { total: number }>`
     select ${sql.join(CARD_COLUMNS.map((column) => sql.ref(column)))}, found.km, found.total,
       ${isNamesake(search)} as "isNamesake"
     from (
-      select c.id, ${km} as km, ${countsAlong ? sql`count(*) over ()::integer` : sql`0`} as total,
-        row_number() over (order by ${order}) as place
-      from contractors c
+      select c.id, ${km} as km, ${countsAlong ? sql`count(*) over ()::integer` : sql`0`} as total
+      from contractors c ${search.point === null ? sql`` : distanceOnce(search.point)}
       where ${conditionsOf(search)}
-      order by ${order}
+      order by ${orderOf(search, km)}
       limit ${limit}::integer offset ${offset}::integer) found
     join contractors c on c.id = found.id
-    order by found.place`.execute(database);
+    order by ${orderOf(search, sql`found.km`)}`.execute(database);
   return rows;
 }
+
+/** Computed once for each row: the order asks for it several times. */
+const distanceOnce = (point: Point) => sql`cross join lateral (select ${kmFrom(point)} as km offset 0) away`;
 
 export async function countContractors(database: Queryable, search: ResolvedSearch): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -164,13 +179,19 @@ export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** Wider than this, a box says so little that no index should be read for it alone. */
+const WIDE_BOX_DEGREES = 6;
+
 /** Around the antimeridian a box has two ends. */
-const isInBox = ({ west, south, east, north }: MapBox) => sql<SqlBool>`
-  c.latitude between ${south}::float8 and ${north}::float8 and ${
+function isInBox(box: MapBox): RawBuilder<SqlBool> {
+  const { west, south, east, north } = box;
+  const latitude = widthOfBox(box) > WIDE_BOX_DEGREES ? sql`(c.latitude + 0)` : sql`c.latitude`;
+  return sql<SqlBool>`${latitude} between ${south}::float8 and ${north}::float8 and ${
     west < east
       ? sql`c.longitude between ${west}::float8 and ${east}::float8`
       : sql`(c.longitude >= ${west}::float8 or c.longitude <= ${east}::float8)`
   }`;
+}
 
 type Point = { latitude: number; longitude: number };
 

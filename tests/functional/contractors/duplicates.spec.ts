@@ -147,6 +147,97 @@ describe('a merged listing', () => {
   });
 });
 
+describe('a listing that names two businesses', () => {
+  const divide = (body: Record<string, unknown>, by = admin, { id } = first) =>
+    by.call('PUT', route('api.admin.contractors.divide', { id }), { ...WHY, ...body });
+  const licensesOf = async (id: number) =>
+    (
+      await world.database.selectFrom('licenses').select('number').where('contractor_id', '=', id).execute()
+    ).map(({ number }) => number);
+  const reviewsOf = async (id: number) =>
+    (await world.database.selectFrom('reviews').select('id').where('contractor_id', '=', id).execute()).map(
+      (review) => review.id,
+    );
+  const sourceOf = (id: number) =>
+    world.database
+      .selectFrom('contractors')
+      .select(['source', 'source_key'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  beforeEach(async () => {
+    await world.database
+      .updateTable('contractors')
+      .set({ source_key: 'licence b 200' })
+      .where('id', '=', first.id)
+      .execute();
+    for (const number of ['A-100', 'B-200'])
+      await world.database
+        .insertInto('licenses')
+        .values({ contractor_id: first.id, origin: 'import', source: 'Board', state: 'CA', number })
+        .execute();
+  });
+
+  test('is split in two with the licenses and reviews of each, and merging them undoes it', async () => {
+    const stays = await world.make.review({ contractor: first, overall: 5 });
+    const goes = await world.make.review({ contractor: first, overall: 1 });
+    const answer = await divide({
+      name: 'Ortega Roofing',
+      license_numbers: 'b-200',
+      review_ids: String(goes.id),
+    });
+    expect(answer.json()).toMatchObject({ message: 'Listing split in two' });
+    const newId = Number(answer.json()['contractor_id']);
+    const page = await world.visitor().visit(route('contractors.show', { slug: 'ortega-roofing' }));
+    expect(page.status).toBe(200);
+    expect([await licensesOf(first.id), await licensesOf(newId)]).toEqual([['A-100'], ['B-200']]);
+    expect([await reviewsOf(first.id), await reviewsOf(newId)]).toEqual([[stays.id], [goes.id]]);
+    // The row that the list knows by this license is the second business from now on.
+    expect(await sourceOf(newId)).toEqual({ source: 'Board', source_key: 'licence b 200' });
+    expect(await sourceOf(first.id)).toEqual({ source: null, source_key: null });
+    const decision = await world.database
+      .selectFrom('decisions')
+      .select(['action', 'subject_id', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(decision).toMatchObject({
+      action: 'listing.divided',
+      subject_id: first.id,
+      after: { divided_into: newId, licenses: 1, reviews: 1 },
+    });
+
+    expect((await act('merge', newId, { ...WHY, into_id: first.id })).status).toBe(200);
+    expect((await licensesOf(first.id)).toSorted()).toEqual(['A-100', 'B-200']);
+    expect((await reviewsOf(first.id)).toSorted()).toEqual([stays.id, goes.id].toSorted());
+  });
+
+  test.each([
+    [{ name: '' }, 422, 'name'],
+    [{ name: 'Two', license_numbers: 'C-300' }, 422, 'license_numbers'],
+    [{ name: 'Two', review_ids: '987654' }, 422, 'review_ids'],
+    [{ name: 'Two', review_ids: "1; drop table reviews'" }, 422, 'review_ids'],
+    [{ name: 'Two', reason: ' ' }, 422, 'reason'],
+  ])('is not split with %j', async (body, status, field) => {
+    const answer = await divide(body);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.json()['errors'] as object).join()).toContain(field);
+    expect(await licensesOf(first.id)).toHaveLength(2);
+  });
+
+  test('is not split by others, where it has an owner or an open claim, nor where it was merged', async () => {
+    expect((await divide({ name: 'Two' }, await world.signedIn())).status).toBe(403);
+    const claimant = await world.make.user();
+    await world.make.claim({ contractor: first, user: claimant });
+    expect((await divide({ name: 'Two' })).json()).toMatchObject({
+      message: 'Decide the open claim of this listing first.',
+    });
+    const owner = await world.signedIn({ role: 'contractor' });
+    const owned = await world.make.contractor({ owner: owner.user });
+    expect((await divide({ name: 'Two' }, admin, owned)).status).toBe(409);
+    await act('merge', second.id, { ...WHY, into_id: owned.id });
+    expect((await divide({ name: 'Two' }, admin, second)).status).toBe(409);
+  });
+});
+
 test('a listing with an open claim is not merged, and the refusal says what to do first', async () => {
   await world.make.claim({ contractor: second });
   const answer = await act('merge', second.id, { ...WHY, into_id: first.id });

@@ -3,6 +3,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { DecideFirst } from '../../components/admin/decide-first.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
+import { DivideListing } from '../../components/admin-listings/divide-listing.tsx';
 import { FlaggedName } from '../../components/admin-listings/flagged-name.tsx';
 import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
 import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
@@ -38,6 +39,7 @@ export default function Page({ contractor, listing, trades, reasons, waiting, ca
           <HideListing id={id} isHidden={can.includes('show')} reasons={reasons} />
         )}
         {can.includes('merge') && <MergeListing id={id} reasons={reasons} />}
+        {can.includes('divide') && <DivideListing id={id} reasons={reasons} />}
       </div>
     </AdminFrame>
   );

@@ -6,6 +6,7 @@ import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { leaveSignpost, moveInto } from '../move-into.ts';
 import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
+import { refuseOpenClaim } from '../queries/refuse-open-claim.ts';
 import { ownerToTell } from '../owner-to-tell.ts';
 import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
@@ -34,7 +35,7 @@ export async function mergeListing(
   return transact(context, async (inside) => {
     const [merged, into] = await lockBoth(inside, contractorId, intoId);
     refuse(merged, into);
-    await refuseOpenClaim(inside, contractorId);
+    await refuseOpenClaim(inside, contractorId, 'listings.merge_open_claim');
     await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
     await moveInto(inside, { fromId: contractorId, intoId, remembers: true });
     const { id: decisionId } = await recordDecision(inside, {
@@ -70,18 +71,6 @@ function refuse(merged: LockedListing, into: LockedListing): void {
   if (merged.mergedIntoId !== null || into.mergedIntoId !== null) throw conflict('listings.merged_already');
   if (into.hiddenAt !== null) throw conflict('listings.merge_into_hidden');
   if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
-}
-
-/** An open claim is decided first, because its author would find the listing gone. */
-async function refuseOpenClaim({ database }: ReadContext, contractorId: number): Promise<void> {
-  const claim = await database
-    .selectFrom('contractor_claims')
-    .select('id')
-    .where('contractor_id', '=', contractorId)
-    .where('state', '=', 'open')
-    .limit(1)
-    .executeTakeFirst();
-  if (claim) throw conflict('listings.merge_open_claim');
 }
 
 async function followUp(
