@@ -243,7 +243,7 @@ describe('the editor', () => {
     expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
     await page.unroute('**/api/upload');
 
-    // What the server says of a file stands in the editor.
+    // The reason of the server stands in the editor.
     writer.expectProblem(/422|415/);
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await input.setInputFiles({
