@@ -40,7 +40,7 @@ test.skipIf(!folder)(
         await session.unsafe(`prepare recorded ${list} as ${sql}`);
         await session.unsafe(`explain execute recorded ${values}`);
       } catch (error) {
-        refused.push(`${(error as Error).message}: ${sql}`);
+        if (!isOfTest(error)) refused.push(`${(error as Error).message}: ${sql}`);
       } finally {
         await session.unsafe('deallocate all');
       }
