@@ -46,7 +46,7 @@ export const divisionBody = z.strictObject({
   ...reasonFields,
   name: line(NAME_MAX_LENGTH).refine(isVisible, { message: 'validation.required' satisfies MessageKey }),
   license_numbers: listed,
-  review_ids: listed.transform((texts) => texts.map(Number)).pipe(z.array(id())),
+  review_ids: listOfIds(z.array(id()).max(DIVIDED_MAX)).optional().default([]),
 });
 
 export const mergeBody = z.strictObject({ ...reasonFields, into_id: id() });

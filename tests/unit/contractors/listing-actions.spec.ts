@@ -3,13 +3,13 @@ import { listingActions } from '../../../server/contractors/listings/listing-act
 
 test.each([
   [
-    'an unclaimed listing is corrected, hidden or merged',
+    'an unclaimed listing is corrected, hidden, merged or divided',
     'shown',
     false,
     false,
-    ['correct', 'hide', 'merge'],
+    ['correct', 'hide', 'merge', 'divide'],
   ],
-  ['a hidden listing is shown again', 'hidden', false, false, ['correct', 'show', 'merge']],
+  ['a hidden listing is shown again', 'hidden', false, false, ['correct', 'show', 'merge', 'divide']],
   ['a claimed listing is only hidden: its owner corrects it', 'shown', true, false, ['hide']],
   ['an appealed listing is corrected at most', 'hidden', false, true, ['correct']],
   ['an appealed listing of an owner waits', 'hidden', true, true, []],
