@@ -443,7 +443,8 @@ describe('what any client may read', () => {
     });
     const namespaces = new Set(translations.map(({ key = '' }) => key.split('.')[0]));
     expect([...namespaces]).toEqual(expect.arrayContaining(['toasts', 'search', 'dashboard']));
-    for (const unread of ['admin', 'admin_lists', 'account_mails']) expect(namespaces.has(unread)).toBe(false);
+    for (const unread of ['admin', 'admin_lists', 'account_mails'])
+      expect(namespaces.has(unread)).toBe(false);
     const again = await world
       .visitor()
       .call('GET', '/api/translations', undefined, { 'if-none-match': `W/${String(first.headers['etag'])}` });
