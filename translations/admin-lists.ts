@@ -275,4 +275,5 @@ export default defineMessages({
   'admin_lists.changed_load': ['Load the saved version', 'Cargar la versión guardada'],
   'admin_lists.changed_keep': ['Use mine', 'Usar la mía'],
   'admin_lists.refreshing': ['Search: renaming {name}', 'Búsqueda: cambiando el nombre de {name}'],
+  'admin.action.listing.divided': ['Listing split in two', 'Ficha dividida en dos'],
 });

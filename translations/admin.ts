@@ -303,7 +303,6 @@ export default defineMessages({
   'admin.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'admin.action.listing.merged': ['Listing merged', 'Ficha unida a otra'],
-  'admin.action.listing.divided': ['Listing split in two', 'Ficha dividida en dos'],
   'admin.action.listing.separated': ['Merged listing separated', 'Ficha separada de nuevo'],
   'admin.action.decision_appeal.rejected': [
     'Appeal of a decision rejected',

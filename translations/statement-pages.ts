@@ -45,4 +45,8 @@ export default defineMessages({
     'Cada decisión está en el registro de decisiones, sin nombres. También publicamos cuántas apelaciones aceptamos.',
   ],
   'statements.to_counts': ['See the numbers', 'Ver las cifras'],
+  'statements.what.listing.divided': [
+    'An administrator split this listing, because it named two businesses.',
+    'Un administrador dividió esta ficha, porque mencionaba dos negocios.',
+  ],
 });

@@ -175,10 +175,6 @@ export default defineMessages({
     'An administrator merged another listing of the same contractor into this page.',
     'Un administrador unió otra ficha del mismo contratista a esta página.',
   ],
-  'statements.what.listing.divided': [
-    'An administrator split this listing, because it named two businesses.',
-    'Un administrador dividió esta ficha, porque mencionaba dos negocios.',
-  ],
   'statements.what.listing.separated': [
     'We separated the two listings: everything from the merge went back.',
     'Separamos las dos fichas: todo lo que se unió regresó a la otra.',

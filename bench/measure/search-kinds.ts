@@ -74,7 +74,7 @@ function kindsOf({ pairs, trades, typos }: Samples, near: string): Kind[] {
       pages.map((page) => ({ name: `${place}; ${sort}; ${page}`, searches: [{ ...search, sort, page }] })),
     ),
   );
-  const words = [...trades.map((slug) => slug.replaceAll('-', ' '))];
+  const words = trades.map((slug) => slug.replaceAll('-', ' '));
   return [
     ...ordered,
     ...pages.map((page) => ({

@@ -35,7 +35,7 @@ export const checkNameBody = z.strictObject({ name: line(NAME_MAX_LENGTH) });
 const DIVIDED_TEXT_MAX = 400;
 const DIVIDED_MAX = 50;
 
-/** What is typed between commas. */
+/** Numbers typed with commas between them. */
 const listed = line(DIVIDED_TEXT_MAX)
   .transform((typed) => [...new Set(typed.split(',').map((one) => one.trim()))].filter((one) => one !== ''))
   .pipe(z.array(z.string()).max(DIVIDED_MAX))

@@ -65,14 +65,12 @@ export function createMovableMap(frame: HTMLElement, settings: () => MapSettings
     const query = { view: view && writeBox(view), columns: columnsIn(frame), ids: ids || null };
     return load(query, AbortSignal.any([asking.signal, ended.signal]));
   };
-  const show = (view: MapBox | null) =>
-    ask(view).then(
-      (answer) => {
-        drawn?.show(answer);
-        if (view === null) drawn?.map.fitBounds(cornersOf(answer.view), { padding: PADDING });
-      },
-      () => undefined,
-    );
+  const show = async (view: MapBox | null) => {
+    const answer = await ask(view).catch(() => null);
+    if (answer === null || drawn === null) return;
+    drawn.show(answer);
+    if (view === null) drawn.map.fitBounds(cornersOf(answer.view), { padding: PADDING });
+  };
   const seen = () => drawn && toBox(boundsOf(drawn.map));
   const refresh = () => {
     const view = seen();
@@ -164,12 +162,12 @@ function draw(
 /** Light and dark, as the page is. */
 function followColors(map: MapLibreMap, frame: HTMLElement, onChanged: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const change = () => {
-    void ownStyle(frame).then((style) => {
-      map.once('styledata', onChanged);
-      map.setStyle(style);
-    });
+  const recolor = async () => {
+    const style = await ownStyle(frame);
+    map.once('styledata', onChanged);
+    map.setStyle(style);
   };
+  const change = () => void recolor();
   dark.addEventListener('change', change);
   return () => dark.removeEventListener('change', change);
 }
