@@ -10,6 +10,7 @@ import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
 import admin from './admin.ts';
+import adminActions from './admin-actions.ts';
 import adminMails from './admin-mails.ts';
 import failedJobs from './failed-jobs.ts';
 import jobProofs from './job-proofs.ts';
@@ -72,6 +73,7 @@ import subFinder from './sub-finder.ts';
 import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
+import statementWays from './statement-ways.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
 import translations from './translations.ts';
@@ -103,6 +105,7 @@ export const catalogue = {
   ...charts,
   ...claims,
   ...admin,
+  ...adminActions,
   ...adminMails,
   ...failedJobs,
   ...jobProofs,
@@ -155,6 +158,7 @@ export const catalogue = {
   ...settings,
   ...statementAppeals,
   ...statementPages,
+  ...statementWays,
   ...statements,
   ...toasts,
   ...translations,

@@ -59,7 +59,7 @@ async function densePostalCode(sql: ReturnType<typeof openDatabase>['sql']): Pro
 }
 
 function kindsOf({ pairs, trades, typos }: Samples, near: string): Kind[] {
-  const [{ trade = '', region = '' } = {}] = pairs;
+  const { trade, region } = pairs[0] ?? { trade: '', region: '' };
   const places: [string, Partial<ContractorSearch>][] = [
     ['everywhere', {}],
     ['region', { region }],

@@ -129,28 +129,22 @@ function whatOf({ kind, text }: ClosedReport, t: Translate): string {
 type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>;
 
 /** The link to the text; a deleted posting has no page left. */
-function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appUrl: string) {
+function linkOf(report: Linked, t: Translate, appUrl: string) {
+  const path = addressOf(report);
+  return path === null ? {} : { link: { label: t('report_mails.link'), url: appUrl + path } };
+}
+
+function addressOf({ kind, subjectId, text, state, to }: Linked): string | null {
+  if (kind === 'invitation') return route('invitations.show', { id: subjectId });
+  if (kind === 'message')
+    return text?.conversationId ? route('messages.show', { id: text.conversationId }) : null;
+  if (kind === 'profile') return route('people.show', { id: subjectId });
+  if (['posting', 'comment', 'photo'].includes(kind) && state !== 'kept') return null;
+  const postingId = kind === 'posting' ? subjectId : text?.postingId;
   const { language } = to;
-  const label = t('report_mails.link');
-  if (kind === 'message' || kind === 'invitation') {
-    if (kind === 'invitation')
-      return { link: { label, url: appUrl + route('invitations.show', { id: subjectId }) } };
-    if (!text?.conversationId) return {};
-    return { link: { label, url: appUrl + route('messages.show', { id: text.conversationId }) } };
-  }
-  if (kind === 'posting' || kind === 'comment') {
-    const id = kind === 'posting' ? subjectId : text?.postingId;
-    if (state !== 'kept' || !id) return {};
+  if (postingId) {
     const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
-    return { link: { label, url: appUrl + route('postings.show', { id }, { language }) + anchor } };
+    return route('postings.show', { id: postingId }, { language }) + anchor;
   }
-  if (kind === 'photo' && state !== 'kept') return {};
-  if (kind === 'photo' && text?.postingId)
-    return {
-      link: { label, url: appUrl + route('postings.show', { id: text.postingId }, { language }) },
-    };
-  if (kind === 'profile') return { link: { label, url: appUrl + route('people.show', { id: subjectId }) } };
-  if (!text?.contractor) return {};
-  const { slug } = text.contractor;
-  return { link: { label, url: appUrl + route('contractors.show', { slug }, { language }) } };
+  return text?.contractor ? route('contractors.show', { slug: text.contractor.slug }, { language }) : null;
 }

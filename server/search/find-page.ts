@@ -4,12 +4,8 @@ import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 import { countryOf } from '../places/place.ts';
-import {
-  countContractors,
-  findContractors,
-  type FoundRow,
-  type ResolvedSearch,
-} from './queries/find-contractors.ts';
+import { countContractors, findContractors, type FoundRow } from './queries/find-contractors.ts';
+import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { reachesBorder } from './border.ts';
 import { loosenPage, type LoosenedPage } from './loosen-page.ts';
 import { askWithWords, meantSearch } from './meant-search.ts';

@@ -1,5 +1,6 @@
 import { centerOfBox } from '../../common/map-box.ts';
-import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
+import type { FoundRow } from './queries/find-contractors.ts';
+import type { ResolvedSearch } from './queries/resolved-search.ts';
 
 /**
  * The conditions in the order in which they are dropped while no contractor fits. Time and place come first, then

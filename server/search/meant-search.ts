@@ -3,7 +3,7 @@ import { referenceLists, type ReferenceLists } from '../contractors/reference-li
 import type { ReadContext } from '../core/context.ts';
 import { mayBeBusinessName } from './business-name.ts';
 import { contractorsNumbered } from './queries/contractors-numbered.ts';
-import type { ResolvedSearch } from './queries/find-contractors.ts';
+import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { readWords } from './queries/read-words.ts';
 import { readSearch, type ReadSearch } from './read-search.ts';
 import { resolveSearch } from './resolve-search.ts';

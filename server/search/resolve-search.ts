@@ -2,7 +2,7 @@ import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/co
 import { localDaysAt } from '../contractors/local-day.ts';
 import { zoneClocksAt } from '../contractors/open-now.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
-import type { ResolvedSearch } from './queries/find-contractors.ts';
+import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { plainWordsOf } from './search-query.ts';
 import type { SearchArea } from './search-area.ts';
 import { toTsquery, type ChosenWord } from './word-choice.ts';

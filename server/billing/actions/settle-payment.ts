@@ -84,12 +84,15 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
   if (isOther && seen.payment?.state === 'succeeded')
     return recordMismatch(inside, { payment, membership, seen: seen.payment });
   if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
-  if (payment.kind === 'charge' && seen.payment?.state === 'failed')
+  if (isFailedCharge(seen, payment))
     return payment.state === 'open' ? recordFailure(inside, { payment, membership, seen }) : 'settled';
   if (seen.checkout?.state === 'expired') return recordExpiry(inside, { payment, membership });
   await keepReason(inside, payment, seen);
   return 'waiting';
 }
+
+const isFailedCharge = (seen: Seen, { kind }: PaymentRow): boolean =>
+  kind === 'charge' && seen.payment?.state === 'failed';
 
 type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
 

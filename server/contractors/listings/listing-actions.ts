@@ -18,5 +18,9 @@ export function listingActions({
   if (state === 'merged') return isAppealed ? [] : ['split'];
   const ofStaff: ListingAction[] = isClaimed ? [] : ['correct'];
   if (isAppealed) return ofStaff;
-  return [...ofStaff, state === 'hidden' ? 'show' : 'hide', ...(isClaimed ? [] : (['merge', 'divide'] as const))];
+  return [
+    ...ofStaff,
+    state === 'hidden' ? 'show' : 'hide',
+    ...(isClaimed ? [] : (['merge', 'divide'] as const)),
+  ];
 }

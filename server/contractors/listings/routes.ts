@@ -47,28 +47,29 @@ const about = (contractorId: number, { reason, reason_code }: Reasoned) => ({
 const done = ({ t }: Context, key: MessageKey, { decisionId }: DecidedListing) =>
   json({ message: t(key), decision_id: decisionId });
 
+const RIGHTS = {
+  params: z.object({ id: id() }),
+  policy: adminOnly,
+  limit: 'write',
+  answers: { 200: decisionAnswer },
+} as const;
+
 /** The writes of administrators on a listing. Each records a decision. */
 export function addListingRoutes(routes: Routes): void {
-  const rights = {
-    params: z.object({ id: id() }),
-    policy: adminOnly,
-    limit: 'write',
-    answers: { 200: decisionAnswer },
-  } as const;
   routes.write('api.admin.contractors.hide', {
-    ...rights,
+    ...RIGHTS,
     body: decisionReason,
     handle: async (context, { params, body }) =>
       done(context, 'listings.hidden_now', await hideListing(context, about(params.id, body))),
   });
   routes.write('api.admin.contractors.show', {
-    ...rights,
+    ...RIGHTS,
     body: decisionReason,
     handle: async (context, { params, body }) =>
       done(context, 'listings.shown_now', await showListing(context, about(params.id, body))),
   });
   routes.write('api.admin.contractors.correct', {
-    ...rights,
+    ...RIGHTS,
     body: correctionBody,
     handle: async (context, { params, body: { reason, reason_code, ...corrections } }) => {
       const decision = about(params.id, { reason, reason_code });
@@ -76,7 +77,7 @@ export function addListingRoutes(routes: Routes): void {
     },
   });
   routes.write('api.admin.contractors.check_name', {
-    ...rights,
+    ...RIGHTS,
     answers: { 200: messageAnswer },
     body: checkNameBody,
     handle: async (context, { params, body }) => {
@@ -84,14 +85,18 @@ export function addListingRoutes(routes: Routes): void {
       return json({ message: context.t('listings.name_checked') });
     },
   });
+  addSplitsAndMerges(routes);
+}
+
+function addSplitsAndMerges(routes: Routes): void {
   routes.write('api.admin.contractors.split', {
-    ...rights,
+    ...RIGHTS,
     body: decisionReason,
     handle: async (context, { params, body }) =>
       done(context, 'listings.split_now', await splitListing(context, about(params.id, body), whenSplit)),
   });
   routes.write('api.admin.contractors.divide', {
-    ...rights,
+    ...RIGHTS,
     answers: { 200: dividedAnswer },
     body: divisionBody,
     handle: async (context, { params, body: { name, license_numbers, review_ids, ...reason } }) => {
@@ -105,7 +110,7 @@ export function addListingRoutes(routes: Routes): void {
     },
   });
   routes.write('api.admin.contractors.merge', {
-    ...rights,
+    ...RIGHTS,
     body: mergeBody,
     handle: async (context, { params, body: { into_id, ...reason } }) => {
       const merge = { ...about(params.id, reason), intoId: into_id };

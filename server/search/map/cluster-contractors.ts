@@ -79,7 +79,7 @@ export async function clusterCells(
   if (!isWide(box)) return null;
   const { total } = await context.database
     .selectFrom('contractor_counts')
-    .select(({ fn }) => fn.sum<number>('count').as('total'))
+    .select(({ fn }) => fn.sum<number | string>('count').as('total'))
     .executeTakeFirstOrThrow();
   if (Number(total ?? 0) < KEPT_FROM) return null;
   const cells = (await keptCells(context)).filter(

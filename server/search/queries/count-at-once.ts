@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { filterConditions } from './filter-conditions.ts';
-import type { ResolvedSearch } from './find-contractors.ts';
+import type { ResolvedSearch } from './resolved-search.ts';
 
 /** Whether trade, region and country are all that a search says, so that its contractors are counted without a look at them. */
 export const isCountedAtOnce = (search: ResolvedSearch): boolean =>

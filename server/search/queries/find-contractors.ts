@@ -1,45 +1,17 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { ContractorSort } from '../../../common/contractor-search.ts';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
-import type { LocalDays } from '../../contractors/local-day.ts';
-import type { ZoneClock } from '../../contractors/open-now.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
 import { countAtOnce, isCountedAtOnce } from './count-at-once.ts';
-import { filterConditions, type FilterChoices } from './filter-conditions.ts';
+import { filterConditions } from './filter-conditions.ts';
+import type { ResolvedSearch } from './resolved-search.ts';
 
 /** An index in the order is walked through for the first part of this many. */
 const WALKED_SHARE = 8;
 const EARTH_RADIUS_KM = 6371.0088;
-
-/** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */
-export type ResolvedSearch = FilterChoices & {
-  sort: ContractorSort;
-  /** The part of the map looked in; null: all of it. */
-  box: MapBox | null;
-  /** The contractors with the typed number; null: no number. */
-  ids: readonly number[] | null;
-  tradeId: number | null;
-  regionId: number | null;
-  /** The regions of the country looked in; null: both countries, or a region decides. */
-  countryRegionIds: readonly number[] | null;
-  point: { latitude: number; longitude: number } | null;
-  /** The distance from the point; null: any distance. */
-  withinKm: number | null;
-  /** null: no words. */
-  tsquery: string | null;
-  /** The words as a contractor's plain name has them, if they may be a name. */
-  businessName: string | null;
-  /** Only those that came to the list, or were claimed, after this; not set: all. */
-  newSince?: Date | null;
-  /** The current day and time where contractors are. */
-  days: LocalDays;
-  clocks: readonly ZoneClock[];
-  mexicanRegionIds: readonly number[];
-};
 
 export type FoundRow = CardRow & {
   /** The distance from the point of the search, as used for the order; null where either has no place. */

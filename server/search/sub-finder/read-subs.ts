@@ -2,7 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { SubFinderSearch } from '../../../common/sub-finder.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { conditionsOf, kmFrom, orderOf, type ResolvedSearch } from '../queries/find-contractors.ts';
+import { conditionsOf, kmFrom, orderOf } from '../queries/find-contractors.ts';
+import type { ResolvedSearch } from '../queries/resolved-search.ts';
 import type { ChosenViews } from './chosen-views.ts';
 
 export type WantedSubs = {

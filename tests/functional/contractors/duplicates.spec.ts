@@ -206,8 +206,8 @@ describe('a listing that names two businesses', () => {
     });
 
     expect((await act('merge', newId, { ...WHY, into_id: first.id })).status).toBe(200);
-    expect((await licensesOf(first.id)).toSorted()).toEqual(['A-100', 'B-200']);
-    expect((await reviewsOf(first.id)).toSorted()).toEqual([stays.id, goes.id].toSorted());
+    expect(new Set(await licensesOf(first.id))).toEqual(new Set(['A-100', 'B-200']));
+    expect(new Set(await reviewsOf(first.id))).toEqual(new Set([stays.id, goes.id]));
   });
 
   test.each([

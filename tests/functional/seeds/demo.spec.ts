@@ -53,7 +53,14 @@ test('a restored backup of the demo world holds the same rows and the same chain
   await writeBackup({ target: source, storage: localStorage(world.config.dataDir), now: TODAY }, file);
   await world.handle.sql.unsafe(`create database ${name}`);
   const target = databaseOn(server, name);
-  await restoreBackup({ target, storage: localStorage(dataDir), dataDir, file, manifest: await checkBackup(file), replace: false });
+  await restoreBackup({
+    target,
+    storage: localStorage(dataDir),
+    dataDir,
+    file,
+    manifest: await checkBackup(file),
+    replace: false,
+  });
   const restored = openDatabase(target, { connections: 1 });
   try {
     expect(await contentOf(restored)).toEqual(await contentOf(world.handle));

@@ -22,7 +22,6 @@ export function ClaimForm({ slug, choices }: Props) {
   const t = useT();
   const options = useOptions(choices);
   const first = options[0]?.value ?? 'document';
-  const [documents, setDocuments] = useState<readonly FileEntry[]>([]);
   const form = usePostForm<Claim>(
     { evidence: first, email: '', upload_id: null, message: '' },
     { action: route('claims.store', { slug }), visit: { preserveScroll: true } },
@@ -50,20 +49,7 @@ export function ClaimForm({ slug, choices }: Props) {
         />
       )}
       {(data.evidence === 'document' || !isTakenOver) && (
-        <FileField
-          name="upload_id"
-          label={t('claims.document')}
-          help={t('claims.document_help')}
-          files={documents}
-          maximum={1}
-          required
-          error={errors['upload_id']}
-          onChange={(change) => {
-            const chosen = change(documents);
-            setDocuments(chosen);
-            set('upload_id', chosen[0]?.id ?? null);
-          }}
-        />
+        <Document error={errors['upload_id']} onChange={(id) => set('upload_id', id)} />
       )}
       <Field label={t('claims.message')} error={errors['message']}>
         {(control) => (
@@ -113,6 +99,29 @@ function useOptions({ websiteDomain, listedEmail }: EvidenceChoices): RadioOptio
       help: t('claims.evidence_help.document'),
     },
   ];
+}
+
+type DocumentProps = { error?: string | undefined; onChange: (id: number | null) => void };
+
+function Document({ error, onChange }: DocumentProps) {
+  const t = useT();
+  const [documents, setDocuments] = useState<readonly FileEntry[]>([]);
+  return (
+    <FileField
+      name="upload_id"
+      label={t('claims.document')}
+      help={t('claims.document_help')}
+      files={documents}
+      maximum={1}
+      required
+      error={error}
+      onChange={(change) => {
+        const chosen = change(documents);
+        setDocuments(chosen);
+        onChange(chosen[0]?.id ?? null);
+      }}
+    />
+  );
 }
 
 type WorkEmailProps = {

@@ -5,7 +5,8 @@ import { toBox, type MapBox } from '../../../common/map-box.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { toastError } from '../../lib/toasts.ts';
 import { Button } from '../ui/button.tsx';
-import { createMovableMap, type MapSettings, type MovableMap } from './movable-map.ts';
+import type { MapSettings } from './map-settings.ts';
+import { createMovableMap, type MovableMap } from './movable-map.ts';
 import type { LoadView } from './load-view.ts';
 import './map.css';
 

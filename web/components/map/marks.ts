@@ -2,7 +2,7 @@ import { Marker, Popup, type Map as MapLibreMap } from 'maplibre-gl';
 import type { Cluster } from '../../../server/search/map/cluster-contractors.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { showCard } from './cards.ts';
-import { cornersOf, type MapSettings } from './movable-map.ts';
+import { cornersOf, type MapSettings } from './map-settings.ts';
 
 type Point = { latitude: number; longitude: number };
 

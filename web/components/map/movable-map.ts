@@ -7,34 +7,12 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { toBox, widthOfBox, writeBox, type MapBox } from '../../../common/map-box.ts';
+import { toBox, writeBox, type MapBox } from '../../../common/map-box.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { followCards } from './cards.ts';
-import type { LoadView } from './load-view.ts';
+import { cornersOf, type MapSettings } from './map-settings.ts';
 import { createMarks } from './marks.ts';
 import { ownStyle, placesOf } from './own-style.ts';
-
-export type MapSettings = {
-  contractors: readonly { id: number; slug: string }[];
-  load: LoadView;
-  /** The part of the map that the search looks in. */
-  box: MapBox | null;
-  words: {
-    label: string;
-    zoomIn: string;
-    zoomOut: string;
-    close: string;
-    attribution: string;
-    many: (count: number) => string;
-    searchHere: string;
-  };
-  hrefOf: (slug: string) => string;
-  onOpen: (href: string) => void;
-  onMoved: (bounds: MapBox) => void;
-  onSearchHere: (box: MapBox) => void;
-  onDrawn: () => void;
-  onFailed: () => void;
-};
 
 export type MovableMap = {
   /** Goes to where the search of the settings is now, unless that is what it shows. */
@@ -138,15 +116,16 @@ function draw(
   const show = (next: MapAnswer) => {
     shown = next;
     marks.show(next);
-    map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
+    void map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
   };
   map.once('load', () => show(shown));
   const stops = [followCards(() => shown.points, settings, marks.pointAt)];
   // A street map that does not come is no reason to show none.
-  const fallBack = () => void ownStyle(frame).then((style) => map.setStyle(style));
+  const fallBack = async () => map.setStyle(await ownStyle(frame));
+  const onError = () => void fallBack();
   if (own === null) {
-    map.once('error', fallBack);
-    map.once('load', () => map.off('error', fallBack));
+    map.once('error', onError);
+    map.once('load', () => map.off('error', onError));
   }
   if (own !== null) stops.push(followColors(map, frame, () => show(shown)));
   return {
@@ -184,9 +163,3 @@ function boundsOf(map: MapLibreMap): MapBox {
     north: bounds.getNorth(),
   };
 }
-
-/** Land behind the antimeridian goes on to the east. */
-export const cornersOf = (box: MapBox): [[number, number], [number, number]] => [
-  [box.west, box.south],
-  [box.west + widthOfBox(box), box.north],
-];

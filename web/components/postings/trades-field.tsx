@@ -7,7 +7,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { BeforeScripts } from '../ui/before-scripts.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { Select, type Option } from '../ui/select.tsx';
 
 type Props = {
   options: readonly NumberedChoice[];
@@ -26,12 +26,9 @@ const LISTS_BEFORE_SCRIPTS = 3;
 export function TradesField({ options, chosen, error, onChange }: Props) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  const isTakenOver = useTakenOver();
   const others = options
     .filter(({ id }) => !chosen.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
-  const room = Math.min(LISTS_BEFORE_SCRIPTS, POSTING_TRADES_MAX - chosen.length);
-  const moreLists = Array.from({ length: Math.max(0, room - 1) }, (_, index) => chosen.length + index + 2);
   const remove = (index: number) => {
     onChange(chosen.filter((_, place) => place !== index));
     // The focus stays in the list as long as there is one.
@@ -59,16 +56,7 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
         )}
       </Field>
       <BeforeScripts>
-        {moreLists.map((number) => (
-          <Select
-            key={number}
-            name="trade_ids[]"
-            aria-label={t('postings.trade_number', { number })}
-            defaultValue=""
-            placeholder={t('postings.add_trade')}
-            options={others}
-          />
-        ))}
+        <MoreLists count={chosen.length} options={others} />
       </BeforeScripts>
       {chosen.length === 0 ? (
         <p className="text-sm text-muted">{t('postings.no_trades')}</p>
@@ -78,28 +66,49 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
             const trade = options.find((option) => option.id === id)?.name ?? String(id);
             return (
               <li key={id} className="chosen-trade">
-                {isTakenOver ? (
-                  <>
-                    {trade}
-                    <input type="hidden" name="trade_ids[]" value={id} />
-                  </>
-                ) : (
-                  <Checkbox label={trade} name="trade_ids[]" value={id} defaultChecked />
-                )}
-                <button
-                  type="button"
-                  className="icon-button"
-                  hidden={!isTakenOver}
-                  aria-label={t('postings.remove_trade', { trade })}
-                  onClick={() => remove(index)}
-                >
-                  <IconX size={18} stroke={1.75} aria-hidden="true" />
-                </button>
+                <ChosenTrade id={id} trade={trade} onRemove={() => remove(index)} />
               </li>
             );
           })}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Further lists below the first one, each for one trade. */
+function MoreLists({ count, options }: { count: number; options: readonly Option[] }) {
+  const t = useT();
+  const room = Math.max(0, Math.min(LISTS_BEFORE_SCRIPTS, POSTING_TRADES_MAX - count) - 1);
+  return Array.from({ length: room }, (_, index) => count + index + 2).map((number) => (
+    <Select
+      key={number}
+      name="trade_ids[]"
+      aria-label={t('postings.trade_number', { number })}
+      defaultValue=""
+      placeholder={t('postings.add_trade')}
+      options={options}
+    />
+  ));
+}
+
+type ChosenProps = { id: number; trade: string; onRemove: () => void };
+
+function ChosenTrade({ id, trade, onRemove }: ChosenProps) {
+  const t = useT();
+  if (!useTakenOver()) return <Checkbox label={trade} name="trade_ids[]" value={id} defaultChecked />;
+  return (
+    <>
+      {trade}
+      <input type="hidden" name="trade_ids[]" value={id} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('postings.remove_trade', { trade })}
+        onClick={onRemove}
+      >
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** Statements of reasons: what was decided, told to those it concerns. */
+export default defineMessages({
+  'statements.what_now': ['What you can do', 'Qué puede hacer'],
+  'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
+  'statements.way.appeal_until': [
+    'If you disagree, you can appeal through {date}. An administrator decides within {days, number} days; if there is another administrator, someone new decides.',
+    'Si no está de acuerdo, puede apelar hasta el {date} inclusive. Un administrador decide en {days, number} días; si hay otro administrador, decide otra persona.',
+  ],
+  'statements.way.appeal': [
+    'If you disagree, you can appeal; there is no deadline. An administrator decides within {days, number} days; if there is another administrator, someone new decides.',
+    'Si no está de acuerdo, puede apelar; no hay fecha límite. Un administrador decide en {days, number} días; si hay otro administrador, decide otra persona.',
+  ],
+  'statements.way.appealed': [
+    'You appealed on {filed}. We decide by {due}.',
+    'Usted apeló el {filed}. Decidimos a más tardar el {due}.',
+  ],
+  'statements.way.appealed_late': [
+    'You appealed on {filed}. We should have decided by {due}; the administrators see that it is overdue.',
+    'Usted apeló el {filed}. Debimos decidir a más tardar el {due}; los administradores ven que está atrasada.',
+  ],
+  'statements.way.granted': [
+    'We accepted your appeal and undid this decision.',
+    'Aceptamos su apelación y dejamos sin efecto esta decisión.',
+  ],
+  'statements.way.too_late': [
+    'The deadline to appeal was {date}.',
+    'El plazo para apelar terminó el {date}.',
+  ],
+  'statements.way.superseded': [
+    'A later change replaced this decision, so there’s nothing to appeal.',
+    'Un cambio posterior reemplazó esta decisión; ya no hay nada que apelar.',
+  ],
+  'statements.way.appeal_again': [
+    'We rejected your appeal. If something changes, you can appeal again from {from} through {date}.',
+    'Rechazamos su apelación. Si algo cambia, puede apelar de nuevo del {from} al {date} inclusive.',
+  ],
+  'statements.way.later_edit_first': [
+    'This text was changed again later. Appeal decision {number} first. If we undo it, you can appeal this one through {date}.',
+    'Este texto se cambió otra vez después. Apele primero la decisión {number}. Si la dejamos sin efecto, podrá apelar esta hasta el {date} inclusive.',
+  ],
+  'statements.way.of_decision': [
+    'This is our answer to your appeal of decision {number}. See there what you can still do.',
+    'Esta es nuestra respuesta a su apelación de la decisión {number}. Ahí se indica qué más puede hacer.',
+  ],
+  'statements.way.claim_again': [
+    'You can claim the page again with other evidence. There is no deadline.',
+    'Puede reclamar la página de nuevo con otras pruebas. No hay fecha límite.',
+  ],
+  'statements.way.write': [
+    'If you disagree, write to {email} and include the decision number. A person will answer.',
+    'Si no está de acuerdo, escriba a {email} e indique el número de la decisión. Le responde una persona.',
+  ],
+  'statements.way.account': [
+    'If your account is inactive, log in and appeal on the page that opens, through {date}.',
+    'Si su cuenta está inactiva, inicie sesión y apele en la página que se abre, hasta el {date} inclusive.',
+  ],
+  'statements.way.held': [
+    'An administrator reads it in any case. If the text is the reason, you can edit it and we publish it right away.',
+    'Un administrador la lee de todos modos. Si el motivo es el texto, puede editarlo y la publicamos de inmediato.',
+  ],
+  'statements.way.none': ['No action needed.', 'No tiene que hacer nada.'],
+  'statements.to_decision': ['Go to decision {number}', 'Ir a la decisión {number}'],
+  'statements.to_claim': ['Claim the page again', 'Reclamar la página de nuevo'],
+  'statements.to_review': ['Go to the review', 'Ir a la reseña'],
+});
