@@ -78,7 +78,7 @@ const CHUNKS = {
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
+      entriesAwareMergeThreshold: 5_000,
       priority: 1,
     },
   ],

@@ -13,7 +13,8 @@ import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
 import { formTokenFor, giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
-import { buildPage, contentSecurityPolicy, isInertia, newNonce } from './inertia.ts';
+import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
+import { buildPage, isInertia } from './inertia.ts';
 import { pageJson, renderDocument } from './page-document.ts';
 import type { Services } from './services.ts';
 

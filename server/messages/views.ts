@@ -12,10 +12,10 @@ import {
 } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
-import { isBlockedBetween } from '../relations/queries/blocked.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
-import { canWrite, sideOf } from './policy.ts';
+import { obstacleOf } from './obstacle.ts';
+import { sideOf } from './policy.ts';
 import type { ListedConversation } from './queries/list-conversations.ts';
 import type { MessageRow, QuoteRow } from './queries/list-messages.ts';
 import type { QuoteAnswers } from './queries/quote-answers.ts';
@@ -153,17 +153,6 @@ export async function toConversationView(
     isEarlier: before !== null,
     obstacle: await obstacleOf(context, row, side),
   };
-}
-
-async function obstacleOf(
-  { database, viewer, t }: ReadContext,
-  { customerProfileId, contractorId, contractorLeft, customerName }: ConversationRow,
-  side: 'customer' | 'contractor',
-): Promise<string | null> {
-  if (!canWrite(viewer)) return t('errors.verify_email_first');
-  const hasLeft = side === 'customer' ? contractorLeft : customerName === null;
-  if (hasLeft || customerProfileId === null) return t('messages.other_left');
-  return (await isBlockedBetween(database, contractorId, customerProfileId)) ? t('messages.blocked') : null;
 }
 
 function toQuoteView(row: QuoteRow, reader: Reader): QuoteView {

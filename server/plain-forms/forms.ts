@@ -8,6 +8,8 @@ import {
 } from '../../common/constants.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { ABOUT_LISTINGS } from './listing-forms.ts';
+import { ABOUT_RED_FLAGS } from './red-flag-forms.ts';
 import {
   checks,
   claimAnswers,
@@ -60,30 +62,11 @@ const reviewBody = field('body', 'review_form.body', REVIEW_BODY_MAX_LENGTH, 'ad
 const responseText = (label: MessageKey, help: MessageKey) =>
   field('review_response', label, RESPONSE_MAX_LENGTH, help);
 const ownResponse = responseText('review_form.response_label', 'review_form.response_help');
-const line = (name: string, label: MessageKey) => ({ ...field(name, label, 200), kind: 'line' as const });
-const correction = (name: string, label: MessageKey) => ({
-  ...line(name, label),
-  optional: true,
-  given: true,
-});
-
 const keptPhotos = {
   ...checks('photos', 'admin.kept_photos', 'admin.kept_photos_help'),
   seenAs: 'photos_before',
 };
 
-const RED_FLAG_FAMILIES = {
-  publish: 'flag_published',
-  dismiss: 'flag_dismissed',
-  end: 'flag_ended',
-} as const;
-const redFlag = (move: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm => ({
-  ...decision(`admin.red_flags.ask.${move}`, {
-    text: `admin.red_flags.follows.${move}`,
-    ...(move !== 'expedite' && { family: RED_FLAG_FAMILIES[move] }),
-  }),
-  confirm: `admin.red_flags.act.${move}`,
-});
 const comment = (move: 'remove' | 'restore'): PlainForm => ({
   ...decision(`admin.postings.comment_ask.${move}`, {
     text: `admin.postings.comment_follows.${move}`,
@@ -157,37 +140,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.admin.review_responses.accept': decision('admin.act.response_accept', { family: 'offense' }),
   'api.admin.review_responses.reject': decision('admin.act.response_reject', { family: 'appeal_rejected' }),
 
-  'api.admin.contractors.hide': decision('listings.hide', { text: 'listings.hide_text', danger: true }),
-  'api.admin.contractors.show': decision('listings.show'),
-  'api.admin.contractors.correct': {
-    ...decision('listings.correct', { text: 'listings.correct_text' }),
-    before: [
-      correction('name', 'listings.field.name'),
-      correction('phone', 'listings.field.phone'),
-      correction('address', 'listings.field.address'),
-      correction('website', 'listings.field.website'),
-      { ...checks('trades', 'listings.field.trades', 'listings.field.trades_help'), given: true },
-    ],
-  },
-  'api.admin.contractors.check_name': {
-    title: 'listings.check_name',
-    confirm: 'listings.check_name',
-    fields: [correction('name', 'listings.field.name')],
-  },
-  'api.admin.contractors.split': decision('listings.split', { text: 'listings.split_text', danger: true }),
-  'api.admin.contractors.divide': {
-    ...decision('listings.divide', { text: 'listings.divide_text', danger: true }),
-    before: [
-      line('name', 'listings.divide_name'),
-      { ...line('license_numbers', 'listings.divide_licenses'), optional: true },
-      { ...line('review_ids', 'listings.divide_reviews'), optional: true },
-    ],
-  },
-  'api.admin.contractors.merge': {
-    ...decision('listings.merge', { text: 'listings.merge_text', danger: true }),
-    before: [line('into_id', 'listings.merge_into')],
-  },
-
+  ...ABOUT_LISTINGS,
   'api.admin.users.deactivate': decision('admin.functions.deactivate', {
     family: 'offense',
     text: 'admin.functions.deactivate_text',
@@ -232,17 +185,6 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
   ...claimAnswers,
   'api.admin.comments.remove': comment('remove'),
   'api.admin.comments.restore': comment('restore'),
-  'api.admin.red_flags.publish': {
-    ...redFlag('publish'),
-    before: [checks('public_files', 'admin.red_flags.public_files', 'admin.red_flags.public_files_help')],
-    approval: {
-      title: 'admin.red_flags.ask.approve',
-      text: 'admin.red_flags.follows.approve',
-      confirm: 'admin.red_flags.act.approve',
-    },
-  },
-  'api.admin.red_flags.dismiss': redFlag('dismiss'),
-  'api.admin.red_flags.end': redFlag('end'),
-  'api.admin.red_flags.expedite': redFlag('expedite'),
+  ...ABOUT_RED_FLAGS,
   'api.admin.claims.notes': note(),
 };

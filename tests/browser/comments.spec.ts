@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   accessibilityProblems,
@@ -94,8 +95,24 @@ test('a name is chosen by the keyboard after “@”, and what is typed stays th
     where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`;
   await context.setOffline(false);
   expect(await field.inputValue()).toBe(`${typed}for the answer.`);
-  // The draft is saved within two seconds, and at the latest when the page goes.
+  await eventually(() => draftsIn(page)).toContain('for the answer.');
   await page.reload();
   await eventually(() => field.inputValue()).toBe(`${typed}for the answer.`);
   await field.fill('');
 });
+
+/** All drafts that the browser keeps. */
+const draftsIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('plumbline', 1);
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );

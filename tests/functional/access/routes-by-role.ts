@@ -87,6 +87,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'api.search_counts',
       'api.map_clusters',
       'maps.search',
+      'maps.base',
+      'api.posts.newer',
       'maps.contractor',
     ],
   ],
@@ -117,6 +119,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
     { user: 'forbidden' },
     [
       'sub_finder',
+      'maps.sub_finder',
+      'api.sub_finder_map',
       'invitations.index',
       'invitations.create',
       'invitations.show',

@@ -138,7 +138,10 @@ test('a reader has every comment once after the network was cut and the server k
   const at: Record<number, () => unknown> = {
     [NETWORK_CUT]: network.cut,
     [NETWORK_BACK]: network.mend,
-    [SERVER_KILLED]: () => server.stop('SIGKILL'),
+    [SERVER_KILLED]: async () => {
+      await until('the reader is back', () => reader.heardTimes() >= 2, 30_000);
+      await server.stop('SIGKILL');
+    },
     [SERVER_BACK]: async () => {
       server = await startReaderServer(Number(new URL(server.url).port));
     },

@@ -32,10 +32,14 @@ describe('a form that was sent before its scripts came', () => {
   const empty = { email: '', upload_id: null, next: '' };
 
   test('begins with the texts that were typed, and nothing of another kind', () => {
-    expect(keptFields(empty, { email: 'ñ@x', upload_id: '7', next: ['a'], other: 'x' })).toEqual({
+    expect(keptFields(empty, { email: 'ñ@x', upload_id: '7', next: 7, other: 'x' })).toEqual({
       ...empty,
       email: 'ñ@x',
     });
+  });
+
+  test('has checked boxes of one name with commas in one text, without the empty field', () => {
+    expect(keptFields({ photos: '1,2,3' }, { photos: ['', '1', '3'] })).toEqual({ photos: '1,3' });
   });
 
   test('is the same object where nothing was typed', () => {

@@ -19,11 +19,11 @@ export function PlanMark({ version, stacked = false }: { version: MembershipVers
   );
 }
 
-/** Beside each name of a paid plan, also where a sentence holds the name. */
+/** Beside each name of a paid plan. Stacked heads are too narrow on a phone: their table shows it once below them. */
 export function PlanNote({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   return (
-    <span className={`${stacked ? 'block font-normal ' : ''}text-sm text-muted`}>
+    <span className={`${stacked ? 'block font-normal max-sm:sr-only ' : ''}text-sm text-muted`}>
       {t('billing.not_a_rating')}
     </span>
   );

@@ -3,7 +3,7 @@ import type { CountedLimit, PlanLimits } from '../../../common/plan-limits.ts';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { PlanMark } from './plan-mark.tsx';
+import { PlanMark, PlanNote } from './plan-mark.tsx';
 
 export type TablePlan = {
   version: MembershipVersion;
@@ -68,6 +68,11 @@ export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label
                 <span className="block font-normal sm:text-sm">{priceOf(plan, t)}</span>
               </th>
             ))}
+          </tr>
+          <tr className="sm:hidden" aria-hidden="true">
+            <td colSpan={plans.length + 1}>
+              <PlanNote />
+            </td>
           </tr>
         </thead>
         <tbody>

@@ -6,7 +6,6 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import 'maplibre-gl/dist/maplibre-gl.css';
 import { toBox, writeBox, type MapBox } from '../../../common/map-box.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { followCards } from './cards.ts';

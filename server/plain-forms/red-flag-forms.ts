@@ -1,0 +1,30 @@
+import type { PlainFormName } from '../../common/plain-forms.ts';
+import { checks, decision, type PlainForm } from './make-form.ts';
+
+const RED_FLAG_FAMILIES = {
+  publish: 'flag_published',
+  dismiss: 'flag_dismissed',
+  end: 'flag_ended',
+} as const;
+const redFlag = (move: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm => ({
+  ...decision(`admin.red_flags.ask.${move}`, {
+    text: `admin.red_flags.follows.${move}`,
+    ...(move !== 'expedite' && { family: RED_FLAG_FAMILIES[move] }),
+  }),
+  confirm: `admin.red_flags.act.${move}`,
+});
+/** What an administrator does with a red flag. */
+export const ABOUT_RED_FLAGS = {
+  'api.admin.red_flags.publish': {
+    ...redFlag('publish'),
+    before: [checks('public_files', 'admin.red_flags.public_files', 'admin.red_flags.public_files_help')],
+    approval: {
+      title: 'admin.red_flags.ask.approve',
+      text: 'admin.red_flags.follows.approve',
+      confirm: 'admin.red_flags.act.approve',
+    },
+  },
+  'api.admin.red_flags.dismiss': redFlag('dismiss'),
+  'api.admin.red_flags.end': redFlag('end'),
+  'api.admin.red_flags.expedite': redFlag('expedite'),
+} satisfies Partial<Record<PlainFormName, PlainForm>>;
