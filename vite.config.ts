@@ -30,6 +30,9 @@ function withoutUnusedComponents(): Plugin {
 /** Modules of the three profile pages, in a file of their own. */
 const OF_PROFILES =
   /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|filled-in))|common\/(profile-fields|setup-steps))\b/;
+/** Modules that nearly every page of administrators has. */
+const OF_DESK_FRAME =
+  /web\/components\/admin\/(admin-frame|desk-navigation|desk-keys|key-legend|list-toolbar|admin-list|use-list|list-pages|use-desk-call|reason-form)\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
@@ -73,12 +76,13 @@ const CHUNKS = {
       entriesAwareMergeThreshold: 6_000,
       priority: 2,
     },
+    { name: 'frame', test: OF_DESK_FRAME, minShareCount: 2, priority: 1.5 },
     {
       name: 'desk',
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 5_000,
+      entriesAwareMergeThreshold: 3_000,
       priority: 1,
     },
   ],
@@ -117,6 +121,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         emptyOutDir: true,
         assetsInlineLimit: 0,
+        // The map to move is this large, and is fetched when a reader opens it.
+        chunkSizeWarningLimit: 1_200,
         rollupOptions: {
           input: fileURLToPath(new URL('web/client.tsx', import.meta.url)),
           output: { codeSplitting: CHUNKS, chunkFileNames },

@@ -9,7 +9,7 @@ const correction = (name: string, label: MessageKey) => ({
   given: true,
 });
 
-/** What an administrator does with a listing. */
+/** Forms about a listing. */
 export const ABOUT_LISTINGS = {
   'api.admin.contractors.hide': decision('listings.hide', { text: 'listings.hide_text', danger: true }),
   'api.admin.contractors.show': decision('listings.show'),

@@ -13,7 +13,7 @@ const redFlag = (move: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm =>
   }),
   confirm: `admin.red_flags.act.${move}`,
 });
-/** What an administrator does with a red flag. */
+/** Forms about a red flag. */
 export const ABOUT_RED_FLAGS = {
   'api.admin.red_flags.publish': {
     ...redFlag('publish'),
