@@ -47,6 +47,8 @@ export default defineConfig({
           // Journeys share one demo world and one machine: two at a time, once the other tests have ended.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // Journeys share one machine with their servers: a step that came too late there is tried once more.
+          retry: 1,
           // Each step of a journey has a limit of its own, which is the one that counts.
           testTimeout: 120_000,
           hookTimeout: 180_000,

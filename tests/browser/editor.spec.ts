@@ -137,8 +137,11 @@ describe('the editor', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(focused).toBe(last);
     await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable')))
+      .toBe('true');
     await page.keyboard.type('Back again');
-    expect(await htmlOf(page)).toContain('Back again');
+    await expect.poll(() => htmlOf(page)).toContain('Back again');
   });
 
   test('keeps the text of a second administrator, who is warned and decides', async ({

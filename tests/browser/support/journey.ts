@@ -262,6 +262,8 @@ export async function call(
 export const accountMenu = (page: Page) => page.getByLabel(/^(Account: |Cuenta de )/);
 
 export async function logOut(page: Page): Promise<void> {
+  // Calls of the start that are still under way would be refused.
+  await page.waitForLoadState('networkidle');
   await accountMenu(page).click();
   await page.getByRole('button', { name: t('layout.log_out') }).click();
   await page.getByText(t('accounts.logged_out')).waitFor();
