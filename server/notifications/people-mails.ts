@@ -5,6 +5,7 @@ import type { Translate } from '../../common/translator.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import { writtenWords } from './written-words.ts';
+import { appealBy } from './reason-and-way.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** A decision about a user's account. */
@@ -117,14 +118,7 @@ export function roleMail(writer: Writer, decision: AccountDecision): Mail {
         ? []
         : [t('decision_appeal_mails.grants', { number: String(after.against) })]),
       ...reasonOf(decision, t),
-      ...(appealUntil === null
-        ? []
-        : [
-            t('statements.way.appeal_until', {
-              date: formatDate(appealUntil),
-              days: APPEAL_DECIDED_IN_DAYS,
-            }),
-          ]),
+      ...appealBy(appealUntil, t),
     ],
     link: { label: t('decision_mails.link'), url: appUrl + route('decisions.show', { id }) },
     afterword: t('people_mails.role_afterword', { email: replyAddress(writer) }),

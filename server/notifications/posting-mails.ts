@@ -1,9 +1,8 @@
-import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/constants.ts';
-import { formatDate } from '../../common/dates.ts';
+import type { DecisionAction } from '../../common/constants.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import { route } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { reasonsOf } from './decision-mails.ts';
+import { reasonAndWay } from './reason-and-way.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
@@ -32,7 +31,7 @@ const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
 
 /** The statement of reasons as a mail; a removal says until when it may be appealed. */
 export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
-  const { id, action, title, appealUntil, against, to } = decision;
+  const { id, action, title, to } = decision;
   const t = texts.t(to.language);
   const isComment = action.startsWith('comment.');
   return writeMail({
@@ -41,16 +40,7 @@ export function postingDecisionMail({ texts, config }: Writer, decision: Posting
     paragraphs: [
       decisionSentence({ action, kind: null }, t),
       t(isComment ? 'posting_mails.about_comment' : 'posting_mails.about', { title }),
-      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
-      ...reasonsOf(decision, t),
-      ...(appealUntil === null
-        ? []
-        : [
-            t('statements.way.appeal_until', {
-              date: formatDate(appealUntil),
-              days: APPEAL_DECIDED_IN_DAYS,
-            }),
-          ]),
+      ...reasonAndWay(decision, t),
     ],
     link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },
     afterword: t('decision_mails.afterword', { number: String(id), site: config.appName }),

@@ -1,4 +1,4 @@
-import { APPEAL_DECIDED_IN_DAYS, type DecisionAction, type DecisionParty } from '../../common/constants.ts';
+import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import { route } from '../../common/route-table.ts';
@@ -6,7 +6,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
-import { reasonsOf } from './decision-mails.ts';
+import { reasonAndWay } from './reason-and-way.ts';
 
 /** A red flag as one of its sides is told of it. */
 export type MailedRedFlag = {
@@ -78,7 +78,7 @@ const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
 
 /** The statement of reasons as a mail to one side; a publication says until when the contractor may appeal. */
 export function redFlagDecisionMail({ texts, config }: Writer, decision: RedFlagDecision): Mail {
-  const { id, action, contractor, criterion, answerUntil, appealUntil, against, to } = decision;
+  const { id, action, contractor, criterion, answerUntil, to } = decision;
   const t = texts.t(to.language);
   return writeMail({
     ...frame({ texts, config }, to, 'decision.red_flag'),
@@ -89,16 +89,7 @@ export function redFlagDecisionMail({ texts, config }: Writer, decision: RedFlag
       ...(action === 'red_flag.expedited'
         ? [t('red_flag_mails.answer_until', { date: formatDate(answerUntil) })]
         : []),
-      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
-      ...reasonsOf(decision, t),
-      ...(appealUntil === null
-        ? []
-        : [
-            t('statements.way.appeal_until', {
-              date: formatDate(appealUntil),
-              days: APPEAL_DECIDED_IN_DAYS,
-            }),
-          ]),
+      ...reasonAndWay(decision, t),
     ],
     link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },
     afterword: t('decision_mails.afterword', { number: String(id), site: config.appName }),

@@ -1,5 +1,4 @@
-import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/constants.ts';
-import { formatDate } from '../../common/dates.ts';
+import type { DecisionAction } from '../../common/constants.ts';
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
@@ -12,7 +11,7 @@ import {
 } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
-import { reasonsOf } from './decision-mails.ts';
+import { reasonAndWay } from './reason-and-way.ts';
 import { writtenWords } from './written-words.ts';
 
 /** The result of a report, as its sender is told. */
@@ -88,7 +87,7 @@ export type ReportedDecision = Pick<ClosedReport, 'kind' | 'text' | 'reasonName'
 
 /** The statement of reasons as a mail; a removal says until when it may be appealed. */
 export function reportedDecisionMail(writer: Writer, decision: ReportedDecision): Mail {
-  const { id, action, kind, appealUntil, against, to } = decision;
+  const { id, action, kind, to } = decision;
   const t = writer.texts.t(to.language);
   const whose = t(`report_mails.yours.${kind}`, namesIn(decision));
   const isRemoval = action.endsWith('.removed');
@@ -97,16 +96,7 @@ export function reportedDecisionMail(writer: Writer, decision: ReportedDecision)
     subject: t(isRemoval ? 'report_mails.removed_subject' : 'report_mails.restored_subject', { whose }),
     paragraphs: [
       t(isRemoval ? 'report_mails.removed' : 'report_mails.restored', { whose }),
-      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
-      ...reasonsOf(decision, t),
-      ...(appealUntil === null
-        ? []
-        : [
-            t('statements.way.appeal_until', {
-              date: formatDate(appealUntil),
-              days: APPEAL_DECIDED_IN_DAYS,
-            }),
-          ]),
+      ...reasonAndWay(decision, t),
     ],
     link: {
       label: t('decision_mails.link'),

@@ -1,0 +1,29 @@
+import { APPEAL_DECIDED_IN_DAYS } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
+import type { Translate } from '../../common/translator.ts';
+import { reasonsOf } from './decision-mails.ts';
+
+type Decided = Parameters<typeof reasonsOf>[0] & {
+  /** The decision that it undoes, where it accepts an appeal. */
+  against: number | null;
+  appealUntil: string | null;
+};
+
+/** The paragraphs below a decision: the appeal that it accepts, its reasons, and the last day to appeal. */
+export const reasonAndWay = (decision: Decided, t: Translate): string[] => [
+  ...(decision.against === null
+    ? []
+    : [t('decision_appeal_mails.grants', { number: String(decision.against) })]),
+  ...reasonsOf(decision, t),
+  ...appealBy(decision.appealUntil, t),
+];
+
+export const appealBy = (appealUntil: string | null, t: Translate): string[] =>
+  appealUntil === null
+    ? []
+    : [
+        t('statements.way.appeal_until', {
+          date: formatDate(appealUntil),
+          days: APPEAL_DECIDED_IN_DAYS,
+        }),
+      ];

@@ -1,0 +1,82 @@
+import { useState, type ComponentProps } from 'react';
+import type { PlainFormName } from '../../../common/plain-forms.ts';
+import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ReasonDialog } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Asked = {
+  name: string;
+  label: MessageKey;
+  isNeeded: boolean;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+};
+
+type Props = {
+  id: number;
+  reasons: readonly ReasonView[];
+  call: Extract<PlainFormName, `api.admin.contractors.${'hide' | 'show' | 'merge' | 'divide' | 'split'}`>;
+  title: MessageKey;
+  text: MessageKey;
+  action: MessageKey;
+  danger?: boolean;
+  withoutCode?: boolean;
+  /** Further fields above the reason. */
+  fields?: readonly Asked[];
+};
+
+const NONE: readonly Asked[] = [];
+
+/** A decision about a listing, behind a button that asks for its reason. */
+export function ListingDecision({ id, reasons, call, title, text, action, ...ways }: Props) {
+  const { danger = true, withoutCode = true, fields = NONE } = ways;
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const { callAndClose, busy, errors, conflict } = useDeskCall();
+  const close = () => setOpen(false);
+  return (
+    <Section title={t(title)}>
+      <p className="mb-3">{t(text)}</p>
+      {conflict && <Alert tone="danger" title={conflict.message} />}
+      <AskForm call={call} id={id} onAsk={() => setOpen(true)}>
+        <Button type="submit" variant={danger ? 'danger' : 'secondary'}>
+          {t(action)}
+        </Button>
+      </AskForm>
+      <ReasonDialog
+        open={isOpen}
+        onClose={close}
+        title={t(action)}
+        confirm={t(action)}
+        danger={danger}
+        withoutCode={withoutCode}
+        reasons={reasons}
+        busy={busy}
+        errors={errors}
+        onSubmit={(reason) => void callAndClose(call, { id }, { ...reason, ...typed }, close)}
+      >
+        {fields.map(({ name, label, isNeeded, inputMode }) => (
+          <Field key={name} label={t(label)} required={isNeeded} error={errors[name]}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                inputMode={inputMode}
+                value={typed[name] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </ReasonDialog>
+    </Section>
+  );
+}
