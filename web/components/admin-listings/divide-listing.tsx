@@ -1,4 +1,5 @@
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import { useT } from '../../lib/app-context.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 
 const FIELDS = [
@@ -8,13 +9,16 @@ const FIELDS = [
 ] as const;
 
 /** Makes two listings of one that names two businesses; asks what the second one has, and why. */
-export const DivideListing = (about: { id: number; reasons: readonly ReasonView[] }) => (
-  <ListingDecision
-    {...about}
-    call="api.admin.contractors.divide"
-    title="listings.divide_title"
-    text="listings.divide_text"
-    action="listings.divide"
-    fields={FIELDS}
-  />
-);
+export function DivideListing(about: { id: number; reasons: readonly ReasonView[] }) {
+  const t = useT();
+  return (
+    <ListingDecision
+      {...about}
+      call="api.admin.contractors.divide"
+      title={t('listings.divide_title')}
+      text={t('listings.divide_text')}
+      action={t('listings.divide')}
+      fields={FIELDS}
+    />
+  );
+}

@@ -23,9 +23,9 @@ type Props = {
   id: number;
   reasons: readonly ReasonView[];
   call: Extract<PlainFormName, `api.admin.contractors.${'hide' | 'show' | 'merge' | 'divide' | 'split'}`>;
-  title: MessageKey;
-  text: MessageKey;
-  action: MessageKey;
+  title: string;
+  text: string;
+  action: string;
   danger?: boolean;
   withoutCode?: boolean;
   /** Further fields above the reason. */
@@ -43,19 +43,19 @@ export function ListingDecision({ id, reasons, call, title, text, action, ...way
   const { callAndClose, busy, errors, conflict } = useDeskCall();
   const close = () => setOpen(false);
   return (
-    <Section title={t(title)}>
-      <p className="mb-3">{t(text)}</p>
+    <Section title={title}>
+      <p className="mb-3">{text}</p>
       {conflict && <Alert tone="danger" title={conflict.message} />}
       <AskForm call={call} id={id} onAsk={() => setOpen(true)}>
         <Button type="submit" variant={danger ? 'danger' : 'secondary'}>
-          {t(action)}
+          {action}
         </Button>
       </AskForm>
       <ReasonDialog
         open={isOpen}
         onClose={close}
-        title={t(action)}
-        confirm={t(action)}
+        title={action}
+        confirm={action}
         danger={danger}
         withoutCode={withoutCode}
         reasons={reasons}

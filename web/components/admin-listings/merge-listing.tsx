@@ -1,4 +1,5 @@
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import { useT } from '../../lib/app-context.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 
 const FIELDS = [
@@ -6,13 +7,16 @@ const FIELDS = [
 ] as const;
 
 /** Makes one business of two listings; asks which, and why. */
-export const MergeListing = (about: { id: number; reasons: readonly ReasonView[] }) => (
-  <ListingDecision
-    {...about}
-    call="api.admin.contractors.merge"
-    title="listings.merge_title"
-    text="listings.merge_text"
-    action="listings.merge"
-    fields={FIELDS}
-  />
-);
+export function MergeListing(about: { id: number; reasons: readonly ReasonView[] }) {
+  const t = useT();
+  return (
+    <ListingDecision
+      {...about}
+      call="api.admin.contractors.merge"
+      title={t('listings.merge_title')}
+      text={t('listings.merge_text')}
+      action={t('listings.merge')}
+      fields={FIELDS}
+    />
+  );
+}
