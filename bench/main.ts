@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fail, say, step } from '../server/core/console.ts';
+import { fail, say, step } from '../server/core/process/console.ts';
 import { openDatabase } from '../server/database/client.ts';
 import { openDataset, type Dataset } from './dataset/open.ts';
 import type { Run } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sign } from '../server/core/cookies.ts';
-import { SESSION_COOKIE } from '../server/core/session-cookie.ts';
+import { sign } from '../server/core/http/cookies.ts';
+import { SESSION_COOKIE } from '../server/core/http/session-cookie.ts';
 import { tokenOf } from './dataset/people.ts';
 import { APP_KEY } from './settings.ts';
 

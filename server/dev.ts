@@ -1,11 +1,11 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { Assets, InertiaPage, RenderPage } from './core/assets.ts';
-import { loadConfig } from './core/config.ts';
-import { say, fail } from './core/console.ts';
-import { createLogger } from './core/logger.ts';
-import { refuseUnsafeStart, startNotices } from './core/start-rules.ts';
+import type { Assets, InertiaPage, RenderPage } from './core/pages/assets.ts';
+import { loadConfig } from './core/process/config.ts';
+import { say, fail } from './core/process/console.ts';
+import { createLogger } from './core/process/logger.ts';
+import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 

@@ -1,10 +1,10 @@
 import type { ReportRemovedKind } from '../common/reports.ts';
-import type { Config } from './core/config.ts';
+import type { Config } from './core/process/config.ts';
 import type { Announce } from './core/context.ts';
 import type { Jobs } from './core/jobs.ts';
-import type { Logger } from './core/logger.ts';
+import type { Logger } from './core/process/logger.ts';
 import type { Mailer } from './core/mail.ts';
-import type { PageCache } from './core/page-cache.ts';
+import type { PageCache } from './core/pages/page-cache.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
 import type { DomainEvent, Listener, Listeners } from './event-map.ts';

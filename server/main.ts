@@ -1,9 +1,9 @@
 import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './core/config.ts';
-import { say, fail } from './core/console.ts';
-import { createLogger } from './core/logger.ts';
-import { refuseUnsafeStart, startNotices } from './core/start-rules.ts';
+import { ConfigError, loadConfig, type Config } from './core/process/config.ts';
+import { say, fail } from './core/process/console.ts';
+import { createLogger } from './core/process/logger.ts';
+import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';
 import type { DatabaseHandle } from './database/client.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';

@@ -1,6 +1,6 @@
 import { BAD_WORDS_TAG } from './content/bad-words.ts';
 import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
-import { EVERY_PAGE, type PageCache } from './core/page-cache.ts';
+import { EVERY_PAGE, type PageCache } from './core/pages/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { reviewedByAuthorOf } from './reviews/queries/reviewed-by-author.ts';
 

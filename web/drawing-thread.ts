@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '@inertiajs/core';
 import type { Messages } from '../common/translator.ts';
-import type { DrawingAnswer, DrawingOrder } from '../server/core/drawing-thread.ts';
+import type { DrawingAnswer, DrawingOrder } from '../server/core/pages/drawing-thread.ts';
 import { render } from './ssr.tsx';
 
 /** One object for a number, as the translator finds what it has compiled by it. */
@@ -9,7 +9,7 @@ const known = new Map<number, Messages>();
 
 const answer = (answered: DrawingAnswer) => parentPort?.postMessage(answered);
 
-/** Draws the pages that the server requests, one by one (server/core/drawing-thread.ts). */
+/** Draws the pages that the server requests, one by one (server/core/pages/drawing-thread.ts). */
 async function draw({ id, page, textsId, texts, forgetTexts }: DrawingOrder): Promise<void> {
   if (forgetTexts) known.clear();
   if (textsId !== null && texts !== null) known.set(textsId, texts);

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { step } from '../../server/core/console.ts';
+import { step } from '../../server/core/process/console.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from '../../server/database/client.ts';
 import { migrate } from '../../server/database/migrator.ts';
 import { seedReference } from '../../server/database/seeds/reference/seed.ts';

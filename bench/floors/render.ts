@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InertiaPage } from '../../server/core/assets.ts';
+import type { InertiaPage } from '../../server/core/pages/assets.ts';
 import type { FloorFigures } from '../endpoint.ts';
 
 const WARM_UP_PAGES = 100;

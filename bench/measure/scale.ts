@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { builtAssets } from '../../server/core/assets.ts';
-import { say, step } from '../../server/core/console.ts';
+import { builtAssets } from '../../server/core/pages/assets.ts';
+import { say, step } from '../../server/core/process/console.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import type { Dataset } from '../dataset/open.ts';
 import { renewSessions } from '../dataset/people.ts';

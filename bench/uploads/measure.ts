@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/database/client.ts';
-import { builtAssets } from '../../server/core/assets.ts';
+import { builtAssets } from '../../server/core/pages/assets.ts';
 import { openDataset } from '../dataset/open.ts';
 import { renewSessions } from '../dataset/people.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,11 +1,11 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
 import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
-import type { Config } from '../core/config.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Config } from '../core/process/config.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { Mailer } from '../core/mail.ts';
 import type { Texts } from '../core/services.ts';
-import { SESSION_COOKIE_PREFIX } from '../core/session-cookie.ts';
+import { SESSION_COOKIE_PREFIX } from '../core/http/session-cookie.ts';
 import type { Database } from '../database/client.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -12,7 +12,7 @@ import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
 import { confirmEmailFor } from './actions/confirm-email-for.ts';
 import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-account-appeal.ts';
-import { decisionAnswer, messageAnswer } from '../core/answer-schemas.ts';
+import { decisionAnswer, messageAnswer } from '../core/http/answer-schemas.ts';
 
 const params = z.object({ id: id() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { json } from '../core/answers.ts';
-import { checkCsrfToken } from '../core/csrf.ts';
+import { checkCsrfToken } from '../core/forms/csrf.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';

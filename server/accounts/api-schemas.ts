@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES, MEMBERSHIP_VERSIONS, ROLES } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { integer, withMessage } from '../core/answer-schemas.ts';
+import { integer, withMessage } from '../core/http/answer-schemas.ts';
 import type { OwnContractorView, ProfileView, RegionView, TradeView, ViewSettings } from './views.ts';
 
 const trade = z

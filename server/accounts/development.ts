@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackAddress, isLoopbackHost } from '../core/loopback.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../core/process/loopback.ts';
 
 /**
  * Whether a request comes from this machine under a local name. Development features answer no other request.

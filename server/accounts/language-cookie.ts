@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../common/language.ts';
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/process/config.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 

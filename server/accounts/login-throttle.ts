@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../common/constants.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
-import { networkOf } from '../core/network.ts';
+import { networkOf } from '../core/http/network.ts';
 import type { Queryable } from '../database/client.ts';
 import { isFamiliar, type Origin } from './origins.ts';
 

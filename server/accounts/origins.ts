@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/process/config.ts';
 import type { ReadContext } from '../core/context.ts';
-import { networkOf } from '../core/network.ts';
+import { networkOf } from '../core/http/network.ts';
 import type { Queryable } from '../database/client.ts';
 
 const DEVICE_COOKIE = 'device';

@@ -1,5 +1,5 @@
 import type { Mail, Mailer } from '../core/mail.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 
 export type Outbox = {
   /** Does the work after the answer, so that its duration reveals nothing; a failure is logged. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { giveCsrfToken } from '../core/csrf.ts';
+import { giveCsrfToken } from '../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../core/errors.ts';
-import { SESSION_COOKIE } from '../core/session-cookie.ts';
+import { SESSION_COOKIE } from '../core/http/session-cookie.ts';
 import type { Queryable } from '../database/client.ts';
 import { SESSION_DAYS, type Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';

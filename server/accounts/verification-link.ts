@@ -1,4 +1,4 @@
-import { sign, unsign } from '../core/cookies.ts';
+import { sign, unsign } from '../core/http/cookies.ts';
 
 export const VERIFICATION_LINK_DAYS = 3;
 const DAY_MS = 86_400_000;

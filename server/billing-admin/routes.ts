@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
-import type { PageCache } from '../core/page-cache.ts';
+import type { PageCache } from '../core/pages/page-cache.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';

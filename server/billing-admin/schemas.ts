@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MEMBERSHIP_VERSIONS } from '../../common/constants.ts';
 import { COUPON_DURATIONS, COUPON_KINDS, COUPON_STATES, SET_COUPON_STATES } from '../../common/coupons.ts';
 import { SHOWN_STATES } from '../../common/memberships.ts';
-import { oneOf } from '../core/forgiving-query.ts';
+import { oneOf } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { listQuery } from '../moderation/list-query.ts';
 

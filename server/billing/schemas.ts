@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SANDBOX_CARD_NAMES } from '../../common/sandbox-cards.ts';
 import { id, line } from '../core/validation.ts';
-import { single } from '../core/forgiving-query.ts';
+import { single } from '../core/http/forgiving-query.ts';
 
 const PAID = ['gold', 'annual_gold', 'platinum'] as const;
 const CODE_MAX_LENGTH = 40;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { APPEAL_STATES } from '../../common/constants.ts';
-import { instant, integer, withMessage } from '../core/answer-schemas.ts';
+import { instant, integer, withMessage } from '../core/http/answer-schemas.ts';
 import type { DecisionAppealView } from './views.ts';
 
 const appeal = z

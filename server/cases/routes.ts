@@ -12,7 +12,7 @@ import { appealsAgainst } from './queries/decision-appeals.ts';
 import { appealAnswerBody, idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
 import { toDecisionAppealView } from './views.ts';
 import { appealAnswer } from './api-schemas.ts';
-import { decisionAnswer } from '../core/answer-schemas.ts';
+import { decisionAnswer } from '../core/http/answer-schemas.ts';
 
 /**
  * Appeals against decisions that are not about a review's status: filed and withdrawn, accepted and rejected.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import { BackupError } from './backup/tar.ts';
 import { writeBackup } from './backup/write-backup.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { loadTexts } from '../content/texts.ts';
-import { loadConfig, type Config } from '../core/config.ts';
+import { loadConfig, type Config } from '../core/process/config.ts';
 import type { Announce, Context } from '../core/context.ts';
-import { createLogger } from '../core/logger.ts';
+import { createLogger } from '../core/process/logger.ts';
 import { createMailer } from '../core/mail.ts';
-import { createPageCache, type PageCache } from '../core/page-cache.ts';
+import { createPageCache, type PageCache } from '../core/pages/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';

@@ -11,7 +11,7 @@ import { dateOf } from '../contractors/import/written-forms.ts';
 import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
 import { commandPath } from './command-path.ts';

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 import { withApp } from './command-app.ts';
 
 const SHOWN = 50;

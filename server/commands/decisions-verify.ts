@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 import { verifyChain, type ChainFault } from '../decisions/verify-chain.ts';
 import { withApp } from './command-app.ts';
 

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { defineCommand } from 'citty';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 
 export const pushKeys = defineCommand({
   meta: { name: 'push-keys', description: 'Make a pair of keys for notices on devices (web push)' },

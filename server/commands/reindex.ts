@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../contractors/search-words.ts';
-import { step } from '../core/console.ts';
+import { step } from '../core/process/console.ts';
 import type { Database } from '../database/client.ts';
 import { refreshAllSummaries } from '../reviews/jobs/refresh-all-summaries.ts';
 import { withApp } from './command-app.ts';

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { say, step } from '../core/console.ts';
+import { say, step } from '../core/process/console.ts';
 import { checkBackup } from './backup/read-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { sizesIn } from './backup/sizes.ts';

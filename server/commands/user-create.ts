@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import * as z from 'zod';
 import { createAccount } from '../accounts/actions/register.ts';
 import { email, newPassword } from '../accounts/schemas.ts';
-import { say } from '../core/console.ts';
+import { say } from '../core/process/console.ts';
 import { line, validate } from '../core/validation.ts';
 import { ROLES } from '../core/viewer.ts';
 import { withApp } from './command-app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWordMask, type WordMask } from '../../common/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
-import { heldForAMinute } from '../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
 
 /** The tag of the cached list, which every change of the table drops. */
 export const BAD_WORDS_TAG = 'bad-words';

@@ -4,7 +4,7 @@ import { CONTENT_PAGES, type ContentPage } from '../../common/content-pages.ts';
 import { LANGUAGES, type Language } from '../../common/language.ts';
 import { createTranslator } from '../../common/translator.ts';
 import { catalogue } from '../../translations/index.ts';
-import { webManifest } from '../core/web-manifest.ts';
+import { webManifest } from '../core/pages/web-manifest.ts';
 import { OUTCOMES, REASONS } from '../database/seeds/reference/reason-codes.ts';
 import { RED_FLAG_CRITERIA_ROWS } from '../database/seeds/reference/red-flag-criteria.ts';
 import { TRADES } from '../database/seeds/reference/trades.ts';

@@ -3,7 +3,7 @@ import { BAD_WORD_MAX_LENGTH, BAD_WORD_MIN_LENGTH, BAD_WORDS_A_TIME } from '../.
 import { LANGUAGES } from '../../common/language.ts';
 import { foldEntry } from '../../common/word-mask.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { splitList } from '../core/native-fields.ts';
+import { splitList } from '../core/forms/native-fields.ts';
 import { line } from '../core/validation.ts';
 
 const word = line(BAD_WORD_MAX_LENGTH).pipe(

@@ -4,8 +4,8 @@ import { READERS_NAMESPACES } from '../../common/page-namespaces.ts';
 import { translationProblems } from '../../common/translation-check.ts';
 import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
 import { catalogue } from '../../translations/index.ts';
-import type { Logger } from '../core/logger.ts';
-import { EVERY_PAGE, type PageCache } from '../core/page-cache.ts';
+import type { Logger } from '../core/process/logger.ts';
+import { EVERY_PAGE, type PageCache } from '../core/pages/page-cache.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
 

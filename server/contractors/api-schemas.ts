@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LICENCE_STATUSES } from '../../common/constants.ts';
 import { CURRENCIES } from '../../common/currencies.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
+import { day, fieldsOf, instant, integer, pagination } from '../core/http/answer-schemas.ts';
 import type { FoundProfile } from './found-profile-view.ts';
 import { RED_FLAG_LEVELS } from '../../common/red-flags.ts';
 import { WEEKDAYS } from './opening-hours.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { currentTerms, PLANS_TAG } from '../billing/pages.ts';
 import { toPlans } from '../billing/views.ts';
 import { inertia } from '../core/answers.ts';
-import { single } from '../core/forgiving-query.ts';
+import { single } from '../core/http/forgiving-query.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { findBusinesses, type FoundBusinessRow } from './queries/find-businesses.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CountedKind } from '../../common/page-counts.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { Database } from '../database/client.ts';
 import { localDayOfRow, localDaysAt } from './local-day.ts';
 

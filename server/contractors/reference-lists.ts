@@ -1,6 +1,6 @@
 import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
-import { heldForAMinute } from '../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
 
 /** The tag of the cached lists, which every change of a trade or a region drops. */
 export const REFERENCE_LISTS_TAG = 'reference-lists';

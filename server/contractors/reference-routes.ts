@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { route } from '../../common/route-table.ts';
 import { redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { ownReferer } from '../core/request-context.ts';
+import { ownReferer } from '../core/http/request-context.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import { addTrade } from './actions/add-trade.ts';

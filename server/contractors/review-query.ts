@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STARS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
+import { byNumber, oneOf, pageNumber, single } from '../core/http/forgiving-query.ts';
 
 /** The ways to order reviews on a contractor's page; the first is the default. */
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;

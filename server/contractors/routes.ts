@@ -27,7 +27,7 @@ import { toApiContractor } from './api-view.ts';
 import { toAlbumView, toGallery } from './gallery-view.ts';
 import { toPartnerRatings } from './partner-ratings.ts';
 import { describeContractor } from './structured-data.ts';
-import { breadcrumbs } from '../core/structured-data.ts';
+import { breadcrumbs } from '../core/pages/structured-data.ts';
 import { toLandingLink, type LandingLink } from '../search/landing/landing-page.ts';
 import { route } from '../../common/route-table.ts';
 import type { ContractorView } from './page-view.ts';

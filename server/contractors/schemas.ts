@@ -8,7 +8,7 @@ import {
 } from '../../common/constants.ts';
 import { TRADE_ICONS } from '../../common/trade-icons.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { checkbox, splitList } from '../core/native-fields.ts';
+import { checkbox, splitList } from '../core/forms/native-fields.ts';
 import { line } from '../core/validation.ts';
 
 /** A name is shown everywhere, so it needs a letter at least. */

@@ -3,9 +3,9 @@ import type { Language } from '../../common/language.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import type { DomainEvent } from '../event-map.ts';
-import type { Config } from './config.ts';
-import type { Logger } from './logger.ts';
-import { claimKey, type SentForm } from './sent-form.ts';
+import type { Config } from './process/config.ts';
+import type { Logger } from './process/logger.ts';
+import { claimKey, type SentForm } from './forms/sent-form.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Announce = (event: DomainEvent) => void;

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from '../database/client.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './process/logger.ts';
 
 const RETRIES = 5;
 const FIRST_RETRY_SECONDS = 30;

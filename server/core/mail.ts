@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/client.ts';
-import type { Config } from './config.ts';
-import type { Logger } from './logger.ts';
+import type { Config } from './process/config.ts';
+import type { Logger } from './process/logger.ts';
 
 export type Mail = {
   /** The name of the product’s mail. */

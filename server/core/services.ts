@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { Messages, Translate } from '../../common/translator.ts';
 import type { Database } from '../database/client.ts';
-import type { Assets, RenderPage } from './assets.ts';
+import type { Assets, RenderPage } from './pages/assets.ts';
 import type { Announce } from './context.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
-import type { Config } from './config.ts';
-import type { Logger } from './logger.ts';
-import type { PageCache } from './page-cache.ts';
-import type { KeepInterrupted } from './interrupted-action.ts';
+import type { Config } from './process/config.ts';
+import type { Logger } from './process/logger.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import type { KeepInterrupted } from './forms/interrupted-action.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** Texts by language and namespace, as the database has them now. */

@@ -9,7 +9,7 @@ import { readerOf } from '../contractors/views.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { single } from '../core/forgiving-query.ts';
+import { single } from '../core/http/forgiving-query.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';

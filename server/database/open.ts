@@ -1,6 +1,6 @@
-import type { Config } from '../core/config.ts';
-import { ConfigError } from '../core/config.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Config } from '../core/process/config.ts';
+import { ConfigError } from '../core/process/config.ts';
+import type { Logger } from '../core/process/logger.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from './client.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startEmbedded, type EmbeddedReport } from './embedded.ts';

@@ -1,5 +1,5 @@
-import { step } from '../core/console.ts';
-import type { Config } from '../core/config.ts';
+import { step } from '../core/process/console.ts';
+import type { Config } from '../core/process/config.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import type { DatabaseHandle } from './client.ts';
 import { migrate } from './migrator.ts';

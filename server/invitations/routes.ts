@@ -4,7 +4,7 @@ import { route } from '../../common/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { single } from '../core/forgiving-query.ts';
+import { single } from '../core/http/forgiving-query.ts';
 import type { Routes } from '../core/routes.ts';
 import { acceptInvitation, declineInvitation } from './actions/answer-invitation.ts';
 import { sendInvitation } from './actions/send-invitation.ts';

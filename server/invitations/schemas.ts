@@ -10,7 +10,7 @@ import {
   JOB_PLACE_MAX_LENGTH,
 } from '../../common/invitations.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { oneOf, pageNumber } from '../core/forgiving-query.ts';
+import { oneOf, pageNumber } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
 

@@ -10,7 +10,7 @@ import {
   QUOTE_STARTS,
 } from '../../common/conversations.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { byNumber, pageNumber, single } from '../core/forgiving-query.ts';
+import { byNumber, pageNumber, single } from '../core/http/forgiving-query.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';

@@ -3,7 +3,7 @@ import type { RouteName } from '../../common/route-table.ts';
 import type { FileAnswer, PageAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { adminOnly } from '../core/policies.ts';
-import type { Input } from '../core/route-settings.ts';
+import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
 
 type List<Params extends z.ZodType | undefined, Query extends z.ZodType> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
-import type { PageCache } from '../core/page-cache.ts';
+import type { PageCache } from '../core/pages/page-cache.ts';
 import { verifyChain, type ChainReport } from '../decisions/verify-chain.ts';
 
 /** The chain is computed again at most this often: with many decisions it takes seconds. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DIRECTIONS, type Direction, type ListFilters, type ListState } from '../../common/admin-list.ts';
 import { MAX_PER_PAGE, PER_PAGE } from '../../common/constants.ts';
-import { byNumber, ID_MAX, single, wholeNumber } from '../core/forgiving-query.ts';
+import { byNumber, ID_MAX, single, wholeNumber } from '../core/http/forgiving-query.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 
 const SEARCH_MAX_LENGTH = 120;

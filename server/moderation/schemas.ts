@@ -7,7 +7,7 @@ import {
 } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
-import { byNumber, oneOf } from '../core/forgiving-query.ts';
+import { byNumber, oneOf } from '../core/http/forgiving-query.ts';
 import { bySlug, listQuery } from './list-query.ts';
 
 const MOST_STARS = 5;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maskFor } from '../content/bad-words.ts';
 import { textBlock } from '../content/pages/text-block.ts';
 import { inertia } from '../core/answers.ts';
-import { pageNumber } from '../core/forgiving-query.ts';
+import { pageNumber } from '../core/http/forgiving-query.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { listActivity } from './list-activity.ts';

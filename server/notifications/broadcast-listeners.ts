@@ -3,7 +3,7 @@ import { viewerOf } from '../accounts/viewer.ts';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
 import { onceATurn } from '../realtime/once-a-turn.ts';

@@ -1,6 +1,6 @@
 import type { Subscriber } from '../accounts/mails/frame.ts';
 import type { Mail } from '../core/mail.ts';
-import type { PageCache } from '../core/page-cache.ts';
+import type { PageCache } from '../core/pages/page-cache.ts';
 import { publishedAt } from '../invitations/ratings/rating-window.ts';
 import type { NotifierServices } from './listener.ts';
 import {

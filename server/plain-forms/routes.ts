@@ -12,7 +12,7 @@ import { route } from '../../common/route-table.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { isOwnPath } from '../core/native-form.ts';
+import { isOwnPath } from '../core/forms/native-form.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';

@@ -37,7 +37,7 @@ import {
   newerQuery,
 } from './schemas.ts';
 import { toPostingCards, toPostingView, type PostingsView } from './views.ts';
-import { decisionAnswer } from '../core/answer-schemas.ts';
+import { decisionAnswer } from '../core/http/answer-schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
 /** The postings: their list, one posting, writing it, and the administrators' decisions. */

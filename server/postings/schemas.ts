@@ -9,8 +9,8 @@ import {
   REASON_CODES,
 } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { integer } from '../core/answer-schemas.ts';
-import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
+import { integer } from '../core/http/answer-schemas.ts';
+import { byNumber, oneOf, pageNumber, single } from '../core/http/forgiving-query.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { id, lines } from '../core/validation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integer } from '../core/answer-schemas.ts';
+import { integer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import { all, hasVerifiedEmail } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';

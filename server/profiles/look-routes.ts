@@ -3,7 +3,7 @@ import { apiContractor } from '../contractors/api-schemas.ts';
 import { toApiContractor } from '../contractors/api-view.ts';
 import { contractorById } from '../contractors/queries/contractor-by-slug.ts';
 import { readerOf } from '../contractors/views.ts';
-import { withMessage } from '../core/answer-schemas.ts';
+import { withMessage } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import type { Routes } from '../core/routes.ts';

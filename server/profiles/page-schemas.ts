@@ -12,7 +12,7 @@ import { LANGUAGES } from '../../common/language.ts';
 import { email } from '../accounts/schemas.ts';
 import { WEEKDAYS } from '../contractors/opening-hours.ts';
 import { problemsOfWeek, type TypedHours } from '../contractors/week-hours.ts';
-import { fieldsOf } from '../core/answer-schemas.ts';
+import { fieldsOf } from '../core/http/answer-schemas.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { TIME_ZONES } from '../places/time-zones.ts';
 import { richText } from '../rich-text/schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES } from '../../common/constants.ts';
-import { integer } from '../core/answer-schemas.ts';
-import { single } from '../core/forgiving-query.ts';
+import { integer } from '../core/http/answer-schemas.ts';
+import { single } from '../core/http/forgiving-query.ts';
 import { id, line } from '../core/validation.ts';
 
 const PLACE_TEXT_MAX_LENGTH = 100;

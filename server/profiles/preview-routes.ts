@@ -6,7 +6,7 @@ import { contractorBySlug, type ContractorPageRow } from '../contractors/queries
 import { reviewQuery } from '../contractors/review-query.ts';
 import { readerOf } from '../contractors/views.ts';
 import { framed, inertia } from '../core/answers.ts';
-import { byNumber } from '../core/forgiving-query.ts';
+import { byNumber } from '../core/http/forgiving-query.ts';
 import type { Routes } from '../core/routes.ts';
 import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { relationTo } from '../relations/views.ts';

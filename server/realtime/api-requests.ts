@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Route } from '../../common/route.ts';
 import { ROUTES, type RouteName } from '../../common/route-table.ts';
-import type { Config } from '../core/config.ts';
-import { toFastifyPath } from '../core/fastify-path.ts';
+import type { Config } from '../core/process/config.ts';
+import { toFastifyPath } from '../core/http/fastify-path.ts';
 import { isSame, md5, requestSignature } from './signatures.ts';
 
 /** Ten events of 10 KB, with every character escaped. */

@@ -1,6 +1,6 @@
 import type Pusher from 'pusher';
-import type { RealtimeConfig } from '../core/config.ts';
-import type { Logger } from '../core/logger.ts';
+import type { RealtimeConfig } from '../core/process/config.ts';
+import type { Logger } from '../core/process/logger.ts';
 import { signing, type Broadcaster } from './broadcaster.ts';
 
 export type HostedService = Pick<Pusher, 'trigger' | 'terminateUserConnections'>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/process/config.ts';
 import type { Jobs } from '../core/jobs.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { createEmbedded, type Broadcaster } from './broadcaster.ts';
 import { addEventsApi } from './events-api.ts';

@@ -1,5 +1,5 @@
 import type { createClient } from '@redis/client';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import { parseObject } from './messages.ts';
 import { nameOfProcess, type Relay, type Told } from './relay.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import type { CachedEvent } from './event-cache.ts';
 import type { Sent } from './hub-types.ts';

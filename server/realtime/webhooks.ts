@@ -1,6 +1,6 @@
-import type { RealtimeConfig } from '../core/config.ts';
+import type { RealtimeConfig } from '../core/process/config.ts';
 import type { Jobs } from '../core/jobs.ts';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/process/logger.ts';
 import { createChangeWatch } from './change-watch.ts';
 import { isEncrypted } from './channel-names.ts';
 import type { Hub, HubObserver } from './hub-types.ts';

@@ -1,7 +1,7 @@
 import { RED_FLAG_FILES_MAX } from '../../common/red-flags.ts';
 import { route } from '../../common/route-table.ts';
 import { CONTENT_TAG, nextTextBlockAt } from '../content/pages/text-block.ts';
-import { decisionAnswer, integer, withMessage } from '../core/answer-schemas.ts';
+import { decisionAnswer, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { adminOnly, anyone, signedIn } from '../core/policies.ts';

@@ -12,7 +12,7 @@ import {
   REPORTED_CRITERIA,
 } from '../../common/red-flags.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
+import { oneOf, pageNumber, single } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { flagReason } from '../decisions/reason-schema.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';

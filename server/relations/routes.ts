@@ -5,7 +5,7 @@ import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
-import type { Input } from '../core/route-settings.ts';
+import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
 import { addNewsfeedRoutes } from '../newsfeed/routes.ts';
 import { listPostingsOf } from '../postings/queries/list-postings-of.ts';

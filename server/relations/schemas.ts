@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageNumber } from '../core/forgiving-query.ts';
+import { pageNumber } from '../core/http/forgiving-query.ts';
 import { id } from '../core/validation.ts';
 
 export const profileParams = z.object({ id: id() });

@@ -3,7 +3,7 @@ import { REPORT_FILES_MAX, REPORT_REASONS } from '../../common/reports.ts';
 import { formatDate } from '../../common/dates.ts';
 import type { RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { instant, messageAnswer, withMessage } from '../core/answer-schemas.ts';
+import { instant, messageAnswer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import { adminOnly, signedIn } from '../core/policies.ts';
 import type { Context } from '../core/context.ts';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../translations/index.ts';
 import type { RouteName } from '../../common/route-table.ts';
-import { messageAnswer } from '../core/answer-schemas.ts';
+import { messageAnswer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { isAdministrator, type Verdict } from '../core/policies.ts';

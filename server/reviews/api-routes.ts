@@ -1,5 +1,5 @@
 import { APPEAL_FILES_MAX } from '../../common/constants.ts';
-import { messageAnswer } from '../core/answer-schemas.ts';
+import { messageAnswer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import type { Verdict } from '../core/policies.ts';

@@ -10,7 +10,7 @@ import {
   STAGES,
 } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { fieldsOf, instant, integer, withMessage } from '../core/answer-schemas.ts';
+import { fieldsOf, instant, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { uploadedFile } from '../uploads/api-schemas.ts';
 import type { ApiAppeal, ApiReview, ApiReviewResponse } from './api-views.ts';
 

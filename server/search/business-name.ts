@@ -1,4 +1,4 @@
-import { heldForAMinute } from '../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
 import { isPlaceName } from '../places/is-place-name.ts';
 import { placesIn } from '../places/queries/cities.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FilterCounts } from '../../common/contractor-search.ts';
-import { integer } from '../core/answer-schemas.ts';
+import { integer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';

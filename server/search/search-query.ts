@@ -13,7 +13,7 @@ import {
 } from '../../common/contractor-search.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { readBox } from '../../common/map-box.ts';
-import { pageNumber, single } from '../core/forgiving-query.ts';
+import { pageNumber, single } from '../core/http/forgiving-query.ts';
 
 const WORDS_MAX_LENGTH = 120;
 const SLUG_MAX_LENGTH = 80;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readerOf } from '../contractors/views.ts';
 import { json } from '../core/answers.ts';
-import { single } from '../core/forgiving-query.ts';
+import { single } from '../core/http/forgiving-query.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { placeName } from './place-note.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, type Reader } from '../contractors/views.ts';
-import { heldForAMinute } from '../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
 import { cityKey } from '../places/city-key.ts';
 import { DOMINANT_WEIGHT } from '../places/choose-city.ts';

@@ -1,5 +1,5 @@
 import { EMAIL_CHANGE_HOURS } from '../../common/account-periods.ts';
-import { sign, unsign } from '../core/cookies.ts';
+import { sign, unsign } from '../core/http/cookies.ts';
 
 export type PendingChange = { userId: number; email: string; nonce: string; askedAt: Date };
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHORTLIST_MAX } from '../../common/shortlist.ts';
-import type { Config } from '../core/config.ts';
-import { sign, unsign } from '../core/cookies.ts';
-import { VISITOR_COOKIE } from '../core/visitor-cookie.ts';
+import type { Config } from '../core/process/config.ts';
+import { sign, unsign } from '../core/http/cookies.ts';
+import { VISITOR_COOKIE } from '../core/http/visitor-cookie.ts';
 
 const PURPOSE = 'shortlist';
 const HALF_A_YEAR_SECONDS = 182 * 86_400;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COMPARED_MAX } from '../../common/shortlist.ts';
-import { ID_MAX, single } from '../core/forgiving-query.ts';
+import { ID_MAX, single } from '../core/http/forgiving-query.ts';
 import { id, text } from '../core/validation.ts';
 
 const NEXT_MAX_LENGTH = 2_000;

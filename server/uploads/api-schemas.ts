@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UPLOAD_KINDS } from '../../common/constants.ts';
-import { integer } from '../core/answer-schemas.ts';
+import { integer } from '../core/http/answer-schemas.ts';
 import type { UploadView } from './views.ts';
 
 /** Widths and heights are those of the largest size, in pixels. */

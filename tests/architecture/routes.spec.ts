@@ -58,9 +58,9 @@ describe('routes', () => {
 describe('URLs', () => {
   /** Files that look at an address which has come in, or at a folder that the server itself puts there. */
   const READS_ADDRESSES = new Set([
-    'server/core/assets.ts',
-    'server/core/handle-error.ts',
-    'server/core/request-context.ts',
+    'server/core/pages/assets.ts',
+    'server/core/http/handle-error.ts',
+    'server/core/http/request-context.ts',
     'server/dev.ts',
   ]);
   const files = sourceFiles(['server', 'web']).filter(({ path }) => !READS_ADDRESSES.has(path));

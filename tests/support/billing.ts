@@ -4,7 +4,7 @@ import { runBilling } from '../../server/billing/jobs/run-billing.ts';
 import { reconcile } from '../../server/billing/jobs/reconcile.ts';
 import { loadTexts } from '../../server/content/texts.ts';
 import type { Announce, Context } from '../../server/core/context.ts';
-import { createLogger } from '../../server/core/logger.ts';
+import { createLogger } from '../../server/core/process/logger.ts';
 import type { SandboxCard } from '../../common/sandbox-cards.ts';
 import type { Person, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../common/route-table.ts';
-import { SESSION_COOKIE } from '../../server/core/session-cookie.ts';
+import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';
 import { multipart, type Sent } from './files.ts';
 
 type Body = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Config } from '../../server/core/config.ts';
-import { sign } from '../../server/core/cookies.ts';
-import { SESSION_COOKIE } from '../../server/core/session-cookie.ts';
+import type { Config } from '../../server/core/process/config.ts';
+import { sign } from '../../server/core/http/cookies.ts';
+import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';
 import type { Database } from '../../server/database/client.ts';
 import { noteOrigin } from '../../server/accounts/origins.ts';
 import { hashToken } from '../../server/accounts/tokens-at-rest.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
-import { loadConfig, type Config } from '../../server/core/config.ts';
+import { loadConfig, type Config } from '../../server/core/process/config.ts';
 
 export type Heard = { event: string; channel?: string; data: unknown };
 type Answer = Record<string, unknown>;

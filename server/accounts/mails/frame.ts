@@ -1,6 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../core/process/config.ts';
 import { appealsAddress } from '../../core/mail.ts';
 import type { Texts } from '../../core/services.ts';
 import { MAILS, type MailName, type OptionalMailName, type RequiredMailName } from './mail-names.ts';

@@ -1,4 +1,4 @@
-import { sign, unsign } from '../../core/cookies.ts';
+import { sign, unsign } from '../../core/http/cookies.ts';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from './mail-names.ts';
 
 export type Subscription = { userId: number; kind: OptionalMailKind };

@@ -3,7 +3,7 @@ import { STANDALONE_PAGES, type StandalonePage } from '../../../common/content-p
 import { inertia } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { byNumber } from '../../core/forgiving-query.ts';
+import { byNumber } from '../../core/http/forgiving-query.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { faqData } from './faq-data.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
 import { LANGUAGES } from '../../../common/language.ts';
-import { oneOf } from '../../core/forgiving-query.ts';
-import { digits } from '../../core/native-fields.ts';
+import { oneOf } from '../../core/http/forgiving-query.ts';
+import { digits } from '../../core/forms/native-fields.ts';
 import { richText } from '../../rich-text/schema.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 

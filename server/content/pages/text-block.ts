@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
 import { nextPublication } from './queries/find-version.ts';
 
 /** The tag of the pages that show a text of administrators. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { digits } from '../../core/native-fields.ts';
+import { digits } from '../../core/forms/native-fields.ts';
 import { text } from '../../core/validation.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';

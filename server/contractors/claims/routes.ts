@@ -16,7 +16,7 @@ import { claimPage } from './claim-page.ts';
 import { mayClaim, mayOpenClaim } from './policy.ts';
 import { claimForm, claimParams as params, codeForm, emptyForm } from './schemas.ts';
 import { formFiles } from '../../uploads/form-files.ts';
-import { decisionAnswer } from '../../core/answer-schemas.ts';
+import { decisionAnswer } from '../../core/http/answer-schemas.ts';
 
 /** From asking to take over a listed business to the decision on it. */
 export function addClaimRoutes(routes: Routes): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
-import { decisionAnswer, integer, messageAnswer } from '../../core/answer-schemas.ts';
+import { decisionAnswer, integer, messageAnswer } from '../../core/http/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';

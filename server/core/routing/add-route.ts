@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { ROUTES, type Route, type RouteName } from '../../../common/route-table.ts';
-import { toFastifyPath } from '../fastify-path.ts';
-import type { DescribedCall } from '../openapi.ts';
-import { limitOf } from '../rate-limits.ts';
+import { toFastifyPath } from '../http/fastify-path.ts';
+import type { DescribedCall } from '../http/openapi.ts';
+import { limitOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { AnySettings } from './answering.ts';
 import { acceptFormFiles } from './form-files.ts';

@@ -4,10 +4,10 @@ import type { RouteName } from '../../../common/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { InactiveAccount, notFound } from '../errors.ts';
-import { OPEN_TO_INACTIVE } from '../open-to-inactive.ts';
+import { OPEN_TO_INACTIVE } from '../http/open-to-inactive.ts';
 import type { Verdict } from '../policies.ts';
-import type { CountValid } from '../rate-limits.ts';
-import type { Input, RouteSettings, Schema } from '../route-settings.ts';
+import type { CountValid } from '../http/rate-limits.ts';
+import type { Input, RouteSettings, Schema } from './route-settings.ts';
 import { validate } from '../validation.ts';
 import type { FormFiles } from './form-files.ts';
 

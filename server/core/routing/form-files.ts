@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, invalid } from '../errors.ts';
-import type { ReceivedFile } from '../file-route.ts';
-import { keepFiles, nativeFormOf, readFormEntries } from '../native-form.ts';
+import type { ReceivedFile } from '../forms/file-route.ts';
+import { keepFiles, nativeFormOf, readFormEntries } from '../forms/native-form.ts';
 
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {

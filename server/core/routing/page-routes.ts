@@ -1,8 +1,8 @@
-import { pageKey, placeOf, sendHeld } from '../held-answers.ts';
-import { askForReload, isOutdated } from '../inertia.ts';
-import { makeContext } from '../request-context.ts';
+import { pageKey, placeOf, sendHeld } from '../pages/held-answers.ts';
+import { askForReload, isOutdated } from '../pages/inertia.ts';
+import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
-import { sendAnswer } from '../send-answer.ts';
+import { sendAnswer } from '../http/send-answer.ts';
 import { addRoute, type Router } from './add-route.ts';
 import { answer, readInput, type AnyReadSettings } from './answering.ts';
 

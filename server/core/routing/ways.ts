@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { RouteName } from '../../../common/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
-import type { FileSettings } from '../file-route.ts';
-import type { DescribedCall } from '../openapi.ts';
-import type { Answering, ReadSettings, Schema, WriteSettings } from '../route-settings.ts';
+import type { FileSettings } from '../forms/file-route.ts';
+import type { DescribedCall } from '../http/openapi.ts';
+import type { Answering, ReadSettings, Schema, WriteSettings } from './route-settings.ts';
 
 /** The ways to add a route. */
 export type Routes = {

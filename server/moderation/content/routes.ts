@@ -20,7 +20,7 @@ import { toContentPageView } from '../../content/pages/views.ts';
 import { mayEditContent } from '../../content/policy.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
-import { byNumber } from '../../core/forgiving-query.ts';
+import { byNumber } from '../../core/http/forgiving-query.ts';
 import type { Routes } from '../../core/routes.ts';
 
 import { contentEditorPage, contentListPage } from './pages.ts';

@@ -10,7 +10,7 @@ import { noteBody } from '../people/schemas.ts';
 import { decisionAppealsFile, decisionAppealsPage } from './pages.ts';
 import { hasPartIn } from './queries/own-part.ts';
 import { decisionAppealListQuery } from './schemas.ts';
-import { messageAnswer } from '../../core/answer-schemas.ts';
+import { messageAnswer } from '../../core/http/answer-schemas.ts';
 
 /** The admin pages of appeals against decisions. Deciding one is in `server/cases`. */
 export function addDecisionAppealDeskRoutes(routes: Routes): void {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { APPEALABLE_ACTIONS } from '../../../common/constants.ts';
-import { oneOf } from '../../core/forgiving-query.ts';
+import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';
 
 /** The queue; without a state, what waits. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { route } from '../../../common/route-table.ts';
 import { dismissDuplicate } from '../../contractors/duplicates/dismiss-duplicate.ts';
 import { inertia, redirect } from '../../core/answers.ts';
-import { pageNumber } from '../../core/forgiving-query.ts';
+import { pageNumber } from '../../core/http/forgiving-query.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { route } from '../../../common/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
-import { ownReferer } from '../../core/request-context.ts';
+import { ownReferer } from '../../core/http/request-context.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { addList } from '../add-list.ts';

@@ -3,7 +3,7 @@ import { COUNTRIES, LICENCE_STATUSES, REVIEW_STANDINGS } from '../../../common/c
 import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { PROFILE_SORTS } from '../../contractors/queries/search-profiles.ts';
-import { byNumber, oneOf } from '../../core/forgiving-query.ts';
+import { byNumber, oneOf } from '../../core/http/forgiving-query.ts';
 import { lines } from '../../core/validation.ts';
 import { bySlug, listQuery } from '../list-query.ts';
 

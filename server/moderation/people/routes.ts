@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { inertia, json } from '../../core/answers.ts';
-import { messageAnswer } from '../../core/answer-schemas.ts';
+import { messageAnswer } from '../../core/http/answer-schemas.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Routes } from '../../core/routes.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { RED_FLAG_LEVELS, RED_FLAG_PHASES, RED_FLAG_STATES } from '../../../common/red-flags.ts';
-import { oneOf } from '../../core/forgiving-query.ts';
+import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';
 
 const [, ...DECIDED] = RED_FLAG_STATES;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/reports.ts';
-import { oneOf } from '../../core/forgiving-query.ts';
+import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';
 
 const [, ...CLOSED] = REPORT_CASE_STATES;

@@ -1,6 +1,6 @@
 import { channelOf } from '../../channels.ts';
 import type { Jobs } from '../../core/jobs.ts';
-import type { Logger } from '../../core/logger.ts';
+import type { Logger } from '../../core/process/logger.ts';
 import { countUnread } from './queries/unread.ts';
 import type { Broadcaster } from '../../realtime/broadcaster.ts';
 import type { NotifierServices } from '../listener.ts';

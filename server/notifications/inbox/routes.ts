@@ -10,7 +10,7 @@ import { route } from '../../../common/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { pageNumber } from '../../core/forgiving-query.ts';
+import { pageNumber } from '../../core/http/forgiving-query.ts';
 import { signedIn } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../core/process/config.ts';
 import { transact, type Context } from '../../core/context.ts';
-import { messageAnswer } from '../../core/answer-schemas.ts';
+import { messageAnswer } from '../../core/http/answer-schemas.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import type { Routes } from '../../core/routes.ts';
 import type { SignedIn } from '../../core/viewer.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import type { PushConfig } from '../../core/config-parts.ts';
+import type { PushConfig } from '../../core/process/config-parts.ts';
 
 const VALID_SECONDS = 12 * 3_600;
 

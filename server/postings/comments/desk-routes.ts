@@ -1,5 +1,5 @@
 import { json } from '../../core/answers.ts';
-import { decisionAnswer } from '../../core/answer-schemas.ts';
+import { decisionAnswer } from '../../core/http/answer-schemas.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { removalBody, restorationBody, type DecisionBody } from '../schemas.ts';

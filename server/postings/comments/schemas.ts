@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { COMMENT_MAX_LENGTH, COMMENTS_PER_PAGE } from '../../../common/constants.ts';
 import type { Pagination } from '../../core/pagination.ts';
-import { instant, integer, pagination, withMessage } from '../../core/answer-schemas.ts';
-import { byNumber, pageNumber, wholeNumber } from '../../core/forgiving-query.ts';
+import { instant, integer, pagination, withMessage } from '../../core/http/answer-schemas.ts';
+import { byNumber, pageNumber, wholeNumber } from '../../core/http/forgiving-query.ts';
 import { isVisible } from '../../core/plain-text.ts';
 import { id, lines } from '../../core/validation.ts';
 import type { MessageKey } from '../../../translations/index.ts';

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { inertia, json, redirect } from '../../core/answers.ts';
-import { integer, withMessage } from '../../core/answer-schemas.ts';
+import { integer, withMessage } from '../../core/http/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { all, hasVerifiedEmail, type Verdict } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';

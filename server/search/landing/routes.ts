@@ -3,7 +3,7 @@ import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
-import { breadcrumbs, itemList } from '../../core/structured-data.ts';
+import { breadcrumbs, itemList } from '../../core/pages/structured-data.ts';
 import { keptIds } from '../../shortlists/shortlist.ts';
 import { toRanksView } from '../views.ts';
 import { findLanding, landingParams } from './find-landing.ts';

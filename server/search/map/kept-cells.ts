@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
 
 /** The contractors in a small cell of the map, added up; longitudes behind the antimeridian go on to the east in merged ones. */
 export type Cell = {

@@ -1,6 +1,6 @@
 import type { MapBox } from '../../../common/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';
 
 const PLACES_MAX = 6_000;

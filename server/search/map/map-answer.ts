@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MapBox } from '../../../common/map-box.ts';
-import { integer } from '../../core/answer-schemas.ts';
+import { integer } from '../../core/http/answer-schemas.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';
 import type { Cluster } from './cluster-contractors.ts';
 import type { ListedPoint } from './listed-points.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
 
 type RegionCount = { regionId: number; count: number };
 /**

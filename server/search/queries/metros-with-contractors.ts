@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_DISTANCE_MILES, DISTANCE_KM, KM_PER_MILE } from '../../../common/contractor-search.ts';
-import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cityKey } from '../../places/city-key.ts';
 import { METROS } from '../metros.ts';

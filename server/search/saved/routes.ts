@@ -9,7 +9,7 @@ import { referenceLists } from '../../contractors/reference-lists.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { single } from '../../core/forgiving-query.ts';
+import { single } from '../../core/http/forgiving-query.ts';
 import { signedIn } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id, line, text } from '../../core/validation.ts';

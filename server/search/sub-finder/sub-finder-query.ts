@@ -11,7 +11,7 @@ import {
   SUB_FINDER_SORTS,
   type SubFinderSearch,
 } from '../../../common/sub-finder.ts';
-import { oneOf, pageNumber, single } from '../../core/forgiving-query.ts';
+import { oneOf, pageNumber, single } from '../../core/http/forgiving-query.ts';
 import { box, oneNumberOf, slug, ticked, typedText } from '../search-query.ts';
 
 /** YYYY-MM-DD of a day that exists. */

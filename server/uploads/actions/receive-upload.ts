@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
-import type { ReceivedFile } from '../../core/file-route.ts';
+import type { ReceivedFile } from '../../core/forms/file-route.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { encodeImage } from '../encode-image.ts';
 import { formatOf } from '../file-kind.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
-import type { Logger } from '../../core/logger.ts';
+import type { Logger } from '../../core/process/logger.ts';
 import type { Database } from '../../database/client.ts';
 import { encodeAvif } from '../encode-avif.ts';
 import type { Storage } from '../storage/interface.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
-import type { S3Config } from '../../core/config-parts.ts';
+import type { S3Config } from '../../core/process/config-parts.ts';
 import type { SignedHeaders, Storage, StoredEntry } from './interface.ts';
 
 /** Long enough to begin the download, too short to be passed on. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../../../server/core/session-cookie.ts';
+import { SESSION_COOKIE } from '../../../server/core/http/session-cookie.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../../common/plan-limits.ts';
 import { transact } from '../../../server/core/context.ts';
-import type { RenderPage } from '../../../server/core/assets.ts';
+import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { cancelMembership } from '../../../server/billing/actions/cancel-membership.ts';
 import { reserveCoupon } from '../../../server/billing/actions/redeem-coupon.ts';
 import { startPurchase } from '../../../server/billing/actions/start-purchase.ts';

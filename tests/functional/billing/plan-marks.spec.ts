@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../../common/language.ts';
-import type { RenderPage } from '../../../server/core/assets.ts';
+import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { invoiceFile } from '../../../server/billing/invoice-pdf.ts';
 import { selectInvoices } from '../../../server/billing/queries/invoices.ts';
 import { loadTexts } from '../../../server/content/texts.ts';

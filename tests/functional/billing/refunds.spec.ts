@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RenderPage } from '../../../server/core/assets.ts';
+import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
 import { sendRefund } from '../../../server/billing/actions/send-refund.ts';
 import { cancelSubscription } from '../../../server/billing-admin/cancel-subscription.ts';

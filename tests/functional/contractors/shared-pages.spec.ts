@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route, ROUTES, type Route } from '../../../common/route-table.ts';
-import type { RenderPage } from '../../../server/core/assets.ts';
+import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { render } from '../../../web/ssr.tsx';
 import { encodeImage } from '../../../server/uploads/encode-image.ts';

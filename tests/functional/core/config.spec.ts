@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../../server/core/config.ts';
-import { createLogger } from '../../../server/core/logger.ts';
-import { refuseUnsafeStart } from '../../../server/core/start-rules.ts';
+import { ConfigError, loadConfig } from '../../../server/core/process/config.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
+import { refuseUnsafeStart } from '../../../server/core/process/start-rules.ts';
 import { openConfiguredDatabase } from '../../../server/database/open.ts';
 import { startAndFail } from '../../support/running-server.ts';
 

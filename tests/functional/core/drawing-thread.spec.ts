@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { InertiaPage } from '../../../server/core/assets.ts';
-import { startDrawingThread, type DrawingThread } from '../../../server/core/drawing-thread.ts';
+import type { InertiaPage } from '../../../server/core/pages/assets.ts';
+import { startDrawingThread, type DrawingThread } from '../../../server/core/pages/drawing-thread.ts';
 
 const LIMITS = { mostWaiting: 3, longestMs: 300, pauseMs: 20 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOldKeys, KEY_DAYS } from '../../../server/core/idempotency.ts';
+import { forgetOldKeys, KEY_DAYS } from '../../../server/core/forms/idempotency.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, type Forms } from '../postings/posting-input.ts';
 import { reviewInput, tradeId } from '../reviews/review-input.ts';

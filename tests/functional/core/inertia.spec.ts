@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFETCH_HEADER } from '../../../common/request-headers.ts';
-import { toScript } from '../../../server/core/page-document.ts';
+import { toScript } from '../../../server/core/pages/page-document.ts';
 import { readPage, type Answer } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

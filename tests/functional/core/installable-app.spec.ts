@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { APP_COLOR } from '../../../server/core/web-manifest.ts';
+import { APP_COLOR } from '../../../server/core/pages/web-manifest.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLogger, loggedPath } from '../../../server/core/logger.ts';
+import { createLogger, loggedPath } from '../../../server/core/process/logger.ts';
 
 function linesOf(write: (log: ReturnType<typeof createLogger>) => void): string {
   let written = '';

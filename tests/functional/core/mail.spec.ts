@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetMails, SECRET_MAIL_HOURS, STORED_MAIL_DAYS } from '../../../server/core/forget-mails.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { createMailer } from '../../../server/core/mail.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { mailsTo } from '../../support/mails.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { loadConfig } from '../../../server/core/config.ts';
+import { loadConfig } from '../../../server/core/process/config.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { isMigrated, migrate } from '../../../server/database/migrator.ts';
 import { prepareDatabase } from '../../../server/database/prepare.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, type Route } from '../../../common/route-table.ts';
 import { createApp } from '../../../server/app.ts';
-import type { RenderPage } from '../../../server/core/assets.ts';
+import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';
 import { createWorld, type World } from '../../support/world.ts';
 

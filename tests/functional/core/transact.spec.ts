@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transact, type Context, type ReadContext } from '../../../server/core/context.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -8,7 +8,7 @@ import {
   type BadWordSearch,
 } from '../../../server/content/queries/list-bad-words.ts';
 import type { Context } from '../../../server/core/context.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { csv } from '../../../server/moderation/csv.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -4,7 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import { sendDueMails } from '../../../server/notifications/inbox/jobs/send-due-mails.ts';
 import { noticesOf } from '../../../server/notifications/inbox/sources.ts';
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { createMailer } from '../../../server/core/mail.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';

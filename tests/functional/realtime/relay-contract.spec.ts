@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createLogger } from '../../../server/core/logger.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { createHub } from '../../../server/realtime/hub.ts';
 import type { Hub, Subscriber } from '../../../server/realtime/hub-types.ts';

@@ -14,7 +14,7 @@ import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { s3Storage } from '../../../server/uploads/storage/s3-storage.ts';
 import type { Storage } from '../../../server/uploads/storage/interface.ts';
 import { pathOf } from '../../../server/uploads/stored-files.ts';
-import type { Logger } from '../../../server/core/logger.ts';
+import type { Logger } from '../../../server/core/process/logger.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { multipart, pdf, picture } from '../../support/files.ts';
 import { startS3, type S3Server } from '../../support/s3-server.ts';

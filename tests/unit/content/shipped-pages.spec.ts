@@ -8,7 +8,7 @@ import { PLAN_ORDER } from '../../../common/memberships.ts';
 import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
 import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
 import { GRACE_DAYS, RETRY_DAYS } from '../../../server/billing/membership-state.ts';
-import { KEY_DAYS } from '../../../server/core/idempotency.ts';
+import { KEY_DAYS } from '../../../server/core/forms/idempotency.ts';
 import { catalogue } from '../../../translations/index.ts';
 
 const LANGUAGES = ['english', 'mexican_spanish'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadContext } from '../../../server/core/context.ts';
-import { heldForAMinute } from '../../../server/core/held-for-a-minute.ts';
+import { heldForAMinute } from '../../../server/core/pages/held-for-a-minute.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const application = () => ({}) as ReadContext['config'];

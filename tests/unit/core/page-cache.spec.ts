@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPageCache, type HeldAnswer } from '../../../server/core/page-cache.ts';
+import { createPageCache, type HeldAnswer } from '../../../server/core/pages/page-cache.ts';
 
 const KB = 1_024;
 const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): HeldAnswer => ({

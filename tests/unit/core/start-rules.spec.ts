@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/config.ts';
-import { isLoopbackAddress, isLoopbackHost } from '../../../server/core/loopback.ts';
-import { refuseUnsafeStart, startNotices } from '../../../server/core/start-rules.ts';
+import { loadConfig } from '../../../server/core/process/config.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../../../server/core/process/loopback.ts';
+import { refuseUnsafeStart, startNotices } from '../../../server/core/process/start-rules.ts';
 
 const RANDOM = 'Zq3hVbN2sKe7LwYd0XcRmU9tGfJ4pA6iWoE1yB5';
 const start = (settings: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queryOfList, sortedBy } from '../../../common/admin-list.ts';
-import { byNumber, oneOf } from '../../../server/core/forgiving-query.ts';
+import { byNumber, oneOf } from '../../../server/core/http/forgiving-query.ts';
 import { bySlug, containing, listQuery, typedId } from '../../../server/moderation/list-query.ts';
 
 const query = listQuery({

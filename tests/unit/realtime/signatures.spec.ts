@@ -1,7 +1,7 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/config.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { loadConfig } from '../../../server/core/process/config.ts';
+import { createLogger } from '../../../server/core/process/logger.ts';
 import { createHosted, type HostedService } from '../../../server/realtime/hosted-broadcaster.ts';
 import { clientSettings, connectSources } from '../../../server/realtime/client-settings.ts';
 import { isSame } from '../../../server/realtime/signatures.ts';

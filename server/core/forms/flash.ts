@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFETCH_HEADER } from '../../../common/request-headers.ts';
+import type { Flash } from '../../../web/pages/shared-props.ts';
+import type { Config } from '../process/config.ts';
+import { sign, unsign } from '../http/cookies.ts';
+import type { KeptFiles } from './kept-files.ts';
+
+const COOKIE = 'plumbline_flash';
+const LONGEST_COOKIE = 3_500;
+
+/** The state that must survive one redirect: a sentence, and the errors of a form by field. */
+export type Carried = {
+  flash: Flash;
+  errors: Record<string, string>;
+  /** The typed values of a native form, which the page shows again. */
+  input?: Record<string, unknown>;
+  /** Files of that form, which are stored and need not be chosen again. */
+  files?: KeptFiles;
+};
+
+export const hasFlash = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined;
+
+export function carry(reply: FastifyReply, config: Config, carried: Carried): void {
+  let value = written(carried);
+  if (value.length > LONGEST_COOKIE) {
+    const few = Object.fromEntries(
+      Object.entries(carried.errors)
+        .slice(0, 8)
+        .map(([key, text]) => [key, text.slice(0, 120)]),
+    );
+    value = written({ flash: carried.flash, errors: few });
+  }
+  reply.setCookie(COOKIE, sign(value, config.appKey, 'flash'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.appUrl.startsWith('https:'),
+    maxAge: 120,
+  });
+}
+
+const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried)).toString('base64url');
+
+/**
+ * The cookies of a request after a redirect with this state; used within the process, so its length is
+ * unlimited.
+ */
+export function withCarried({ cookies }: FastifyRequest, config: Config, carried: Carried): string {
+  const flash = sign(written(carried), config.appKey, 'flash');
+  return Object.entries({ ...cookies, [COOKIE]: flash })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('; ');
+}
+
+/**
+ * Reads the last redirect's carried state, once. A background refetch leaves it to the visit that it is for.
+ */
+export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
+  if (request.headers[REFETCH_HEADER] !== undefined) return { flash: {}, errors: {} };
+  const value = unsign(request.cookies[COOKIE], config.appKey, 'flash');
+  if (request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
+  if (value === null) return { flash: {}, errors: {} };
+  return JSON.parse(Buffer.from(value, 'base64url').toString()) as Carried;
+}

@@ -1,0 +1,115 @@
+import type { DatabaseHandle } from '../../database/client.ts';
+
+/** A page or the answer to a call (status 200) that is the same for every visitor. */
+export type HeldAnswer = {
+  headers: Readonly<Record<string, string>>;
+  /** As it was made, until its compressed forms are ready. */
+  plain: Buffer | null;
+  packed: { brotli: Buffer; gzip: Buffer } | null;
+  tags: readonly string[];
+  expiresAt: number;
+};
+
+const CHANNEL = 'page_cache_drop';
+/** The tag of every page, for things shown on all of them, such as the masked words. */
+export const EVERY_PAGE = '*';
+/** Counted as made: compressed, which they are in a moment, pages take less than half of it. */
+const MAXIMUM_BYTES = 96 * 1024 * 1024;
+/** An answer's memory beside its bytes: keys, headers, tags. It bounds the number of small answers. */
+const BYTES_BESIDE = 4 * 1024;
+/** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
+export const PAGE_LIFETIME_MS = 60_000;
+
+export type PageCache = {
+  get: (key: string) => HeldAnswer | null;
+  /** `generation` is what `generation()` said before the page's data was read: a page read before a drop is not kept. */
+  put: (key: string, page: HeldAnswer, generation: number) => void;
+  generation: () => number;
+  /** Drops every page behind one of these tags, here and in the other processes on this database. */
+  drop: (tags: readonly string[]) => void;
+  /** Starts to hear the drops of other processes. */
+  listen: (handle: DatabaseHandle) => Promise<void>;
+  /** Calls `hear` with every drop of any process, for other caches of the rows behind a tag. */
+  onDrop: (hear: (tags: readonly string[]) => void) => void;
+  /** The number of cached pages. */
+  size: () => number;
+};
+
+type Held = { page: HeldAnswer; bytes: number };
+
+/** Caches whole answers for visitors up to so many bytes; the least recently used one goes first. */
+export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
+  // In the order in which they were asked for.
+  const pages = new Map<string, Held>();
+  const keysByTag = new Map<string, Set<string>>();
+  let bytes = 0;
+  let generation = 0;
+  const hearers: ((tags: readonly string[]) => void)[] = [];
+  let notify: (tags: readonly string[]) => void = () => undefined;
+
+  const forget = (key: string) => {
+    const held = pages.get(key);
+    if (!held) return;
+    pages.delete(key);
+    bytes -= held.bytes;
+    for (const tag of held.page.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const dropHere = (tags: readonly string[]) => {
+    generation += 1;
+    hearers.forEach((hear) => hear(tags));
+    const keys = tags.includes(EVERY_PAGE)
+      ? pages.keys()
+      : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
+    [...keys].forEach(forget);
+  };
+
+  return {
+    get: (key) => {
+      const held = pages.get(key);
+      if (!held) return null;
+      if (held.page.expiresAt <= Date.now()) {
+        forget(key);
+        return null;
+      }
+      pages.delete(key);
+      pages.set(key, held);
+      return held.page;
+    },
+    put: (key, page, readAt) => {
+      if (readAt !== generation) return;
+      forget(key);
+      const held = { page, bytes: BYTES_BESIDE + (page.plain?.length ?? 0) };
+      pages.set(key, held);
+      bytes += held.bytes;
+      for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+      for (const [oldest, { page: asked }] of pages) {
+        if (bytes <= maximumBytes && asked.expiresAt > Date.now()) break;
+        forget(oldest);
+      }
+    },
+    generation: () => generation,
+    drop: (tags) => {
+      dropHere(tags);
+      notify(tags);
+    },
+    listen: async (handle) => {
+      notify = (tags) => {
+        handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
+      };
+      await handle.sql.listen(
+        CHANNEL,
+        (payload) => dropHere(JSON.parse(payload) as string[]),
+        // Also after a lost connection, because messages may have been missed.
+        () => dropHere([EVERY_PAGE]),
+      );
+    },
+    onDrop: (hear) => {
+      hearers.push(hear);
+    },
+    size: () => pages.size,
+  };
+}

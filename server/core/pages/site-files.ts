@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { ROUTES } from '../../../common/route-table.ts';
+import { baseMapFile } from '../../maps/base-map.ts';
+import { describeApi } from '../http/openapi.ts';
+import type { Routes } from '../routes.ts';
+import type { Config } from '../process/config.ts';
+
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /dev/',
+  'Disallow: /dashboard',
+  'Disallow: /settings',
+  'Disallow: /profile',
+  '',
+].join('\n');
+
+/** It changes with an edition of the product, and an old one is still a map. */
+const BASE_MAP_SECONDS = 7 * 24 * 3600;
+
+/** Files at fixed addresses for programs. */
+export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Config): void {
+  app.get(ROUTES.robots.path, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`${ROBOTS}Sitemap: ${config.appUrl}${ROUTES.sitemap.path}\n`),
+  );
+  app.get(ROUTES['maps.base'].path, (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-encoding', 'gzip')
+      .header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`)
+      .send(baseMapFile()),
+  );
+  const description = describeApi(routes.calls, config.appName, config.appUrl);
+  app.get(ROUTES.openapi.path, () => description);
+}

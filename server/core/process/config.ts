@@ -1,0 +1,299 @@
+import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+import { DEFAULT_SITE_TITLE } from '../../../common/constants.ts';
+import { ConfigError } from './config-error.ts';
+import { WEBHOOK_EVENTS, type PushConfig, type S3Config } from './config-parts.ts';
+import { S3_SETTINGS, s3Of } from './config-s3.ts';
+
+const PORT_RULE = 'must be a number from 0 to 65535';
+
+const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
+
+const WEB_ADDRESS = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_RULE)
+    .default(3333),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
+  // The brief's fallback site title; .env.example sets the product's name.
+  APP_NAME: z.string().min(1).default(DEFAULT_SITE_TITLE),
+  APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ALLOW_NO_LIMITS: z.string().optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  // Unset, development gets the demo world, and production does not.
+  SEED: z.enum(['demo', 'reference', 'none']).optional(),
+  ALLOW_DEMO: z.string().optional(),
+  MAIL: z.enum(['smtp', 'store'], 'must be smtp or store').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
+    .transform((value) => ({ off: 0, on: 1 })[value] ?? Number(value))
+    .default(0),
+  STOP_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
+    .transform(Number)
+    .default(15),
+  BROADCAST: z.enum(['embedded', 'pusher'], 'must be embedded or pusher').default('embedded'),
+  PUSHER_APP_ID: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a number')
+    .optional(),
+  PUSHER_APP_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, KEY_RULE)
+    .optional(),
+  PUSHER_APP_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, - or _')
+    .optional(),
+  PUSHER_CLUSTER: z
+    .string()
+    .regex(/^[a-z\d-]{1,20}$/, 'must be the short name of a cluster, such as us2')
+    .default('us2'),
+  PUSHER_HOST: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}$/i, 'must be the name of a host, without https:// and without a port')
+    .optional(),
+  // Made by `openssl rand -base64 32`; programs that send to encrypted channels have it, too.
+  PUSHER_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .optional(),
+  PUSHER_WEBHOOKS: z.string().default('').transform(listOf).pipe(z.array(WEB_ADDRESS).max(10)),
+  PUSHER_WEBHOOK_EVENTS: z
+    .string()
+    .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
+    .transform(listOf)
+    .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{87}$/,
+      'must be a public key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{43}$/,
+      'must be a private key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
+    )
+    .optional(),
+  VAPID_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
+    .transform(listOf),
+  MAP_STYLE_URL: WEB_ADDRESS.optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[\w-]{8,255}$/, 'must start with sk_ or rk_')
+    .optional(),
+  // Two while one replaces the other.
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
+  ...S3_SETTINGS,
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/**
+ * The carrier of events to browsers: this server itself, or a hosted service that speaks Pusher's protocol.
+ */
+export type RealtimeConfig = {
+  broadcast: 'embedded' | 'pusher';
+  appId: string;
+  appKey: string;
+  appSecret: string;
+  cluster: string;
+  /** A hosted service of another name than Pusher's own. */
+  host: string | null;
+  /** Opens encrypted channels to whoever may hear them; null: there are none. */
+  encryptionKey: string | null;
+  webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
+};
+
+/** Null: payments go through the built-in gateway, and no money moves. */
+export type StripeConfig = {
+  secretKey: string | null;
+  webhookSecrets: readonly string[];
+  apiBase: string | null;
+};
+
+export type Config = {
+  environment: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  appUrl: string;
+  appName: string;
+  appKey: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  rateLimits: boolean;
+  pageCache: boolean;
+  seed: 'demo' | 'reference' | 'none';
+  /** Whether production may hold the demo world, whose passwords are public. */
+  allowDemo: boolean;
+  /** Null: mails are stored in the database. */
+  smtpUrl: string | null;
+  /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
+  storeMails: boolean;
+  smtpFrom: string;
+  /** The number of proxies in front: so many addresses of X-Forwarded-For are trusted, from the right. */
+  trustProxy: number;
+  /** The seconds that running requests have to end once the process is to stop. */
+  stopSeconds: number;
+  logLevel: string;
+  realtime: RealtimeConfig;
+  /** Carries events between processes; null: PostgreSQL does. */
+  redisUrl: string | null;
+  /** The style of a street map for the maps that scripts draw; null: the product's own base map. */
+  mapStyleUrl: string | null;
+  stripe: StripeConfig;
+  push: PushConfig | null;
+  s3: S3Config | null;
+};
+
+export { ConfigError };
+
+/**
+ * Reads settings from the environment, and from `.env` for what the environment leaves unset.
+ * Throws ConfigError, naming the line or the setting, when something cannot be used.
+ */
+export function loadConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  envFile: string | null = '.env',
+): Config {
+  const settings = { ...(envFile ? readEnvFile(envFile) : {}), ...environment };
+  const filled = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(filled);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`Setting ${issue?.path.join('.') ?? '?'}: ${issue?.message ?? 'is not valid'}.`);
+  }
+  return toConfig(parsed.data);
+}
+
+function toConfig(settings: z.infer<typeof schema>): Config {
+  if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off' && !settings.ALLOW_NO_LIMITS) {
+    throw new ConfigError('Setting RATE_LIMITS: off is refused in production unless ALLOW_NO_LIMITS=1.');
+  }
+  return {
+    environment: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    appUrl: (settings.APP_URL ?? `http://${inUrl(settings.HOST)}:${settings.PORT}`).replace(/\/$/, ''),
+    appName: settings.APP_NAME,
+    appKey: settings.APP_KEY,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    pageCache: settings.PAGE_CACHE === 'on',
+    seed: settings.SEED ?? (settings.NODE_ENV === 'production' ? 'reference' : 'demo'),
+    allowDemo: settings.ALLOW_DEMO === '1',
+    smtpUrl: settings.MAIL === 'store' ? null : (settings.SMTP_URL ?? null),
+    storeMails: settings.MAIL === 'store',
+    smtpFrom: settings.SMTP_FROM,
+    trustProxy: settings.TRUST_PROXY,
+    stopSeconds: settings.STOP_SECONDS,
+    logLevel: settings.LOG_LEVEL,
+    realtime: realtimeOf(settings),
+    redisUrl: settings.REDIS_URL ?? null,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    stripe: stripeOf(settings),
+    push: pushOf(settings),
+    s3: s3Of(settings),
+  };
+}
+
+const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+/**
+ * Our own endpoint needs no configured keys: they follow from APP_KEY, the same in every process that shares
+ * it.
+ */
+function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
+  const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = settings;
+  if (settings.BROADCAST === 'pusher' && !(id && key && secret)) {
+    throw new ConfigError(
+      'Setting BROADCAST: pusher needs PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET.',
+    );
+  }
+  const derived = (purpose: string) =>
+    createHmac('sha256', settings.APP_KEY).update(`realtime ${purpose}`).digest('hex');
+  return {
+    broadcast: settings.BROADCAST,
+    appId: id ?? '1',
+    appKey: key ?? derived('key').slice(0, 20),
+    appSecret: secret ?? derived('secret'),
+    cluster: settings.PUSHER_CLUSTER,
+    host: settings.PUSHER_HOST ?? null,
+    encryptionKey: settings.PUSHER_ENCRYPTION_KEY ?? null,
+    webhooks: { urls: settings.PUSHER_WEBHOOKS, events: settings.PUSHER_WEBHOOK_EVENTS },
+  };
+}
+
+function pushOf(settings: z.infer<typeof schema>): PushConfig | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_CONTACT: contact } = settings;
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined || contact === undefined)
+    throw new ConfigError(
+      'Setting VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY and VAPID_CONTACT, and they need it.',
+    );
+  return { publicKey, privateKey, contact, hosts: settings.PUSH_SERVICES };
+}
+
+function stripeOf(settings: z.infer<typeof schema>): StripeConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_API_BASE: base } = settings;
+  if (secretKey !== undefined && secrets === undefined)
+    throw new ConfigError('Setting STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET, too.');
+  return {
+    secretKey: secretKey ?? null,
+    webhookSecrets: secrets?.split(',') ?? [],
+    apiBase: base ?? null,
+  };
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+  if (!existsSync(path)) return {};
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split(/\r?\n/);
+  const broken = lines.findIndex(
+    (line) => !/^\s*(#.*|(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?$/.test(line),
+  );
+  if (broken >= 0) throw new ConfigError(`${path} line ${broken + 1} is not NAME=value.`);
+  return parseEnv(text);
+}
