@@ -5,14 +5,14 @@ import { look } from '../support/look.ts';
 
 // Apart from the pages of visitors: two workers share the longest files then.
 describe('every page of a user passes axe, on a phone and on a desk, in light and in dark, and reports no error', () => {
-  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { signedIn }) => {
-    const person = await signedIn('user@plumbline.test');
+  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { reader }) => {
+    const person = await reader('user@plumbline.test');
     expect(await look(person, path)).toEqual([]);
     expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 
-  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { signedIn }) => {
-    const person = await signedIn('contractor@plumbline.test');
+  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { reader }) => {
+    const person = await reader('contractor@plumbline.test');
     expect(await look(person, path)).toEqual([]);
   });
 });

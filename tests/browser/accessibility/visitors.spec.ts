@@ -4,9 +4,10 @@ import { accessibilityProblems, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 
 describe('every page passes axe, on a phone and on a desk, in light and in dark, and reports no error', () => {
-  test.for(PUBLIC)('%s for a visitor', async (path, { visitor }) => {
-    expect(await look(visitor, path)).toEqual([]);
-    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  test.for(PUBLIC)('%s for a visitor', async (path, { reader }) => {
+    const person = await reader();
+    expect(await look(person, path)).toEqual([]);
+    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 });
 
@@ -18,6 +19,4 @@ test('what is looked for is found: a picture without words, grey words on grey',
   const everything = await accessibilityProblems(page);
   expect(everything.some((problem) => problem.startsWith('image-alt: '))).toBe(true);
   expect(everything.some((problem) => problem.startsWith('color-contrast: '))).toBe(true);
-  const colours = await accessibilityProblems(page, 'colours');
-  expect(colours.map((problem) => problem.split(':')[0])).toEqual(['color-contrast']);
 });

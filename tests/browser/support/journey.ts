@@ -8,7 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { expect, inject, test as base } from 'vitest';
+import { expect, inject, test as base, type RunnerTestCase } from 'vitest';
 import { createTranslator } from '../../../common/translator.ts';
 import type { Language } from '../../../common/language.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
@@ -53,11 +53,19 @@ type Fixtures = {
    */
   signedIn: (email: string, setting?: Setting) => Promise<Person>;
   visitor: Person;
+  /**
+   * A person whose browser stays open for the next test of the file, with what it has fetched and kept. Only for
+   * tests that read; without an email address it is a visitor.
+   */
+  reader: (email?: string, language?: Language) => Promise<Person>;
   database: DatabaseHandle;
 };
 
+type Opened = Awaited<ReturnType<typeof openBrowser>>;
+type OfWorker = { browser: Browser; sessions: Map<string, Kept>; readers: Map<string, Opened> };
+
 /** A test with browsers. When it ends, no page may have reported an error or a warning. */
-export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<string, Kept> }>({
+export const test = base.extend<Fixtures & OfWorker>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -80,15 +88,14 @@ export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<str
     { scope: 'file' },
   ],
   someone: async ({ browser, task }, use) => {
-    const people: { person: Person; problems: () => string[] }[] = [];
+    const people: Opened[] = [];
     await use(async (setting = {}) => {
       const made = await openBrowser(browser, setting);
       people.push(made);
       return made.person;
     });
-    const problems = people.flatMap((one) => one.problems());
-    if (task.result?.state === 'fail')
-      await Promise.all(people.map(({ person }, index) => takePicture(person, task.name, index)));
+    const problems = people.flatMap((one) => one.takeProblems());
+    await takePictures(task, people);
     await Promise.all(people.map(({ person }) => person.context.close()));
     expect(problems).toEqual([]);
   },
@@ -107,7 +114,40 @@ export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<str
       sessions.set(email, await person.context.storageState());
       return person;
     }),
+  readers: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const readers = new Map<string, Opened>();
+      await use(readers);
+      await Promise.all([...readers.values()].map(({ person }) => person.context.close()));
+    },
+    { scope: 'file' },
+  ],
+  reader: async ({ browser, readers, task }, use) => {
+    const reading = new Set<Opened>();
+    await use(async (email = '', language = 'english') => {
+      const key = `${email} ${language}`;
+      const opened = readers.get(key) ?? (await openBrowser(browser, {}));
+      reading.add(opened);
+      if (!readers.has(key)) {
+        if (email !== '') await signIn(opened.person, email);
+        const url = inject('servers').production;
+        if (language !== 'english')
+          await opened.person.context.addCookies([{ name: 'lang', value: language, url }]);
+        readers.set(key, opened);
+      }
+      return opened.person;
+    });
+    const problems = [...reading].flatMap((one) => one.takeProblems());
+    await takePictures(task, [...reading]);
+    expect(problems).toEqual([]);
+  },
 });
+
+async function takePictures(task: RunnerTestCase, people: readonly Opened[]): Promise<void> {
+  if (task.result?.state === 'fail')
+    await Promise.all(people.map(({ person }, index) => takePicture(person, task.name, index)));
+}
 
 /** A picture of the page when the test failed; the folder is not in the repository. */
 async function takePicture({ page }: Person, name: string, index: number): Promise<void> {
@@ -149,7 +189,13 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
     },
     expectProblem: (pattern) => expected.push(pattern),
   };
-  return { person, problems: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))) };
+  /** The problems since the last time; what was expected is expected once. */
+  const takeProblems = () => {
+    const unexpected = seen.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text)));
+    expected.length = 0;
+    return unexpected;
+  };
+  return { person, takeProblems };
 }
 
 /** Waits until the page is hydrated, because earlier presses would be lost. */
@@ -270,23 +316,16 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const LOOKS_FOR: Readonly<Record<'everything' | 'colours', axe.RunOnly>> = {
-  everything: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+const LOOKS_FOR: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /**
- * Axe's findings, as one readable line each; `colours` checks only the differences between light and dark.
- * Axe is loaded into a document once. Its package for Playwright loads it before each check, which takes as
- * long as the check.
+ * Axe's findings, as one readable line each. Axe is loaded into a document once, because its package for
+ * Playwright loads it before each check, which takes as long as the check.
  */
-export async function accessibilityProblems(
-  page: Page,
-  what: 'everything' | 'colours' = 'everything',
-): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
@@ -298,7 +337,7 @@ export async function accessibilityProblems(
         ),
       );
     },
-    { runOnly: LOOKS_FOR[what], resultTypes: ['violations'] } satisfies axe.RunOptions,
+    { runOnly: LOOKS_FOR, resultTypes: ['violations'] } satisfies axe.RunOptions,
   );
 }
 

@@ -13,6 +13,7 @@ export const NARROWEST = { width: 320, height: 640 };
 /** Opens a page and finds elements beyond the window: for another language, whose words have other lengths. */
 export async function lookAtWidths(person: Person, path: string): Promise<string[]> {
   const { page, visit } = person;
+  await page.setViewportSize(DESK);
   await visit(await addressOf(path, page));
   const problems: string[] = [];
   for (const viewport of [DESK, PHONE, NARROWEST]) {
@@ -26,6 +27,8 @@ export async function lookAtWidths(person: Person, path: string): Promise<string
 export async function look(person: Person, path: string): Promise<string[]> {
   const { page, visit } = person;
   if (path === '/nowhere') person.expectProblem(/404/);
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await visit(await addressOf(path, page));
   const problems: string[] = [];
   for (const { viewport, colorScheme } of WAYS) {
