@@ -1,6 +1,10 @@
 import type { Language } from '../../common/language.ts';
 import { lastDayToAppeal } from '../cases/appeal-window.ts';
-import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
+import {
+  mayAppealAccountAgainFrom,
+  obstacleToAccountAppeal,
+  type AccountAppealObstacle,
+} from './account-appeal.ts';
 import type { StandingCase } from './queries/account-case.ts';
 
 /** The reason for an inactive account, and the way to appeal. */
@@ -18,7 +22,7 @@ export type InactiveAccountView = {
     answer: string | null;
     answer_language: Language | null;
   } | null;
-  can: { appeal: boolean };
+  can: { appeal: boolean; obstacle: AccountAppealObstacle | null };
   /** YYYY-MM-DD; null where there is no last day. */
   appeal_until: string | null;
   /** After a rejection: from when another one may be filed. */
@@ -32,6 +36,7 @@ export function toInactiveAccountView(
   languageOf: (text: string) => Language,
 ): InactiveAccountView {
   const { decision, reason, reasonCode, latest } = standing;
+  const obstacle = obstacleToAccountAppeal(standing, now);
   // An appeal against an earlier decision is past.
   const appeal = latest?.againstDecisionId === (decision?.id ?? null) ? standing.appeal : null;
   return {
@@ -51,7 +56,7 @@ export function toInactiveAccountView(
       answer: appeal.answer,
       answer_language: appeal.answer === null ? null : languageOf(appeal.answer),
     },
-    can: { appeal: obstacleToAccountAppeal(standing, now) === null },
+    can: { appeal: obstacle === null, obstacle },
     appeal_until: decision && lastDayToAppeal(decision.decidedAt),
     appeal_again_from: mayAppealAccountAgainFrom(standing)?.toISOString() ?? null,
   };

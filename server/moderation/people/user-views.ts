@@ -43,8 +43,8 @@ export type AccountAppealItem = {
   isLate: boolean;
   closedAt: string | null;
   answer: string | null;
-  /** Whether the reader made the decision appealed against, or rejected an earlier appeal against it. */
-  isAgainstReader: boolean;
+  /** Whether the reader may decide it; another administrator must where the reader decided before. */
+  can: { answer: boolean };
 };
 export type UserCase = UserItem & {
   inactiveReason: string | null;
@@ -119,18 +119,20 @@ type CaseRows = {
   postings: Rows<typeof postingsBy>;
   waiting: PendingAppeal[];
   notes: readonly NoteRow[];
+  /** The open appeal that the reader may decide. */
+  answerable: number | null;
 };
 
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
-  const { row, appeals, decisions, reviews, claims, postings, waiting, notes } = rows;
-  const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
+  const { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable } = rows;
+  const open = appeals.find(({ state }) => state === 'open');
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
   return {
-    ...userItem(row, hasOpenAppeal),
+    ...userItem(row, open !== undefined),
     inactiveReason: row.inactiveReason,
     sessions: { browsers: row.browsers, tokens: row.tokens },
-    appeals: appeals.map((appeal) => toAppealItem(appeal, appeals, reader)),
+    appeals: appeals.map((appeal) => toAppealItem(appeal, answerable, reader.now)),
     decisions: decisions.map((decision) => toDecisionItem(decision, reader)),
     reviews: reviews.map(toReviewItem),
     claims: claims.map(({ id, contractor, state, filedAt }) => ({
@@ -145,7 +147,8 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
       deactivate: isOpen && !isOwn && row.status === 'active',
-      activate: isOpen && row.status === 'inactive',
+      // It accepts the open appeal as well.
+      activate: isOpen && row.status === 'inactive' && (!open || open.id === answerable),
       verify: isOpen && !row.emailVerified,
       roles:
         isOpen && !isOwn && waiting.length === 0
@@ -159,16 +162,9 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
 
 function toAppealItem(
   row: Rows<typeof appealsBy>[number],
-  all: Rows<typeof appealsBy>,
-  { userId, now }: Reader,
+  answerable: number | null,
+  now: Date,
 ): AccountAppealItem {
-  const rejectedBefore = all.some(
-    (earlier) =>
-      earlier.id < row.id &&
-      earlier.state === 'rejected' &&
-      earlier.answeredByUserId === userId &&
-      earlier.againstDecisionId === row.againstDecisionId,
-  );
   return {
     id: row.id,
     state: row.state as AccountAppealItem['state'],
@@ -178,7 +174,7 @@ function toAppealItem(
     isLate: row.state === 'open' && isLate(row.dueAt, now),
     closedAt: row.closedAt?.toISOString() ?? null,
     answer: row.answer,
-    isAgainstReader: row.againstUserId === userId || rejectedBefore,
+    can: { answer: row.id === answerable },
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
+import { mayDecideAppeal } from '../../cases/other-administrator.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
@@ -92,7 +93,15 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
     pendingAppeals(context, { type: 'user', id: userId }),
     notesOn(context, { type: 'user', id: userId }),
   ]);
+  const open = appeals.find(({ state }) => state === 'open');
+  const isAnswerable =
+    open !== undefined &&
+    (await mayDecideAppeal(context, { type: 'account_appeal', id: open.id }, [])) === true;
+  const answerable = isAnswerable ? open.id : null;
   const nameOf = await reasonNames(context.database, context.language);
   const reader = { userId: context.viewer.userId, now: context.now, nameOf };
-  return toUserCase({ row, appeals, decisions, reviews, claims, postings, waiting, notes }, reader);
+  return toUserCase(
+    { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable },
+    reader,
+  );
 }

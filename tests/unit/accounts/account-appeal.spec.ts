@@ -30,6 +30,11 @@ describe('an appeal of an inactive account', () => {
     ['the day after', made({ decision: { id: 4, decidedAt: daysAgo(181) } }), 'too_late'],
     ['29 days after a rejection', made({ latest: rejected(29) }), 'too_early'],
     ['30 days after a rejection', made({ latest: rejected(30) }), null],
+    [
+      'rejected so late that the wait ends after the last day',
+      made({ decision: { id: 4, decidedAt: daysAgo(170) }, latest: rejected(1) }),
+      'too_late',
+    ],
     ['at once, against a decision made since', made({ latest: rejected(1, 3) }), null],
     [
       'after one that was granted, when it was deactivated anew',

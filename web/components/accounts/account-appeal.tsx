@@ -48,18 +48,13 @@ function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal'
   return <DataList items={items} />;
 }
 
-function NotNow({ account: { appeal, appeal_until, appeal_again_from } }: { account: InactiveAccountView }) {
+function NotNow({ account: { can, appeal_until, appeal_again_from } }: { account: InactiveAccountView }) {
   const t = useT();
-  if (appeal?.state === 'open') return null;
-  const isOver =
-    appeal_again_from === null || (appeal_until !== null && appeal_until < appeal_again_from.slice(0, 10));
-  return (
-    <p className="mt-3">
-      {isOver
-        ? appeal_until && t('accounts.appeal_over', { date: formatDate(appeal_until) })
-        : t('accounts.appeal_again', { date: formatDate(appeal_again_from) })}
-    </p>
-  );
+  if (can.obstacle === 'too_late' && appeal_until !== null)
+    return <p className="mt-3">{t('accounts.appeal_over', { date: formatDate(appeal_until) })}</p>;
+  if (can.obstacle === 'too_early' && appeal_again_from !== null)
+    return <p className="mt-3">{t('accounts.appeal_again', { date: formatDate(appeal_again_from) })}</p>;
+  return null;
 }
 
 function AppealForm({ account: { since, appeal_until } }: { account: InactiveAccountView }) {

@@ -41,18 +41,16 @@ function When({ appeal: { state, filedAt, dueAt, closedAt } }: { appeal: Account
 
 function Answers({ appeal, onAsk }: { appeal: AccountAppealItem; onAsk: Props['onAsk'] }) {
   const t = useT();
+  if (!appeal.can.answer) return <p className="case-note">{t('admin.functions.appeal_own')}</p>;
   return (
-    <>
-      {appeal.isAgainstReader && <p className="case-note">{t('admin.functions.appeal_own')}</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {appealActions(appeal.id).map((action) => (
-          <AskForm key={action.name} call={action.call} id={action.id} onAsk={() => onAsk(action)}>
-            <Button type="submit" size="small">
-              {t(action.label)}
-            </Button>
-          </AskForm>
-        ))}
-      </div>
-    </>
+    <div className="mt-2 flex flex-wrap gap-2">
+      {appealActions(appeal.id).map((action) => (
+        <AskForm key={action.name} call={action.call} id={action.id} onAsk={() => onAsk(action)}>
+          <Button type="submit" size="small">
+            {t(action.label)}
+          </Button>
+        </AskForm>
+      ))}
+    </div>
   );
 }

@@ -141,12 +141,9 @@ export function claimsBy({ database }: ReadContext, userId: number) {
 export function appealsBy({ database }: ReadContext, userId: number) {
   return database
     .selectFrom('appeals as a')
-    .leftJoin('decisions as against', 'against.id', 'a.against_decision_id')
     .leftJoin('decisions as answer', 'answer.id', 'a.decision_id')
     .select(['a.id', 'a.state', 'a.on_appeal_reason as reason', 'a.filed_at as filedAt', 'a.due_at as dueAt'])
     .select(['a.closed_at as closedAt', 'answer.reason_text as answer'])
-    .select(['a.against_decision_id as againstDecisionId', 'against.decided_by_user_id as againstUserId'])
-    .select('answer.decided_by_user_id as answeredByUserId')
     .where('a.type', '=', 'account_appeal')
     .where('a.subject_id', '=', userId)
     .orderBy('a.id', 'desc')
