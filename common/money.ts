@@ -12,3 +12,6 @@ export function formatMoney(cents: number, currency: Currency = 'USD'): string {
   const amount = `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
   return currency === 'USD' ? amount : `${amount} ${currency}`;
 }
+
+/** US cents as the price of a plan: whole dollars have no cents. */
+export const formatPrice = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');

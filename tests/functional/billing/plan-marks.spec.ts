@@ -69,8 +69,8 @@ describe.each(LANGUAGES)('beside each name of a paid plan stands: $note', ({ pre
 
 describe('the pricing page', () => {
   test.each([
-    ['', 'Never for sale', '$19.00 a month'],
-    ['/es', 'Nunca se vende', '$19.00 al mes'],
+    ['', 'Never for sale', '$19 a month'],
+    ['/es', 'Nunca se vende', '$19 al mes'],
   ])('(%s/pricing) begins with what is never sold', async (prefix, never, price) => {
     const words = wordsOf(await mainOf(world.visitor(), `${prefix}/pricing`));
     expect(words.indexOf(never)).toBeGreaterThan(0);

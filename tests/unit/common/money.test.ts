@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../common/money.ts';
+import { formatMoney, formatPrice } from '../../../common/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -11,6 +11,10 @@ test.each([
   [-123450, '-$1,234.50'],
 ])('%i cents are %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
+});
+
+test('the price of a plan has cents only where it has some', () => {
+  expect([formatPrice(1900), formatPrice(19_000), formatPrice(1950)]).toEqual(['$19', '$190', '$19.50']);
 });
 
 test('pesos say that they are pesos', () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../common/money.ts';
+import { formatPrice } from '../../../common/money.ts';
 import type { CountedLimit, PlanLimits } from '../../../common/plan-limits.ts';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -27,7 +27,7 @@ const MONTH_DAYS = 30;
 
 /** The price of a plan, with its period. */
 export function priceOf({ priceCents, interval }: Pick<TablePlan, 'priceCents' | 'interval'>, t: Translate) {
-  const price = formatMoney(priceCents);
+  const price = formatPrice(priceCents);
   if (interval === null || priceCents === 0) return t('billing.free_price');
   return t(interval === 'month' ? 'billing.per_month' : 'billing.per_year', { price });
 }
