@@ -57,7 +57,7 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
     invoices: invoices.map(toInvoice),
     changes: await changesOf(context, userId),
-    kept: await keptAbove(database, viewer, limits),
+    kept: await keptAbove(database, viewer, limits, now),
   };
 }
 

@@ -107,11 +107,8 @@ async function readBusiness(
   return toBusinessView(business, unanswered, { statistics: toStatistics(months, now), pageUse }, mask);
 }
 
-async function readWaiting(
-  { database, language, now }: ReadContext,
-  viewer: SignedIn,
-  mask: WordMask,
-): Promise<WaitingView> {
+async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMask): Promise<WaitingView> {
+  const { database, language } = context;
   const { userId, contractorId, profileId, emailVerified } = viewer;
   const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf] =
     await Promise.all([
@@ -120,7 +117,7 @@ async function readWaiting(
       unreadStatements(database, userId),
       openClaims(database, userId),
       // Invitations go to businesses.
-      contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),
+      contractorId === null ? [] : openInvitations(context, viewer),
       contractorId === null ? [] : openRedFlags(database, contractorId),
       particularsOf(database, contractorId ?? profileId),
       reasonNames(database, language),

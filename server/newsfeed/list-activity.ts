@@ -5,6 +5,7 @@ import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 import { hiddenProfileIds } from '../relations/queries/blocked.ts';
 import { followedProfileIds } from '../relations/queries/followed.ts';
+import { isListedPosting, isPublic } from '../database/public-rows.ts';
 
 const PER_PAGE = 20;
 const EXCERPT = 300;
@@ -59,8 +60,7 @@ const activityOf = (ids: readonly number[], now: Date) => {
     from postings as p
     join profiles as author on author.id = p.author_profile_id
     left join contractors as own on own.id = author.id
-    where p.author_profile_id = ${authors} and p.status = 'active' and p.deleted_at is null
-      and (p.expires_at is null or p.expires_at > ${now}::timestamptz)
+    where p.author_profile_id = ${authors} and ${isListedPosting('p', now)}
     union all
     select 'review', r.id, r.created_at, null, r.title, left(r.body, ${EXCERPT}::integer),
       r.language, author.id, author.name, own.slug, about.name, c.slug, r.overall::integer
@@ -69,13 +69,13 @@ const activityOf = (ids: readonly number[], now: Date) => {
     left join contractors as own on own.id = author.id
     join contractors as c on c.id = r.contractor_id and c.hidden_at is null
     join profiles as about on about.id = c.id
-    where r.author_profile_id = ${authors} and r.status = 'active' and r.deleted_at is null
+    where r.author_profile_id = ${authors} and ${isPublic('r')}
     union all
     select 'response', s.id, s.created_at, null, r.title, left(s.body, ${EXCERPT}::integer),
       r.language, about.id, about.name, c.slug, about.name, c.slug, null
     from review_responses as s
-    join reviews as r on r.id = s.review_id and r.status = 'active' and r.deleted_at is null
+    join reviews as r on r.id = s.review_id and ${isPublic('r')}
     join contractors as c on c.id = r.contractor_id and c.hidden_at is null
     join profiles as about on about.id = c.id
-    where c.id = ${authors} and s.status = 'active' and s.deleted_at is null`;
+    where c.id = ${authors} and ${isPublic('s')}`;
 };

@@ -1,6 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
 import type { SignedIn } from '../core/viewer.ts';
+import { isListedPosting } from '../database/public-rows.ts';
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
@@ -32,9 +33,7 @@ export async function refuseAbovePins(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('author_profile_id', '=', authorProfileId)
     .where('pinned_at', 'is not', null)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .where((any) => any.or([any('expires_at', 'is', null), any('expires_at', '>', now)]))
+    .where(isListedPosting('postings', now))
     .executeTakeFirstOrThrow();
   const entitlements = await entitlementsOf(database, viewer.userId, now);
   refuseAbovePlan(entitlements, 'pinned_postings', Number(count) + 1);

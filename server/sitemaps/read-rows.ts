@@ -4,6 +4,7 @@ import { slugify } from '../../common/slug.ts';
 import { route, type TranslatedRouteName } from '../../common/route-table.ts';
 import type { Queryable } from '../database/client.ts';
 import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
+import { isListedPosting } from '../database/public-rows.ts';
 
 /** So many rows are in memory at a time. */
 const BATCH = 1_000;
@@ -16,7 +17,7 @@ const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
   contractors: sql`select c.id, c.slug, greatest(c.updated_at, c.latest_review_at) as changed_at
     from contractors c where c.hidden_at is null`,
   postings: sql`select o.id, null as slug, greatest(o.created_at, o.edited_at) as changed_at from postings o
-    where o.status = 'active' and o.deleted_at is null and (o.expires_at is null or o.expires_at > now())`,
+    where ${isListedPosting('o', sql<Date>`now()`)}`,
   landings: sql`select l.id, t.slug || '/' || r.slug || '/' || l.city as slug, l.changed_at from landing_pages l
     join trades t on t.id = l.trade_id join regions r on r.id = l.region_id`,
   'red-flags': sql`select f.id, null as slug, greatest(f.published_at, f.answered_at) as changed_at

@@ -4,6 +4,7 @@ import type { PlanLimits } from '../../../common/plan-limits.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { KeptView } from '../views.ts';
+import { isListedPosting } from '../../database/public-rows.ts';
 
 /** A user's consumption of each counted limit; monthly limits count from the month's first day, UTC. */
 export type Usage = {
@@ -37,6 +38,7 @@ export async function keptAbove(
   database: Queryable,
   viewer: SignedIn,
   limits: PlanLimits,
+  now: Date,
 ): Promise<KeptView[]> {
   const row = await database
     .selectFrom('profiles as p')
@@ -49,7 +51,7 @@ export async function keptAbove(
         'photos',
       ),
       sql<number>`(select count(*)::integer from postings o where o.author_profile_id = p.id
-        and o.pinned_at is not null and o.status = 'active' and o.deleted_at is null)`.as('pinned_postings'),
+        and o.pinned_at is not null and ${isListedPosting('o', now)})`.as('pinned_postings'),
     ])
     .where('p.id', '=', editedProfileId(viewer))
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import { licensesOf, type LicenseRow } from '../licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
 import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
+import { isListedPosting } from '../../database/public-rows.ts';
 
 /** The columns that the contractor's own page shows beside those of its card. */
 const PAGE_COLUMNS = [
@@ -101,12 +102,10 @@ const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
   from (
     select o.id, o.type, o.title, o.language, o.created_at, (o.pinned_at is not null and o.id in (
       select pin.id from postings as pin where pin.author_profile_id = c.id and pin.pinned_at is not null
-        and pin.status = 'active' and pin.deleted_at is null
-        and (pin.expires_at is null or pin.expires_at > ${now}::timestamptz)
+        and ${isListedPosting('pin', now)}
       order by pin.pinned_at desc limit coalesce(p.shown_pins, ${sql.lit(POSTINGS_SHOWN)}))) as pinned
     from postings as o
-    where o.author_profile_id = c.id and o.status = 'active' and o.deleted_at is null
-      and (o.expires_at is null or o.expires_at > ${now}::timestamptz)
+    where o.author_profile_id = c.id and ${isListedPosting('o', now)}
     order by pinned desc, o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
 
 /** Of a contractor `c`, for its first trade that has one. */

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { AppealKind } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isWaitingInvitation } from '../../database/public-rows.ts';
+import { ownProfilesOf } from '../../invitations/policy.ts';
+import { hiddenProfiles } from '../../relations/queries/blocked.ts';
 
 const SHOWN = 5;
 
@@ -110,8 +115,8 @@ export function unreadStatements(database: Queryable, userId: number) {
   );
 }
 
-/** Invitations that need a user's answer, by the day they expire. */
-export function openInvitations(database: Queryable, profileIds: readonly number[], now: Date) {
+/** Invitations that need a user's answer, by the day they expire; none of anybody blocked. */
+export function openInvitations({ database, now }: ReadContext, viewer: SignedIn) {
   return database
     .selectFrom('invitations as i')
     .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
@@ -121,9 +126,9 @@ export function openInvitations(database: Queryable, profileIds: readonly number
       sql<Record<Language, string>>`json_build_object('english', trade.english,
         'mexican_spanish', trade.mexican_spanish)`.as('trade'),
     )
-    .where('i.to_profile_id', 'in', [...profileIds])
-    .where('i.state', '=', 'open')
-    .where('i.expires_at', '>', now)
+    .where('i.to_profile_id', 'in', ownProfilesOf(viewer))
+    .where(isWaitingInvitation('i', now))
+    .where(sql<boolean>`i.from_profile_id not in (${hiddenProfiles(viewer.userId)})`)
     .orderBy('i.expires_at')
     .orderBy('i.id')
     .limit(SHOWN)

@@ -15,6 +15,7 @@ import { inviterOf, ownProfilesOf } from '../policy.ts';
 import { findInvitee, type Invitee } from '../queries/find-invitee.ts';
 import type { NewInvitation } from '../schemas.ts';
 import { screenWords } from '../screen-words.ts';
+import { isWaitingInvitation } from '../../database/public-rows.ts';
 
 /** The space of advisory locks in which one sender's invitations are sent one after the other. */
 const SENDER_LOCKS = 7_203_063;
@@ -66,8 +67,7 @@ const findOpen = ({ database, now }: ReadContext, fromId: number, toId: number) 
     .select(['id', 'trade_id', 'region_id', 'place', 'starts_on', 'ends_on', 'message'])
     .where('from_profile_id', '=', fromId)
     .where('to_profile_id', '=', toId)
-    .where('state', '=', 'open')
-    .where('expires_at', '>', now)
+    .where(isWaitingInvitation('invitations', now))
     .executeTakeFirst();
 
 type Open = NonNullable<Awaited<ReturnType<typeof findOpen>>>;

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../core/viewer.ts';
 import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
 import { ownProfilesOf } from '../policy.ts';
 import { selectInvitations, type InvitationRow } from './select-invitations.ts';
+import { isWaitingInvitation } from '../../database/public-rows.ts';
 
 /** Invitations behind a block are shown to neither side. */
 const notIn = (column: string, ids: readonly number[]) =>
@@ -32,7 +33,7 @@ export async function listInvitations(
     .where(isShown)
     .executeTakeFirstOrThrow();
   const pagination = paginate(total, page, PER_PAGE);
-  const waits = sql<boolean>`i.state = 'open' and i.expires_at > ${now}::timestamptz`;
+  const waits = isWaitingInvitation('i', now);
   const rows = await selectInvitations(database)
     .where(`i.${column}`, 'in', own)
     .where(isShown)
@@ -70,8 +71,7 @@ export async function countReceivedOpen({ database, now }: ReadContext, viewer: 
     .selectFrom('invitations as i')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('i.to_profile_id', 'in', ownProfilesOf(viewer))
-    .where('i.state', '=', 'open')
-    .where('i.expires_at', '>', now)
+    .where(isWaitingInvitation('i', now))
     .where(notIn('i.from_profile_id', await hiddenProfileIds(database, viewer)))
     .executeTakeFirstOrThrow();
   return count;

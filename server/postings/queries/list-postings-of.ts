@@ -8,13 +8,14 @@ import {
   tradeIdsOfPosting,
   type PostingRow,
 } from './select-postings.ts';
+import { isListedPosting } from '../../database/public-rows.ts';
 
 const SHOWN = 20;
 
 /** As many pins as the plan of the author shows, the latest ones; `p` is the posting. */
 const isShownPin = (profileId: number, now: Date) => sql<boolean>`(p.pinned_at is not null and p.id in (
   select pin.id from postings as pin where pin.author_profile_id = ${profileId} and pin.pinned_at is not null
-    and pin.status = 'active' and pin.deleted_at is null and (pin.expires_at is null or pin.expires_at > ${now}::timestamptz)
+    and ${isListedPosting('pin', now)}
   order by pin.pinned_at desc
   limit (select coalesce(f.shown_pins, ${SHOWN}) from profiles as f where f.id = ${profileId})))`;
 
@@ -25,9 +26,7 @@ export const listPostingsOf = ({ database, now }: ReadContext, profileId: number
     .select([tradeIdsOfPosting.as('tradeIds'), authorLeft.as('authorLeft'), firstPhotoOfPosting.as('photos')])
     .select(sql<Date | null>`case when ${isShownPin(profileId, now)} then p.pinned_at end`.as('pinnedAt'))
     .where('p.author_profile_id', '=', profileId)
-    .where('p.status', '=', 'active')
-    .where('p.deleted_at', 'is', null)
-    .where((any) => any.or([any('p.expires_at', 'is', null), any('p.expires_at', '>', now)]))
+    .where(isListedPosting('p', now))
     .orderBy(isShownPin(profileId, now), 'desc')
     .orderBy('p.created_at', 'desc')
     .limit(SHOWN)

@@ -12,6 +12,7 @@ import {
   tradeIdsOfPosting,
   type PostingRow,
 } from './select-postings.ts';
+import { isListedPosting } from '../../database/public-rows.ts';
 
 const WORDS_MOST = 8;
 
@@ -69,11 +70,7 @@ function selectFound(
     .selectFrom('postings as p')
     .where('p.deleted_at', 'is', null)
     .$if(isOwn, (rows) => rows.where('p.author_profile_id', 'in', own))
-    .$if(!isOwn, (rows) =>
-      rows
-        .where('p.status', '=', 'active')
-        .where((any) => any.or([any('p.expires_at', 'is', null), any('p.expires_at', '>', now)])),
-    )
+    .$if(!isOwn, (rows) => rows.where(isListedPosting('p', now)))
     .$if(type !== null, (rows) => rows.where('p.type', '=', type ?? ''))
     .$if(region !== null, (rows) =>
       rows.where('p.region_id', '=', ({ selectFrom }) =>

@@ -25,13 +25,7 @@ export async function isBlockedBetween(
 /**
  * The profiles whose postings and comments a user does not see: those they block, and those who block them.
  */
-export async function hiddenProfileIds(
-  database: Queryable,
-  viewer: { userId: number } | null,
-): Promise<number[]> {
-  if (viewer === null) return [];
-  const { userId } = viewer;
-  const { rows } = await sql<{ id: number }>`
+export const hiddenProfiles = (userId: number) => sql<{ id: number }>`
     select blocks.profile_id as id from blocks where blocks.user_id = ${userId}
     union
     select beside.id from blocks
@@ -42,6 +36,14 @@ export async function hiddenProfileIds(
     select theirs.id from profiles as mine
       join blocks on blocks.profile_id = mine.id
       join profiles as theirs on theirs.user_id = blocks.user_id
-      where mine.user_id = ${userId}`.execute(database);
+      where mine.user_id = ${userId}`;
+
+/** The same, read; none for a visitor. */
+export async function hiddenProfileIds(
+  database: Queryable,
+  viewer: { userId: number } | null,
+): Promise<number[]> {
+  if (viewer === null) return [];
+  const { rows } = await hiddenProfiles(viewer.userId).execute(database);
   return rows.map(({ id }) => id);
 }

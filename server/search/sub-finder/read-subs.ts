@@ -5,6 +5,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { conditionsOf, kmFrom, orderOf } from '../queries/find-contractors.ts';
 import type { ResolvedSearch } from '../queries/resolved-search.ts';
 import type { ChosenViews } from './chosen-views.ts';
+import { isListedPosting, isWaitingInvitation } from '../../database/public-rows.ts';
 
 export type WantedSubs = {
   search: SubFinderSearch;
@@ -107,8 +108,7 @@ const isFree = (from: string, to: string) => sql<SqlBool>`not exists (
 
 const availability = ({ now }: WantedSubs) => sql<SubRow['availability']>`(
   select json_build_object('id', o.id, 'at', o.created_at) from postings o
-  where o.author_profile_id = c.id and o.type = 'availability' and o.status = 'active' and o.deleted_at is null
-    and o.expires_at > ${now}::timestamptz
+  where o.author_profile_id = c.id and o.type = 'availability' and ${isListedPosting('o', now)}
   order by o.created_at desc limit 1)`;
 
 /** An unanswered invitation counts as answered after a year. */
@@ -124,6 +124,6 @@ const jobsTogether = ({ ownProfileIds: [ownId = 0], today }: WantedSubs) => sql<
     and ((job.from_profile_id = ${ownId}::integer and job.to_profile_id = c.id)
       or (job.to_profile_id = ${ownId}::integer and job.from_profile_id = c.id)))`;
 
-const openInvitation = ({ ownProfileIds: [ownId = 0] }: WantedSubs) => sql<number | null>`(
+const openInvitation = ({ ownProfileIds: [ownId = 0], now }: WantedSubs) => sql<number | null>`(
   select open.id from invitations open where open.from_profile_id = ${ownId}::integer and open.to_profile_id = c.id
-    and open.state = 'open')`;
+    and ${isWaitingInvitation('open', now)})`;

@@ -220,6 +220,13 @@ describe('pinned postings', () => {
         { limit: 'pinned_postings', used: 1, allowed: 0 },
       ]),
     );
+    await world.database
+      .updateTable('postings')
+      .set({ expires_at: end })
+      .where('author_profile_id', '=', contractor.id)
+      .execute();
+    const later = (await person.visit('/settings/billing')).page.props['kept'] as { limit: string }[];
+    expect(later.map(({ limit }) => limit)).not.toContain('pinned_postings');
     billing.setNow(new Date());
   });
 });

@@ -138,6 +138,8 @@ describe('sending an invitation', () => {
     expect((await general.get(route('invitations.show', { id }))).status).toBe(404);
     const { page } = await sub.visit(route('invitations.index'));
     expect(page.props).toMatchObject({ waiting: 0, invitations: [] });
+    const { page: dashboard } = await sub.visit(route('dashboard'));
+    expect(dashboard.props).toMatchObject({ waiting: { invitations: [] } });
   });
 
   test('refuses homeowners, and contractors without a confirmed email', async () => {

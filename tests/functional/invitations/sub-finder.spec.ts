@@ -173,6 +173,14 @@ describe('filters of the sub-finder', () => {
     });
   });
 
+  test('an invitation that waits is shown until its time is over', async () => {
+    await invitation({ state: 'open' });
+    expect((await found()).contractors[0]?.invitationId).toBeTypeOf('number');
+    world.setNow(new Date(NOW.getTime() + 2 * 86_400_000));
+    expect((await found()).contractors[0]?.invitationId).toBeNull();
+    world.setNow(NOW);
+  });
+
   test('a place shows distances; one that is unknown or ambiguous is asked for', async () => {
     await world.database
       .updateTable('profiles')
