@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { LicenceState } from '../licence.ts';
+import { licenceStateSql, SHOWN_LICENCE } from '../licence-sql.ts';
 import { localDayOfRow, type LocalDays } from '../local-day.ts';
 
 /** The columns to sort the list by, each with its usual direction; the first is the usual order. */
@@ -113,7 +114,9 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
     ...(search.claimed === null ? [] : [sql<SqlBool>`c.claimed = ${search.claimed}::boolean`]),
     ...(search.licence === null
       ? []
-      : [sql<SqlBool>`${licenceStateOf(search.days)} = ${search.licence}::text`]),
+      : [
+          sql<SqlBool>`${licenceStateSql(SHOWN_LICENCE, localDayOfRow(search.days))} = ${search.licence}::text`,
+        ]),
     ...(search.flagged ? [sql<SqlBool>`c.name_signals <> '[]' and c.name_checked_at is null`] : []),
   ];
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -143,16 +146,6 @@ function hasAddress(words: string): RawBuilder<SqlBool> {
 function idsIn(words: string): number[] {
   const id = Number(/^#?(\d{1,9})$/.exec(words.trim())?.[1]);
   return id >= 1 ? [id] : [];
-}
-
-/** As `licenceState` in license.ts, which a test holds it to. */
-function licenceStateOf(days: LocalDays): RawBuilder<LicenceState> {
-  return sql<LicenceState>`(case
-    when c.licence_number is null and c.licence_status is null then 'none'
-    when c.licence_status in ('suspended', 'closed', 'replaced') then c.licence_status
-    when c.licence_status = 'expired' or c.licence_expires_on < ${localDayOfRow(days)} then 'expired'
-    when c.licence_status = 'valid' or c.licence_expires_on is not null then 'valid'
-    else 'unknown' end)`;
 }
 
 function orderOf({ sort, direction }: ProfileSearch): RawBuilder<unknown> {

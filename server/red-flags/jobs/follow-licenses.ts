@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
 import type { Queryable } from '../../database/client.ts';
+import { licenceStateSql, SHOWN_LICENCE } from '../../contractors/licence-sql.ts';
 import { copyLevels } from '../refresh-levels.ts';
-
-/** Of contractors as `c`: their best license is expired. The same rule as `licenceState`, for many rows. */
-const isExpired = (today: ReturnType<typeof localDayOfRow>) => sql<boolean>`(
-  (c.licence_number is not null or c.licence_status is not null)
-  and coalesce(c.licence_status, 'valid') not in ('suspended', 'closed', 'replaced')
-  and (c.licence_status = 'expired' or coalesce(c.licence_expires_on < ${today}, false)))`;
 
 /** Contractors written in one statement. */
 const BATCH_SIZE = 5_000;
@@ -22,7 +17,8 @@ export async function followLicenses(
   now: Date,
 ): Promise<{ began: number; ended: number }> {
   const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
-  const expired = isExpired(localDayOfRow(localDaysAt(now, regions)));
+  const today = localDayOfRow(localDaysAt(now, regions));
+  const expired = sql<boolean>`(${licenceStateSql(SHOWN_LICENCE, today)} = 'expired')`;
   const inTransaction = <Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
     database.isTransaction ? work(database) : database.transaction().execute(work);
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { FACT_ANSWERS_SHOWN_FROM, REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { PRICE_PESOS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
+import { ANY_LICENSE, isCoveredSql, isInForceSql, SHOWN_LICENCE } from '../../contractors/licence-sql.ts';
 import type { ZoneClock } from '../../contractors/open-now.ts';
 
 /** Filters by quality; each value has its count. */
@@ -81,20 +82,11 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
           then ${PRICE_PESOS[price]}::integer else ${price}::integer end)`,
   openNow: ({ openNow, clocks }) => (openNow ? isOpen(clocks) : null),
   licenceValid: ({ licenceValid, days }) =>
-    licenceValid
-      ? sql`((c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
-          and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(days)}))`
-      : null,
+    licenceValid ? isInForceSql(SHOWN_LICENCE, localDayOfRow(days)) : null,
   licenseClass: ({ licenseClass, licenceValid, days }) =>
     licenseClass === null ? null : hasClass(licenseClass, licenceValid ? days : null),
-  insured: ({ insured, days }) =>
-    insured
-      ? sql`(c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(days)}))`
-      : null,
-  bonded: ({ bonded, days }) =>
-    bonded
-      ? sql`(c.bonded and (c.bond_expires_on is null or c.bond_expires_on >= ${localDayOfRow(days)}))`
-      : null,
+  insured: ({ insured, days }) => (insured ? isCoveredSql('insured', localDayOfRow(days)) : null),
+  bonded: ({ bonded, days }) => (bonded ? isCoveredSql('bonded', localDayOfRow(days)) : null),
 };
 
 /** The classes of a license `l`, one by one, as its index has them. */
@@ -108,9 +100,7 @@ function hasClass(licenseClass: string, inForceOn: LocalDays | null): Condition 
 }
 
 /** Of a license `l` of a contractor `c`. */
-export const isInForce = (days: LocalDays): Condition =>
-  sql`(l.status = 'valid' or (l.status is null and l.number is not null and l.expires_on is not null))
-    and (l.expires_on is null or l.expires_on >= ${localDayOfRow(days)})`;
+export const isInForce = (days: LocalDays): Condition => isInForceSql(ANY_LICENSE, localDayOfRow(days));
 
 /** By the contractor's own clock. Hours that end at or before their beginning go on into the next day. */
 function isOpen(clocks: readonly ZoneClock[]): Condition {

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isBonded, isInsured, licenceState } from '../../../server/contractors/licence.ts';
+import {
+  ANY_LICENSE,
+  isCoveredSql,
+  isInForceSql,
+  licenceStateSql,
+  SHOWN_LICENCE,
+} from '../../../server/contractors/licence-sql.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+const TODAY = '2026-11-23';
+const today = sql<string>`${TODAY}::text::date`;
+const DAYS = [null, '2026-11-22', TODAY, '2026-11-24'];
+const STATUSES = [null, 'valid', 'expired', 'suspended', 'closed', 'replaced'];
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const LICENSES = [null, 'C-36 1'].flatMap((number) =>
+  STATUSES.flatMap((status) => DAYS.map((expiresOn) => ({ number, status, expiresOn }))),
+);
+const rowOf = ({ number, status, expiresOn }: (typeof LICENSES)[number]) => sql`(select
+  ${number}::text as licence_number, ${status}::text as licence_status, ${expiresOn}::text::date as licence_expires_on,
+  ${number}::text as number, ${status}::text as status, ${expiresOn}::text::date as expires_on)`;
+
+describe('a license is in the same state in a query as on its page', () => {
+  test('for every number, status and last day of the license that a card shows', async () => {
+    for (const license of LICENSES) {
+      const { rows } = await sql<{ state: string; inForce: boolean }>`
+        select ${licenceStateSql(SHOWN_LICENCE, today)} as state,
+          coalesce(${isInForceSql(SHOWN_LICENCE, today)}, false) as "inForce"
+        from ${rowOf(license)} as c`.execute(world.database);
+      const { number, status, expiresOn } = license;
+      const state = licenceState(
+        { licence_number: number, licence_status: status, licence_expires_on: expiresOn },
+        TODAY,
+      );
+      // A status without a number is of a list that gives none.
+      expect({ license, ...rows[0] }).toEqual({ license, state, inForce: state === 'valid' });
+    }
+  });
+
+  test('for every status and last day of one license of several, with or without a number', async () => {
+    for (const license of LICENSES) {
+      const { rows } = await sql<{ state: string; inForce: boolean }>`
+        select ${licenceStateSql(ANY_LICENSE, today)} as state,
+          coalesce(${isInForceSql(ANY_LICENSE, today)}, false) as "inForce"
+        from ${rowOf(license)} as l`.execute(world.database);
+      const { status, expiresOn } = license;
+      const state = licenceState(
+        { licence_number: license.number ?? '', licence_status: status, licence_expires_on: expiresOn },
+        TODAY,
+      );
+      expect({ license, ...rows[0] }).toEqual({ license, state, inForce: state === 'valid' });
+    }
+  });
+});
+
+test('insurance and bond count in a query on the days on which they count on the page', async () => {
+  for (const until of DAYS)
+    for (const stated of [true, false]) {
+      const { rows } = await sql<{ insured: boolean; bonded: boolean }>`
+        select ${isCoveredSql('insured', today)} as insured, ${isCoveredSql('bonded', today)} as bonded
+        from (select ${stated}::boolean as insured, ${until}::text::date as insurance_expires_on,
+          ${stated}::boolean as bonded, ${until}::text::date as bond_expires_on) as c`.execute(
+        world.database,
+      );
+      expect({ until, stated, ...rows[0] }).toEqual({
+        until,
+        stated,
+        insured: isInsured({ insured: stated, insurance_expires_on: until }, TODAY),
+        bonded: isBonded({ bonded: stated, bond_expires_on: until }, TODAY),
+      });
+    }
+});
