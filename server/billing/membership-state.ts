@@ -22,7 +22,7 @@ export const MEMBERSHIP_EVENTS = [
 ] as const;
 export type MembershipEvent = (typeof MEMBERSHIP_EVENTS)[number];
 
-type Stand = { state: MembershipState; cancels: boolean };
+export type Stand = { state: MembershipState; cancels: boolean };
 
 const PAID: Stand = { state: 'active', cancels: false };
 const ENDED: Stand = { state: 'ended', cancels: false };

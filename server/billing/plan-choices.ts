@@ -34,6 +34,7 @@ async function choiceOf(
   if (!membership || !isPaid(membership)) return { plan, kind: 'buy', quote: null };
   if (version === 'free') return { plan, kind: 'cancel', quote: null };
   if (!isUpgrade(membership.version, version)) return { plan, kind: 'downgrade', quote: null };
+  if (membership.state === 'past_due') return { plan, kind: 'pay_first', quote: null };
   const { quote } = await quoteUpgrade(context, membership, version);
   return { plan, kind: 'upgrade', quote: toQuote(quote) };
 }

@@ -11,7 +11,7 @@ import type { SavedCard } from './gateways/gateway.ts';
 import { graceEndsAt, nextRetryAt, shownState } from './membership-state.ts';
 import type { TaxDetails } from './queries/billing-account.ts';
 import type { InvoiceRow } from './queries/invoices.ts';
-import type { MembershipRow } from './queries/membership.ts';
+import { isPaid, standAfter, type MembershipRow } from './queries/membership.ts';
 import type { AllTerms, Terms } from './queries/terms.ts';
 import type { Quote } from './quoted.ts';
 
@@ -87,6 +87,8 @@ export type MembershipView = {
   nextVersion: MembershipVersion | null;
   pastDue: { graceEndsAt: string; retryAt: string | null; isDisputed: boolean } | null;
   endedAt: string | null;
+  /** `at_once`: what is not paid for ends with the click. */
+  can: { cancel: 'at_end' | 'at_once' | null; resume: boolean };
 };
 
 const NONE: MembershipView = {
@@ -99,6 +101,7 @@ const NONE: MembershipView = {
   nextVersion: null,
   pastDue: null,
   endedAt: null,
+  can: { cancel: null, resume: false },
 };
 
 export function toMembership(row: MembershipRow | undefined): MembershipView {
@@ -108,13 +111,19 @@ export function toMembership(row: MembershipRow | undefined): MembershipView {
     version,
     name: PLANS[version].name,
     state: shownState(state, cancelsAt),
-    isPaid: periodEnd !== null,
+    isPaid: isPaid(row),
     periodEnd: periodEnd?.toISOString() ?? null,
     cancelsAt: cancelsAt?.toISOString() ?? null,
     nextVersion,
     pastDue: row.pastDueSince && pastDueOf(row, row.pastDueSince),
     endedAt: endedAt?.toISOString() ?? null,
+    can: { cancel: cancelOf(row), resume: standAfter(row, 'resumed') !== null },
   };
+}
+
+function cancelOf(row: MembershipRow): MembershipView['can']['cancel'] {
+  const stand = standAfter(row, 'cancel_requested');
+  return stand && (stand.state === 'ended' ? 'at_once' : 'at_end');
 }
 
 const pastDueOf = ({ disputed, retries }: MembershipRow, since: Date): MembershipView['pastDue'] => ({
@@ -178,7 +187,8 @@ export type BillingView = {
 /** One plan to change to, with its present price. */
 export type PlanChoice = {
   plan: PlanView;
-  kind: 'current' | 'upgrade' | 'downgrade' | 'buy' | 'cancel';
+  /** `pay_first`: an upgrade that waits for the open renewal. */
+  kind: 'current' | 'upgrade' | 'pay_first' | 'downgrade' | 'buy' | 'cancel';
   quote: QuoteView | null;
 };
 

@@ -1,7 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { nextStand, type MembershipEvent } from '../membership-state.ts';
-import { isPaid, lockMembership } from '../queries/membership.ts';
+import type { MembershipEvent } from '../membership-state.ts';
+import { lockMembership, standAfter } from '../queries/membership.ts';
 import { endMembership, recordStep } from './change-membership.ts';
 
 /** Ends a membership with its paid period; at once where nothing is paid for. Throws a 409 where there is nothing to cancel. */
@@ -40,8 +40,8 @@ export async function endForClosing(
 async function applyTo(inside: ReadContext, userId: number, event: Asked): Promise<boolean> {
   const { database, now } = inside;
   const membership = await lockMembership(database, userId, now);
-  const { state, cancelsAt, periodEnd } = membership;
-  const stand = isPaid(membership) ? nextStand({ state, cancels: cancelsAt !== null }, event) : null;
+  const { periodEnd } = membership;
+  const stand = standAfter(membership, event);
   if (!stand) return false;
   if (stand.state === 'ended') {
     await endMembership(inside, membership);

@@ -1,6 +1,7 @@
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { MembershipState } from '../../../common/memberships.ts';
 import type { Queryable } from '../../database/client.ts';
+import { nextStand, type MembershipEvent, type Stand } from '../membership-state.ts';
 
 export type MembershipRow = {
   userId: number;
@@ -53,3 +54,9 @@ export const runningMemberships = (database: Queryable, soon: Date): Promise<Mem
 /** Paid, with a period; not given for free. */
 export const isPaid = ({ state, periodEnd }: MembershipRow): boolean =>
   periodEnd !== null && (state === 'active' || state === 'past_due');
+
+/** The membership after an event; null where it cannot happen to it now. */
+export const standAfter = (membership: MembershipRow, event: MembershipEvent): Stand | null =>
+  isPaid(membership)
+    ? nextStand({ state: membership.state, cancels: membership.cancelsAt !== null }, event)
+    : null;

@@ -1,3 +1,4 @@
+import type { MembershipView, PlanChoice } from '../../../server/billing/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
@@ -37,6 +38,33 @@ describe('renewals', () => {
     await runAt(28.1);
     expect(await heldCents(world, person)).toBe(3_800);
     expect((await membershipOf(world, person)).period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
+  });
+
+  test('a renewal that is not paid comes before an upgrade, and a cancellation ends the plan at once', async () => {
+    const person = await customer('gold', 'fails_later');
+    const pageOf = async (path: string) => {
+      await confirmed(person);
+      return (await person.visit(path)).page.props as unknown as {
+        choices: PlanChoice[];
+        membership: MembershipView;
+      };
+    };
+    const before = await pageOf('/settings/plans');
+    expect(before.choices.find(({ plan }) => plan.version === 'platinum')?.kind).toBe('upgrade');
+    expect(before.membership.can).toEqual({ cancel: 'at_end', resume: false });
+    await runAt(28);
+    const { choices, membership } = await pageOf('/settings/plans');
+    expect(choices.find(({ plan }) => plan.version === 'platinum')).toMatchObject({
+      kind: 'pay_first',
+      quote: null,
+    });
+    expect(membership.can).toEqual({ cancel: 'at_once', resume: false });
+    await confirmed(person);
+    await person.submit('/settings/billing/cancel', {});
+    expect((await pageOf('/settings/billing')).membership).toMatchObject({
+      version: 'free',
+      can: { cancel: null, resume: false },
+    });
   });
 
   test('a card that fails later: 14 days of grace with four retries, then Free, and never a charge', async () => {

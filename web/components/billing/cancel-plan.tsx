@@ -9,17 +9,17 @@ import { SendButton } from './send-button.tsx';
 /** Two clicks: open it, confirm it. It can be undone until the plan ends. */
 export function CancelPlan({ membership }: { membership: MembershipView }) {
   const t = useT();
-  const { isPaid, state, name, periodEnd, cancelsAt } = membership;
-  if (!isPaid || periodEnd === null) return null;
-  if (cancelsAt !== null)
+  const { can, name, periodEnd, cancelsAt } = membership;
+  if (can.resume && cancelsAt !== null)
     return (
       <Section title={t('membership.cancel_title')}>
         <p className="mb-3">{t('membership.resume_text', { date: formatDate(cancelsAt) })}</p>
         <SendButton action={route('settings.billing.resume')}>{t('membership.resume')}</SendButton>
       </Section>
     );
+  if (can.cancel === null || periodEnd === null) return null;
   const text =
-    state === 'past_due'
+    can.cancel === 'at_once'
       ? t('membership.cancel_at_once')
       : t('membership.cancel_text', { plan: name, date: formatDate(periodEnd) });
   return (

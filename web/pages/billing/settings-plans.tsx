@@ -71,6 +71,7 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
           </ButtonLink>
         </div>
       )}
+      {kind === 'pay_first' && <Link href={route('settings.billing')}>{t('billing.pay_first')}</Link>}
       {kind === 'cancel' && <Link href={route('settings.billing')}>{t('membership.to_cancel')}</Link>}
       {kind === 'upgrade' && quote && (
         <Disclosure open={open} summary={t('membership.buy', { plan: plan.name })}>
