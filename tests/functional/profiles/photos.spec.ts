@@ -68,7 +68,9 @@ describe('adding photos to one’s own page', () => {
     const browser = await signedInOwner();
     const id = await send(browser, await picture('png', { width: 400, height: 300 }));
     await add(browser, [id]);
-    expect((await shown(browser)).photos).toMatchObject([{ id, tone: '#008080' }]);
+    expect((await shown(browser)).photos).toMatchObject([
+      { id, blur: expect.stringMatching(/^data:image\/bmp;base64,/) },
+    ]);
   });
 
   test('the same file twice is left out, and refused where nothing else came', async () => {

@@ -8,6 +8,7 @@ import { route } from '../../../common/route-table.ts';
 import { readBackup } from '../../../server/commands/backup/read-backup.ts';
 import { drained } from '../../../server/commands/backup/tar.ts';
 import { writeBackup } from '../../../server/commands/backup/write-backup.ts';
+import { encoderOf } from '../../../server/uploads/encoder.ts';
 import { drawAvif } from '../../../server/uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
@@ -117,7 +118,12 @@ describe('an upload in a bucket', () => {
     await world.database.updateTable('uploads').set({ visibility: 'public' }).where('id', '=', id).execute();
     await world.database.insertInto('avatars').values(attached).execute();
     const storage = s3Storage(server.config);
-    await drawAvif({ database: world.database, storage, log: world.app.log as Logger });
+    await drawAvif({
+      database: world.database,
+      storage,
+      encoder: encoderOf(world.config),
+      log: world.app.log as Logger,
+    });
     const visitor = world.visitor();
     for (const [accept, type] of [
       ['image/avif,image/webp,*/*', 'image/avif'],
