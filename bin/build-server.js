@@ -1,4 +1,4 @@
-// The server's bundle: dist/server/main.js, in place of two thousand scripts whose texts Node would keep in memory
+// The server's bundle: dist/server/main.js (and the process that draws pictures), in place of two thousand scripts whose texts Node would keep in memory
 // (docs/performance.md). Skipped when nothing it is made from has changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,13 @@ export async function buildServer() {
   if (isBuiltFrom(STAMP, SERVER_SOURCES)) return;
   const stamp = stampOf(SERVER_SOURCES);
   process.stdout.write('  Building the server …\n');
+  await bundle('server/main.ts');
+  // Of its own, because it shall load nothing of the server's.
+  await bundle('server/uploads/encoding-process.ts', { emptyOutDir: false });
+  writeFileSync(STAMP, stamp);
+}
+
+async function bundle(entry, settings = { emptyOutDir: true }) {
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -30,9 +37,9 @@ export async function buildServer() {
     publicDir: false,
     ssr: { noExternal: true, external: INSTALLED },
     build: {
-      ssr: 'server/main.ts',
+      ssr: entry,
       outDir: FOLDER,
-      emptyOutDir: true,
+      ...settings,
       target: 'node24',
       // For bin/trace.js. Node itself would read it at the start, and hold 65 MB.
       sourcemap: 'hidden',
@@ -54,5 +61,4 @@ export async function buildServer() {
       },
     },
   });
-  writeFileSync(STAMP, stamp);
 }

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import { gate, wall } from './demo-pictures/equipment.js';
 import { house } from './demo-pictures/house.js';
 import { logo } from './demo-pictures/logo.js';
@@ -37,9 +38,20 @@ async function drawLogos() {
       .toFile(join(FOLDER, `logo-${index + 1}.webp`));
 }
 
-/** The small size of each, both sizes as AVIF, and the color shown until the picture has loaded. */
+/** As the server computes it of what is sent (server/uploads/encode-image.ts). */
+async function thumbhashOf(file) {
+  const { data, info } = await sharp(file)
+    .flatten({ background: '#ffffff' })
+    .resize(32, 32, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** The small size of each, both sizes as AVIF, and the ThumbHash shown until the picture has loaded. */
 async function derive() {
-  const tones = {};
+  const hashes = {};
   for (const name of readdirSync(FOLDER)
     .filter((file) => file.endsWith('.webp'))
     .toSorted()) {
@@ -54,10 +66,9 @@ async function derive() {
       .resize(SMALL.edge)
       .avif(AVIF)
       .toFile(join(FOLDER, 'small', twin));
-    const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-    tones[basename(name, '.webp')] = `#${pixel.toString('hex').slice(0, 6)}`;
+    hashes[basename(name, '.webp')] = await thumbhashOf(file);
   }
-  writeFileSync(join(root, 'demo', 'picture-tones.json'), `${JSON.stringify(tones, null, 2)}\n`);
+  writeFileSync(join(root, 'demo', 'picture-thumbhashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
 const wanted = process.argv.slice(2);

@@ -76,6 +76,7 @@ import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
+import { encoderOf } from './uploads/encoder.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
@@ -253,6 +254,7 @@ export async function createApp({
     await jobs?.stop();
     await announcer.settled();
     await drawing.stop();
+    encoderOf(config).stop();
   });
   if (config.pageCache) await pageCache.listen(handle);
   await realtime.listen();

@@ -24,6 +24,7 @@ import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts'
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
+import { encoderOf } from './uploads/encoder.ts';
 import { drawAvif } from './uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
@@ -100,7 +101,7 @@ export function workersOf(services: JobServices): Workers {
     },
     'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, storage, now: clock() }),
-    'uploads.draw_avif': () => drawAvif({ database, storage, log }),
+    'uploads.draw_avif': () => drawAvif({ database, storage, encoder: encoderOf(config), log }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
     'saved_searches.check': () =>

@@ -13,6 +13,18 @@ export default defineMessages({
     'We couldn’t read this picture. It may be damaged.',
     'No pudimos leer esta imagen. Puede estar dañada.',
   ],
+  'uploads.heic': [
+    'We can’t read HEIC photos. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send the photo as JPEG.',
+    'No podemos leer fotos HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible, o envíe la foto como JPEG.',
+  ],
+  'uploads.busy': [
+    'We’re receiving a lot of photos right now. Send yours again in {seconds, number} seconds.',
+    'Estamos recibiendo muchas fotos en este momento. Vuelva a enviar la suya en {seconds, number} segundos.',
+  ],
+  'uploads.not_drawn': [
+    'We couldn’t finish with this picture. Send it again.',
+    'No pudimos terminar con esta imagen. Vuelva a enviarla.',
+  ],
   'uploads.too_many_pixels': [
     'This picture has more than 50 megapixels. Choose a smaller one.',
     'Esta imagen tiene más de 50 megapíxeles. Elija una más chica.',

@@ -1,10 +1,12 @@
 import type { CostBand } from '../../common/constants.ts';
 import type { WordMask } from '../../common/word-mask.ts';
+import { PHOTO_GRID, placeholderOf } from '../uploads/placeholder.ts';
 import { summaryOf } from './pictures.ts';
 import type { AlbumRow, GalleryRow } from './queries/gallery.ts';
 import type { Reader } from './views.ts';
 
-export type CoverView = { key: string; tone: string | null; width: number; height: number; alt: string };
+/** `blur`: what stands there until the picture has come. */
+export type CoverView = { key: string; blur: string | null; width: number; height: number; alt: string };
 
 /** A photo by its key: the page writes the addresses of its sizes, which keeps it short. */
 export type GalleryPhoto = CoverView & {
@@ -28,15 +30,15 @@ export type AlbumView = {
 export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView | null {
   const { cover } = summaryOf(row);
   if (!cover) return null;
-  const { key, tone = null, width, height, alt } = cover;
-  return { key, tone, width, height, alt: mask(alt) };
+  const { key, thumbhash, width, height, alt } = cover;
+  return { key, blur: placeholderOf(thumbhash, PHOTO_GRID), width, height, alt: mask(alt) };
 }
 
 export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {
-  return (rows ?? []).map(({ id, key, tone, width, height, alt, caption, stage, album_id, album }) => ({
+  return (rows ?? []).map(({ id, key, thumbhash, width, height, alt, caption, stage, album_id, album }) => ({
     id,
     key,
-    tone,
+    blur: placeholderOf(thumbhash, PHOTO_GRID),
     width: width ?? 4,
     height: height ?? 3,
     alt: mask(alt),

@@ -1,17 +1,18 @@
 import { pictureUrl } from '../../common/picture-url.ts';
+import { STRIP_GRID, placeholderOf } from '../uploads/placeholder.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 
-/** A logo, square, and its color until it has come. */
-export type LogoView = { url: string; tone: string | null };
-/** A photo in a list; its large size is on the contractor's page. */
-export type StripPhoto = { url: string; tone: string | null; alt: string };
+/** A logo, square. */
+export type LogoView = { url: string };
+/** A photo in a list, and what stands there until it has come; its large size is on the contractor's page. */
+export type StripPhoto = { url: string; blur: string | null; alt: string };
 
 /** The summary that `refresh_contractor_pictures` writes on the row of a contractor. */
 export type PictureSummary = {
   count?: number;
-  logo?: { key: string; tone?: string };
-  cover?: { key: string; tone?: string; width: number; height: number; alt: string };
-  strip?: { key: string; tone?: string; alt: string }[];
+  logo?: { key: string };
+  cover?: { key: string; thumbhash?: string; width: number; height: number; alt: string };
+  strip?: { key: string; thumbhash?: string; alt: string }[];
 };
 
 type WithPictures = { pictures: unknown };
@@ -19,15 +20,15 @@ export const summaryOf = ({ pictures }: WithPictures): PictureSummary => picture
 
 export function logoOf(row: WithPictures): LogoView | null {
   const { logo } = summaryOf(row);
-  return logo ? { url: pictureUrl(logo.key, 'small'), tone: logo.tone ?? null } : null;
+  return logo ? { url: pictureUrl(logo.key, 'small') } : null;
 }
 
 export const photoCountOf = (row: WithPictures): number => summaryOf(row).count ?? 0;
 
 export function stripOf(row: WithPictures, mask: WordMask): StripPhoto[] {
-  return (summaryOf(row).strip ?? []).map(({ key, tone, alt }) => ({
+  return (summaryOf(row).strip ?? []).map(({ key, thumbhash, alt }) => ({
     url: pictureUrl(key, 'small'),
-    tone: tone ?? null,
+    blur: placeholderOf(thumbhash, STRIP_GRID),
     alt: mask(alt),
   }));
 }

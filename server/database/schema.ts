@@ -1286,7 +1286,7 @@ export interface Uploads {
   kind: string;
   media_type: string;
   original_name: string;
-  tone: string | null;
+  thumbhash: string | null;
   user_id: number | null;
   visibility: Generated<string>;
   width: number | null;

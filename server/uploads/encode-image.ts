@@ -1,20 +1,20 @@
 import type Sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import { invalid } from '../core/errors.ts';
 import type { ImageFormat } from './file-kind.ts';
 import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
 
 /** Above what phones take; a file of a few bytes may claim far more. */
 const LARGEST_PIXELS = 51_000_000;
-const LONGEST_SECONDS = 20;
 const QUALITY = 80;
-/** Each picture that is being decoded takes memory: the rest waits. */
-const AT_ONCE = 2;
+/** Larger pictures have the same hash, and take longer. */
+const HASHED_EDGE = 32;
 
 export type EncodedImage = {
   width: number;
   height: number;
-  /** The color it has on average: #rrggbb. */
-  tone: string;
+  /** The picture, blurred, in 21 to 25 bytes; as base64. */
+  thumbhash: string;
   files: Record<ImageSize, Buffer>;
 };
 
@@ -23,25 +23,20 @@ export type EncodedImage = {
  * place, comments). An animation keeps its first frame. Throws InvalidInput for an unreadable image.
  */
 export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<EncodedImage> {
-  return whenFree(async () => {
-    const large = await draw(bytes, format);
-    const files = { large: await toWebp(large, 'large'), ...(await smaller(large)) };
-    return { width: large.width, height: large.height, tone: await toneOf(large), files };
-  });
+  const large = await draw(bytes, format);
+  const files = { large: await toWebp(large, 'large'), ...(await smaller(large)) };
+  return { width: large.width, height: large.height, thumbhash: await thumbhashOf(large), files };
 }
 
 let loading: Promise<typeof Sharp> | null = null;
 
-/** Fetched with the first picture: it takes a quarter of a second and 26 MB, which most processes never need. */
+/** Fetched by the first picture, so that tests of other parts do without. */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => onlyWhatIsTaken(sharp));
   return loading;
 }
 
-/**
- * No PDF and no TIFF is decoded. SVG is for the pictures that the product draws; `formatOf` refuses one that
- * a user sends.
- */
+/** No PDF, TIFF or SVG is decoded, whatever a file claims. */
 function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -51,10 +46,11 @@ function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
       'VipsForeignLoadWebpBuffer',
       'VipsForeignLoadNsgifBuffer',
       'VipsForeignLoadHeifBuffer',
-      'VipsForeignLoadSvgBuffer',
     ],
   });
   sharp.cache(false);
+  // The second processor stays with pages.
+  sharp.concurrency(1);
   return sharp;
 }
 
@@ -68,7 +64,6 @@ async function draw(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
     if (width * height > LARGEST_PIXELS) throw invalid('upload', 'uploads.too_many_pixels');
     if (found !== (format === 'avif' ? 'heif' : format)) throw invalid('upload', 'uploads.unreadable');
     const { data, info } = await source
-      .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .toColourspace('srgb')
       .resize(IMAGE_EDGES.large, IMAGE_EDGES.large, { fit: 'inside', withoutEnlargement: true })
@@ -95,30 +90,15 @@ async function toWebp({ data, width, height, channels }: Drawn, size: ImageSize)
     .toBuffer();
 }
 
-/** Of the one pixel that is left when it is made as small as can be. */
-async function toneOf({ data, width, height, channels }: Drawn): Promise<string> {
+/** On white, because transparency would take the bytes of its colors. */
+async function thumbhashOf({ data, width, height, channels }: Drawn): Promise<string> {
   const sharp = await loadSharp();
-  const pixel = await sharp(data, { raw: { width, height, channels } })
+  const small = await sharp(data, { raw: { width, height, channels } })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill' })
+    .resize(HASHED_EDGE, HASHED_EDGE, { fit: 'inside' })
+    .ensureAlpha()
     .raw()
-    .toBuffer();
-  const [red = 0, green = red, blue = red] = pixel.length >= 3 ? pixel : [pixel[0] ?? 0];
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
 }

@@ -29,10 +29,18 @@ const SIGNATURES: readonly (readonly [FileFormat, (bytes: Buffer) => boolean])[]
 
 /** An ISO media file whose brands name AVIF; its siblings (HEIC, MP4) are not taken. */
 function isAvif(bytes: Buffer): boolean {
-  if (bytes.length < 16 || textAt(bytes, 4, 4) !== 'ftyp') return false;
+  return brandsOf(bytes).includes('avif');
+}
+
+/** The photo format of phones, which is not decoded (docs/decisions/0120); its sender is told what to do. */
+export const isHeic = (bytes: Buffer): boolean =>
+  brandsOf(bytes).some((brand) => ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1'].includes(brand));
+
+/** Of an ISO media file; none of any other. */
+function brandsOf(bytes: Buffer): string[] {
+  if (bytes.length < 16 || textAt(bytes, 4, 4) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), 128);
-  const brands: string[] = textAt(bytes, 8, end - 8).match(/.{4}/gs) ?? [];
-  return brands.includes('avif');
+  return textAt(bytes, 8, end - 8).match(/.{4}/gs) ?? [];
 }
 
 function isWholePdf(bytes: Buffer): boolean {

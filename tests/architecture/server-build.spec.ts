@@ -42,6 +42,8 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   for (const folder of ['server', 'common', 'content', 'demo', 'translations'])
     mkdirSync(join(project, folder));
+  mkdirSync(join(project, 'server', 'uploads'));
+  write('server/uploads/encoding-process.ts', '');
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/client.ts';
 export type GalleryRow = {
   id: number;
   key: string;
-  tone: string | null;
+  thumbhash: string | null;
   width: number | null;
   height: number | null;
   alt: string;
@@ -16,10 +16,10 @@ export type GalleryRow = {
 
 /** The first photos of a row of `contractors as c`, in their order, as JSON; null where there are none. */
 export const galleryOf = (most: number) => sql<GalleryRow[] | null>`(
-  select json_agg(json_build_object('id', g.upload_id, 'key', g.key, 'tone', g.tone, 'width', g.width, 'height', g.height,
+  select json_agg(json_build_object('id', g.upload_id, 'key', g.key, 'thumbhash', g.thumbhash, 'width', g.width, 'height', g.height,
     'alt', g.alt, 'caption', g.caption, 'stage', g.stage, 'album_id', g.album_id, 'album', g.title) order by g.position)
   from (
-    select f.upload_id, u.key, u.tone, u.width, u.height, f.alt, f.caption, f.stage, f.album_id, a.title, f.position
+    select f.upload_id, u.key, u.thumbhash, u.width, u.height, f.alt, f.caption, f.stage, f.album_id, a.title, f.position
     from contractor_photos as f join uploads as u on u.id = f.upload_id
     left join contractor_albums as a on a.id = f.album_id
     where f.contractor_id = c.id and f.role is distinct from 'logo'
@@ -31,7 +31,7 @@ export async function photosOfContractor(database: Queryable, contractorId: numb
     .selectFrom('contractor_photos as f')
     .innerJoin('uploads as u', 'u.id', 'f.upload_id')
     .leftJoin('contractor_albums as a', 'a.id', 'f.album_id')
-    .select(['f.upload_id as id', 'u.key', 'u.tone', 'u.width', 'u.height', 'f.alt', 'f.caption'])
+    .select(['f.upload_id as id', 'u.key', 'u.thumbhash', 'u.width', 'u.height', 'f.alt', 'f.caption'])
     .select(['f.album_id', 'a.title as album'])
     .select(sql<GalleryRow['stage']>`f.stage`.as('stage'))
     .where('f.contractor_id', '=', contractorId)

@@ -5,12 +5,13 @@ import { albumsOfContractor } from '../../contractors/queries/gallery.ts';
 import { referenceLists, type Choice } from '../../contractors/reference-lists.ts';
 import { entitlementsOf } from '../../billing/entitlements.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { PHOTO_GRID, placeholderOf } from '../../uploads/placeholder.ts';
 import { ownPhotos } from './own-photos.ts';
 
 export type PhotoEditView = {
   id: number;
   key: string;
-  tone: string | null;
+  blur: string | null;
   width: number;
   height: number;
   alt: string;
@@ -77,7 +78,7 @@ function toPhotoEditView(row: OwnPhoto): PhotoEditView {
   return {
     id: row.id,
     key: row.key,
-    tone: row.tone,
+    blur: placeholderOf(row.thumbhash, PHOTO_GRID),
     width: row.width ?? 4,
     height: row.height ?? 3,
     alt: row.alt,

@@ -13,7 +13,7 @@ export async function ownPhotos(database: Queryable, contractorId: number) {
     database
       .selectFrom('contractor_photos as f')
       .innerJoin('uploads as u', 'u.id', 'f.upload_id')
-      .select(['f.upload_id as id', 'u.key', 'u.tone', 'u.width', 'u.height', 'f.alt', 'f.caption'])
+      .select(['f.upload_id as id', 'u.key', 'u.thumbhash', 'u.width', 'u.height', 'f.alt', 'f.caption'])
       .select(['f.stage', 'f.album_id', 'f.role', 'f.version'])
       .where('f.contractor_id', '=', contractorId)
       .orderBy(sql`f.role is distinct from 'logo'`)

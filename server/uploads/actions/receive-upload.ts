@@ -4,8 +4,8 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/file-route.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { encodeImage } from '../encode-image.ts';
-import { formatOf } from '../file-kind.ts';
+import { encoderOf, type Encoder } from '../encoder.ts';
+import { formatOf, isHeic } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
 import type { UploadRow } from '../views.ts';
@@ -22,7 +22,7 @@ type Prepared = {
   mediaType: string;
   width: number | null;
   height: number | null;
-  tone: string | null;
+  thumbhash: string | null;
   files: Partial<Record<FileVariant, Buffer>>;
   bytes: number;
 };
@@ -36,7 +36,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   if (!viewer) throw unauthenticated();
   // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
-  const prepared = await prepare(file.bytes);
+  const prepared = await prepare(file.bytes, encoderOf(config));
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
@@ -78,13 +78,21 @@ async function refuseTooManyWaiting(
   throw new Refusal(429, 'too_many_waiting', key, { maximum });
 }
 
-async function prepare(bytes: Buffer): Promise<Prepared> {
+async function prepare(bytes: Buffer, encoder: Encoder): Promise<Prepared> {
   if (bytes.length === 0) throw invalid('upload', 'uploads.empty');
   const format = formatOf(bytes);
-  if (format === null) throw invalid('upload', 'uploads.not_supported');
+  if (format === null) throw invalid('upload', isHeic(bytes) ? 'uploads.heic' : 'uploads.not_supported');
   if (format === 'pdf') return document(bytes);
-  const { width, height, tone, files } = await encodeImage(bytes, format);
-  return { kind: 'image', mediaType: 'image/webp', width, height, tone, files, bytes: files.large.length };
+  const { width, height, thumbhash, files } = await encoder.image(bytes, format);
+  return {
+    kind: 'image',
+    mediaType: 'image/webp',
+    width,
+    height,
+    thumbhash,
+    files,
+    bytes: files.large.length,
+  };
 }
 
 const document = (bytes: Buffer): Prepared => ({
@@ -92,7 +100,7 @@ const document = (bytes: Buffer): Prepared => ({
   mediaType: 'application/pdf',
   width: null,
   height: null,
-  tone: null,
+  thumbhash: null,
   files: { document: bytes },
   bytes: bytes.length,
 });
@@ -126,7 +134,7 @@ async function insertUpload({ database, now }: ReadContext, upload: NewUpload): 
       byte_size: prepared.bytes,
       width: prepared.width,
       height: prepared.height,
-      tone: prepared.tone,
+      thumbhash: prepared.thumbhash,
       digest,
       created_at: now,
     })

@@ -4,8 +4,6 @@ import { route, ROUTES, type Route } from '../../../common/route-table.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { render } from '../../../web/ssr.tsx';
-import { encodeImage } from '../../../server/uploads/encode-image.ts';
-import { picture as photo } from '../../support/files.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -61,12 +59,6 @@ describe('a picture for shared links', () => {
     }
     expect((await world.app.inject({ url: route('picture') })).statusCode).toBe(200);
     expect((await world.visitor().get(route('contractors.picture', { slug: 'nobody' }))).status).toBe(404);
-  });
-
-  test('is drawn by a process that has decoded uploads', async () => {
-    await encodeImage(await photo('png'), 'png');
-    const answer = await world.app.inject({ url: route('contractors.picture', { slug: firm.slug }) });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   test('of a contractor is named by its page with the card of previews, that of other pages is the product’s', async () => {

@@ -64,11 +64,13 @@ describe('adding photos to one’s own page', () => {
     expect(page.props['contractor']).toMatchObject({ photoCount: 3 });
   });
 
-  test('a real picture brings the color it has on average', async () => {
+  test('a real picture brings what stands in its place until it has come', async () => {
     const browser = await signedInOwner();
     const id = await send(browser, await picture('png', { width: 400, height: 300 }));
     await add(browser, [id]);
-    expect((await shown(browser)).photos).toMatchObject([{ id, tone: '#008080' }]);
+    expect((await shown(browser)).photos).toMatchObject([
+      { id, blur: expect.stringMatching(/^data:image\/bmp;base64,/) },
+    ]);
   });
 
   test('the same file twice is left out, and refused where nothing else came', async () => {
@@ -277,6 +279,20 @@ describe('projects', () => {
   };
   const addProject = (browser: Person, changes: Record<string, string> = {}) =>
     browser.post(ALBUMS, { ...project, ...changes }, EDIT);
+
+  test('words and a project in Arabic are stored without overrides of direction, which nobody sees', async () => {
+    const { browser, ids } = await withPhotos(1);
+    const [id = 0] = ids;
+    await saveWords(browser, id, { alt: '\u202eسقف جديد', caption: 'سقف\u2066 2026\u2069' });
+    await browser.post(
+      ALBUMS,
+      { title: '\u202dسقف في دالاس', trade: '', month: '', city: '', cost_band: '' },
+      EDIT,
+    );
+    const { photos, albums } = await shown(browser);
+    expect(photos).toMatchObject([{ alt: 'سقف جديد', caption: 'سقف 2026' }]);
+    expect(albums).toMatchObject([{ title: 'سقف في دالاس' }]);
+  });
 
   test('a project is added once, changed, gets its photos, and is deleted without them', async () => {
     const { browser, ids } = await withPhotos(2);

@@ -98,6 +98,20 @@ describe('the calls for one’s own profile', () => {
   });
 
   test.each([
+    ['Hebrew', 'שמעון גגות \u200e(Dallas)'],
+    ['Arabic', 'شركة البناء 24'],
+  ])(
+    'a name in %s is stored as it is written, without what would turn other words around',
+    async (_script, name) => {
+      const browser = await owner();
+      const path = '/api/profile/all-basic-info';
+      const turned = `\u202e${name}\u202c\u2067`;
+      const answer = await patch(browser, path, { name: turned });
+      expect(answer.json<Saved>()).toMatchObject({ message: SAVED, profile: { name } });
+    },
+  );
+
+  test.each([
     ['a trade that does not exist', '/api/profile/trades', { trades: [999_999] }, 'trades'],
     ['a contractor without trades', '/api/profile/trades', { trades: [] }, 'trades'],
     [

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
@@ -5,9 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
-import { readBackup } from '../../../server/commands/backup/read-backup.ts';
+import { checkBackup, readBackup } from '../../../server/commands/backup/read-backup.ts';
+import { restoreBackup } from '../../../server/commands/backup/restore-backup.ts';
+import { stagingFolder } from '../../../server/commands/backup/stage-uploads.ts';
 import { drained } from '../../../server/commands/backup/tar.ts';
 import { writeBackup } from '../../../server/commands/backup/write-backup.ts';
+import { openDatabase } from '../../../server/database/client.ts';
+import { encoderOf } from '../../../server/uploads/encoder.ts';
 import { drawAvif } from '../../../server/uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
@@ -85,10 +90,10 @@ describe.each([
 });
 
 describe('an upload in a bucket', () => {
-  const send = async (person: Person, bytes: Buffer) => {
+  const send = async (person: Person, bytes: Buffer, { app }: World = world) => {
     const { payload, contentType } = multipart({ bytes });
     const authorization = `Bearer ${(await person.token()) ?? ''}`;
-    const answer = await world.app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: route('api.upload'),
       headers: { host: 'localhost', authorization, 'content-type': contentType },
@@ -117,7 +122,12 @@ describe('an upload in a bucket', () => {
     await world.database.updateTable('uploads').set({ visibility: 'public' }).where('id', '=', id).execute();
     await world.database.insertInto('avatars').values(attached).execute();
     const storage = s3Storage(server.config);
-    await drawAvif({ database: world.database, storage, log: world.app.log as Logger });
+    await drawAvif({
+      database: world.database,
+      storage,
+      encoder: encoderOf(world.config),
+      log: world.app.log as Logger,
+    });
     const visitor = world.visitor();
     for (const [accept, type] of [
       ['image/avif,image/webp,*/*', 'image/avif'],
@@ -162,5 +172,41 @@ describe('an upload in a bucket', () => {
     const later = new Date(Date.now() + (UPLOAD_KEPT_HOURS + 1) * 3_600_000);
     await removeLostFiles({ database: world.database, storage, now: later });
     expect(await storage.open(path)).toBeNull();
+  });
+
+  test('comes from a backup of a folder into the bucket, with the rows', async () => {
+    const onDisk = await createWorld();
+    const restored = `plumbline_restored_${randomBytes(6).toString('hex')}`;
+    const { target } = inject('databaseServer');
+    try {
+      const sender = await onDisk.signedIn();
+      const { url } = await send(sender, pdf(), onDisk);
+      const path = pathOf(keyOf(url), 'document');
+      const file = join(folder, 'from-disk.tar.gz');
+      const [{ name } = { name: '' }] = await onDisk.handle.sql<
+        { name: string }[]
+      >`select current_database() as name`;
+      const from = localStorage(onDisk.config.dataDir);
+      await writeBackup({ target: databaseOn(target, name), storage: from, now: new Date() }, file);
+      const storage = s3Storage(server.config);
+      expect(await storage.open(path)).toBeNull();
+
+      await world.handle.sql.unsafe(`create database ${restored}`);
+      const dataDir = join(folder, 'restoring');
+      const manifest = await checkBackup(file);
+      const into = databaseOn(target, restored);
+      await restoreBackup({ target: into, dataDir, storage, file, manifest, replace: false });
+
+      const found = await storage.open(path);
+      expect(found && (await buffer(found.content))).toEqual(pdf());
+      expect(existsSync(stagingFolder(dataDir))).toBe(false);
+      const handle = openDatabase(into, { connections: 1 });
+      const rows = await handle.sql`select key from uploads`;
+      await handle.close();
+      expect(rows).toMatchObject([{ key: keyOf(url) }]);
+    } finally {
+      await world.handle.sql.unsafe(`drop database if exists ${restored} with (force)`);
+      await onDisk.close();
+    }
   });
 });

@@ -158,6 +158,20 @@ describe('a file is refused', () => {
 
   test.each([
     [
+      'english',
+      'We can’t read HEIC photos. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send the photo as JPEG.',
+    ],
+    [
+      'mexican_spanish',
+      'No podemos leer fotos HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible, o envíe la foto como JPEG.',
+    ],
+  ])('a photo as HEIC, and its sender is told in %s what to do', async (language, message) => {
+    const bytes = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat', 'latin1');
+    expect(await refusal({ bytes, name: 'IMG_0042.HEIC' }, language)).toEqual({ status: 422, message });
+  });
+
+  test.each([
+    [
       'a drawing with a script in it',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'a.svg',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../../common/plan-limits.ts';
-import { PICTURE_SETS, PICTURE_TONES } from '../../../server/database/seeds/demo/picture-sets.ts';
+import { PICTURE_SETS, PICTURE_THUMBHASHES } from '../../../server/database/seeds/demo/picture-sets.ts';
 import { planPictures } from '../../../server/database/seeds/demo/pictures.ts';
 import { createRandom } from '../../../server/database/seeds/demo/random.ts';
 import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';
@@ -32,7 +32,7 @@ describe('the pictures of the demo world', () => {
     }
   });
 
-  test('every picture that is shown was drawn, in two sizes, and has its color', () => {
+  test('every picture that is shown was drawn, in two sizes, and has its placeholder', () => {
     const shown = new Set([
       ...plan.contractors.flatMap(({ logo, photos }) => [
         ...(logo ? [logo] : []),
@@ -42,7 +42,9 @@ describe('the pictures of the demo world', () => {
     ]);
     expect([...shown].filter((name) => !existsSync(fileOf(name)))).toEqual([]);
     expect([...shown].filter((name) => !existsSync(fileOf(`small/${name}`)))).toEqual([]);
-    expect([...shown].filter((name) => !/^#[0-9a-f]{6}$/.test(PICTURE_TONES[name] ?? ''))).toEqual([]);
+    expect([...shown].filter((name) => !/^[\w+/]{26,}={0,2}$/.test(PICTURE_THUMBHASHES[name] ?? ''))).toEqual(
+      [],
+    );
   });
 
   test('a photo from before stands with the one from after in the same project', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { shownName } from '../../../server/uploads/actions/receive-upload.ts';
-import { formatOf } from '../../../server/uploads/file-kind.ts';
+import { formatOf, isHeic } from '../../../server/uploads/file-kind.ts';
 import { pdf, picture } from '../../support/files.ts';
 
 describe('the format of a file', () => {
@@ -26,6 +27,18 @@ describe('the format of a file', () => {
     ['nothing', ''],
   ])('%s is not taken', (_name, content) => {
     expect(formatOf(Buffer.from(content, 'latin1'))).toBeNull();
+  });
+
+  test('a photo as HEIC is known, and no AVIF or video is taken for one', async () => {
+    const media = (brands: string) => Buffer.from(`\0\0\0\x18ftyp${brands}`, 'latin1');
+    expect(isHeic(media('heic\0\0\0\0mif1heic'))).toBe(true);
+    expect(isHeic(media('isom\0\0\0\0mp42isom'))).toBe(false);
+    expect(isHeic(Buffer.from('ftypheic'))).toBe(false);
+    expect(formatOf(await picture('avif'))).toBe('avif');
+  });
+
+  test('the decoder that is installed says of itself that it reads AVIF and no HEIC', () => {
+    expect(sharp.format.heif.input.fileSuffix).toEqual(['.avif']);
   });
 
   test('no bytes whatever make it throw', () => {

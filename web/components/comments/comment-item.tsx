@@ -63,7 +63,7 @@ function AuthorPicture({ author }: { author: NonNullable<CommentView['author']> 
   const former = useT()('postings.former_member');
   return (
     <Logo
-      logo={picture === null ? null : { url: picture, tone: null }}
+      logo={picture === null ? null : { url: picture }}
       id={profile_id}
       name={name ?? former}
       size="small"

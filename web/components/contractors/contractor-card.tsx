@@ -4,7 +4,7 @@ import type { DistanceUnit } from '../../../common/contractor-search.ts';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Logo } from '../pictures/logo.tsx';
-import { Tone } from '../pictures/photo.tsx';
+import { Blur } from '../pictures/photo.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -127,9 +127,9 @@ function PhotoStrip({ contractor: { strip } }: Pick<Props, 'contractor'>) {
   if (strip.length === 0) return null;
   return (
     <ul className="photo-strip">
-      {strip.map(({ url, tone, alt }) => (
+      {strip.map(({ url, blur, alt }) => (
         <li key={url} className="photo">
-          <Tone tone={tone} />
+          <Blur blur={blur} />
           <img src={url} width="160" height="120" alt={alt} loading="lazy" decoding="async" />
         </li>
       ))}

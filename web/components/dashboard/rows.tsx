@@ -101,7 +101,7 @@ export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
         </Link>{' '}
         <span className="text-sm text-muted">
           <Link href={path('contractors.show', { slug: appeal.contractor.slug })}>
-            {appeal.contractor.name}
+            <bdi>{appeal.contractor.name}</bdi>
           </Link>
         </span>
         <br />

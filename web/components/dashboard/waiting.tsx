@@ -107,7 +107,7 @@ function Claims({ claims }: Pick<WaitingView, 'claims'>) {
     <Row key={`claim-${id}`}>
       <span className="grow basis-64">
         <Link className="font-semibold" href={route('contractors.claim', { slug: contractor.slug })}>
-          {contractor.name}
+          <bdi>{contractor.name}</bdi>
         </Link>
         <br />
         <span className="text-sm text-muted">

@@ -9,7 +9,7 @@ export function OtherPicture({ other: { profileId, name, picture }, size }: Prop
   const t = useT();
   return (
     <Logo
-      logo={picture === null ? null : { url: picture, tone: null }}
+      logo={picture === null ? null : { url: picture }}
       id={profileId}
       name={name ?? t('messages.former_member')}
       size={size}

@@ -1,18 +1,18 @@
 import { pictureUrl } from '../../../common/picture-url.ts';
 
 type Props = {
-  picture: { key: string; tone: string | null; width: number; height: number; alt: string };
+  picture: { key: string; blur: string | null; width: number; height: number; alt: string };
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   /** At the head of a page: fetched at once. */
   first?: boolean;
 };
 
-/** A picture in the size that the screen needs, in its own color until it has come. */
-export function Photo({ picture: { key, tone, width, height, alt }, sizes, first = false }: Props) {
+/** A picture in the size that the screen needs, blurred until it has come. */
+export function Photo({ picture: { key, blur, width, height, alt }, sizes, first = false }: Props) {
   return (
     <>
-      <Tone tone={tone} />
+      <Blur blur={blur} />
       <img
         src={pictureUrl(key, 'medium')}
         srcSet={`${pictureUrl(key, 'small')} 320w, ${pictureUrl(key, 'medium')} 960w, ${pictureUrl(key)} 1920w`}
@@ -26,11 +26,12 @@ export function Photo({ picture: { key, tone, width, height, alt }, sizes, first
   );
 }
 
-/** No inline style is allowed; a drawn rectangle brings its color with it. */
-export function Tone({ tone }: { tone: string | null }) {
+/** A picture of a few pixels, stretched. It is drawn with the page: no file, no script, no inline style. */
+export function Blur({ blur }: { blur: string | null }) {
+  if (blur === null) return null;
   return (
-    <svg className="photo-tone" aria-hidden="true">
-      <rect width="100%" height="100%" fill={tone ?? '#8884'} />
+    <svg className="photo-blur" aria-hidden="true">
+      <image href={blur} width="100%" height="100%" preserveAspectRatio="none" />
     </svg>
   );
 }

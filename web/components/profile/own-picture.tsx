@@ -19,7 +19,7 @@ export function OwnPicture({ picture: { profileId, name, url } }: { picture: Own
     <Section title={t('profile.picture')} id="picture">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-4">
-          <Logo logo={url === null ? null : { url, tone: null }} id={profileId} name={name} size="large" />
+          <Logo logo={url === null ? null : { url }} id={profileId} name={name} size="large" />
           {url !== null && (
             <form method="post" action={route('profile.avatar.remove')}>
               <OwnFields />

@@ -15,7 +15,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
   return (
     <div className="byline">
       <Logo
-        logo={author.avatar === null ? null : { url: author.avatar, tone: null }}
+        logo={author.avatar === null ? null : { url: author.avatar }}
         id={author.profileId}
         name={author.name ?? t('reviews.former_member')}
         size="small"

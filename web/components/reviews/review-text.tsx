@@ -8,5 +8,5 @@ type Props = { text: string; review: Pick<ReviewView, 'author'> };
 export function ReviewText({ text, review }: Props) {
   const { viewer } = useShared();
   const isAuthor = viewer?.profileId === review.author.profileId;
-  return <bdi>{isAuthor ? text : <UserText text={text} />}</bdi>;
+  return isAuthor ? <bdi>{text}</bdi> : <UserText text={text} />;
 }

@@ -89,7 +89,9 @@ function About({ entry: { stars, language, contractor } }: { entry: Entry }) {
         <>
           {' · '}
           {t('transparency.about_contractor')}{' '}
-          <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
+          <Link href={path('contractors.show', { slug: contractor.slug })}>
+            <bdi>{contractor.name}</bdi>
+          </Link>
         </>
       )}
     </p>

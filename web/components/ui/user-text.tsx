@@ -3,7 +3,7 @@ import { wordMask } from '../../lib/bad-words.ts';
 
 /**
  * A user's text with listed words masked. It is drawn again only if a fresh list masks something in it, which
- * is rare. Line breaks are kept by `className="whitespace-pre-line"` around it.
+ * is rare. Right-to-left words leave the ones around them in their order. Line breaks are kept by `className="whitespace-pre-line"` around it.
  */
 export function UserText({ text }: { text: string }) {
   const masked = useSyncExternalStore(
@@ -11,5 +11,5 @@ export function UserText({ text }: { text: string }) {
     () => wordMask.get()(text),
     () => text,
   );
-  return <>{masked}</>;
+  return <bdi>{masked}</bdi>;
 }

@@ -168,8 +168,10 @@ function WrittenRow({ review }: { review: WrittenReview }) {
           <UserText text={title} />
         </span>{' '}
         <span className="text-sm text-muted">
-          <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link> ·{' '}
-          <TimeAgo at={created_at} />
+          <Link href={path('contractors.show', { slug: contractor.slug })}>
+            <bdi>{contractor.name}</bdi>
+          </Link>{' '}
+          · <TimeAgo at={created_at} />
         </span>
       </span>
       {(standing === 'held' || standing === 'inactive') && (

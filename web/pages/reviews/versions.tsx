@@ -17,7 +17,9 @@ export default function Page({ review }: Props) {
       <PageHead title={t('reviews.versions_title')} noIndex />
       <h1 className="mb-3">{t('reviews.versions_title')}</h1>
       <p className="mb-6 text-muted">
-        <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
+        <Link href={path('contractors.show', { slug: contractor.slug })}>
+          <bdi>{contractor.name}</bdi>
+        </Link>
       </p>
       {earlierVersions.length === 0 ? (
         <EmptyState title={t('reviews.versions_none')} text={t('reviews.versions_none_text')} />

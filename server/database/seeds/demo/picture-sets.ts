@@ -16,7 +16,7 @@ export type PictureSet = {
 const read = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 export const PICTURE_SETS = read<PictureSet[]>(new URL('../../../../demo/pictures.json', import.meta.url));
-/** The average color of each picture, by the name of its file. */
-export const PICTURE_TONES = read<Record<string, string>>(
-  new URL('../../../../demo/picture-tones.json', import.meta.url),
+/** The ThumbHash of each picture, by the name of its file. */
+export const PICTURE_THUMBHASHES = read<Record<string, string>>(
+  new URL('../../../../demo/picture-thumbhashes.json', import.meta.url),
 );

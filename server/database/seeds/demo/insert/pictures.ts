@@ -4,7 +4,7 @@ import type { Storage } from '../../../../uploads/storage/interface.ts';
 import { uploadFiles, type PictureSource } from '../place-pictures.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows, reserveIds } from '../../../insert-rows.ts';
-import { PICTURE_TONES } from '../picture-sets.ts';
+import { PICTURE_THUMBHASHES } from '../picture-sets.ts';
 import { planPictures, type ContractorPictures, type ReviewPictures } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { DemoWorld } from '../types.ts';
@@ -65,7 +65,7 @@ function createUploads(source: PictureSource, created_at: Date) {
       width: edge ?? 1200,
       height: edge ?? 900,
       visibility: 'public',
-      tone: PICTURE_TONES[file] ?? null,
+      thumbhash: PICTURE_THUMBHASHES[file] ?? null,
       has_avif: true,
       created_at,
     });
