@@ -21,8 +21,8 @@ export type Options = {
 };
 
 export const USAGE = `npm run bench -- [--scale 5k,50k,500k] [--quick] [--keep] [--only WORD,…] [--data-only] [--no-start-times] [--profile]
-npm run bench -- realtime [--soketi FOLDER]   sockets: 5,000 to one process and to two, events to 1, 100, 1,000 and 5,000 readers;
-                  in alternation with soketi, where that is installed in a folder (bench/realtime/targets.ts says how)
+npm run bench -- realtime [--soketi FOLDER]   sockets: 5,000 to one process and to two, events to 1, 100, 1,000 and 5,000 readers,
+                  one at a time and by eight senders at once; in alternation with soketi, where that is installed in a folder (bench/realtime/targets.ts says how)
 npm run bench -- uploads   page reads alone, and while ten photos are uploaded in parallel
 npm run bench -- kinds --scale 50k    milliseconds of every kind of search, and how they grow
 npm run bench -- editor   milliseconds a key, typing into a long page in Chromium

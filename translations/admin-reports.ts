@@ -21,6 +21,8 @@ export default defineMessages({
   'admin.reports.kind.photo': ['Photo', 'Foto'],
   'admin.reports.kind.profile': ['Profile of a person', 'Perfil de una persona'],
   'admin.reports.part_photo': ['The reported photo', 'La foto reportada'],
+  'admin.reports.part_profile': ['The reported profile', 'El perfil reportado'],
+  'admin.reports.to_account': ['Find the account', 'Buscar la cuenta'],
   'admin.reports.evidence': ['Evidence', 'Pruebas'],
   'admin.reports.part_neighbors': ['Messages before and after', 'Mensajes anteriores y siguientes'],
   'admin.reports.neighbors_note': [
@@ -63,15 +65,12 @@ export default defineMessages({
   'admin.reports.part_text': ['Reported text', 'Texto reportado'],
   'admin.reports.part_review': ['The review it responds to', 'La reseña a la que responde'],
   'admin.reports.part_outcome': ['Outcome', 'Resultado'],
-  'admin.reports.part_earlier': ['Earlier reports of the same text', 'Reportes anteriores del mismo texto'],
+  'admin.reports.part_earlier': ['Earlier reports of the same thing', 'Reportes anteriores de lo mismo'],
   'admin.reports.weighs_less': [
     'counts for less: earlier reports of theirs were not confirmed',
     'cuenta menos: sus reportes anteriores no se confirmaron',
   ],
-  'admin.reports.not_shown': [
-    'This text isn’t public right now.',
-    'Este texto no es público en este momento.',
-  ],
+  'admin.reports.not_shown': ['This isn’t public right now.', 'Esto no es público en este momento.'],
   'admin.reports.secret': [
     'The author never learns who reported it. Don’t name anyone in your reason.',
     'El autor nunca sabe quién lo reportó. No nombre a nadie en su motivo.',
@@ -81,10 +80,10 @@ export default defineMessages({
   'admin.reports.decision': ['Decision {id}', 'Decisión {id}'],
   'admin.reports.act.keep': ['Keep it', 'Conservarlo'],
   'admin.reports.act.take_down': ['Take it down', 'Quitarlo'],
-  'admin.reports.act.correct': ['Listing corrected', 'Datos corregidos'],
+  'admin.reports.act.correct': ['It’s corrected', 'Ya está corregido'],
   'admin.reports.ask.keep': ['Keep it?', '¿Conservarlo?'],
   'admin.reports.ask.take_down': ['Take it down?', '¿Quitarlo?'],
-  'admin.reports.ask.correct': ['Did you correct the listing?', '¿Ya corrigió los datos?'],
+  'admin.reports.ask.correct': ['Did you correct it?', '¿Ya lo corrigió?'],
   'admin.reports.follows.keep': [
     'Nothing changes. We email your reason to the people who reported it, and tell the author that it stays.',
     'No cambia nada. Enviamos su motivo a quienes lo reportaron y le avisamos al autor que se conserva.',
@@ -94,8 +93,8 @@ export default defineMessages({
     'Ya no será público. Enviamos su motivo al autor, que puede apelar, y a quienes lo reportaron.',
   ],
   'admin.reports.follows.correct': [
-    'Correct the listing first. We email your text to the people who reported it.',
-    'Primero corrija los datos. Enviamos su texto a quienes lo reportaron.',
+    'Make the correction first. We email your text to the people who reported it.',
+    'Primero haga la corrección. Enviamos su texto a quienes lo reportaron.',
   ],
   'dashboard.desk_reports': ['Open reports', 'Reportes pendientes'],
 });

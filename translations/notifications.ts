@@ -34,6 +34,11 @@ export default defineMessages({
     'We hold these emails until your quiet hours end. Your time zone: {zone}.',
     'Guardamos estos correos hasta que terminen sus horas de silencio. Su zona horaria: {zone}.',
   ],
+  'notifications.quiet_no_region': [
+    'Your profile names no state, so this time zone is a guess.',
+    'Su perfil no indica un estado, así que esta zona horaria es una suposición.',
+  ],
+  'notifications.quiet_set_region': ['Add your state', 'Indicar su estado'],
   'notifications.quiet_from': ['From', 'Desde'],
   'notifications.quiet_until': ['Until', 'Hasta'],
   'notifications.quiet_none': ['None', 'Ninguna'],

@@ -113,8 +113,8 @@ export default defineMessages({
 
   'report_forms.help_title': ['What happens next', 'Qué sigue'],
   'report_forms.help_1': [
-    'An administrator reads the text and your reason.',
-    'Un administrador lee el texto y su motivo.',
+    'An administrator looks at it and at your reason.',
+    'Un administrador lo revisa junto con su motivo.',
   ],
   'report_forms.help_2': [
     'The author never learns who reported it.',

@@ -12,11 +12,24 @@ const EVENTS = 20;
 const PAUSE_MS = 200;
 const SETTLE_MS = 3_000;
 const ROUNDS = 3;
+/** Calls before the measurement, so that compiling is no part of it. */
+const WARM_UP = 200;
 const PAYLOAD = 'x'.repeat(160);
 /** Channels, and how many of the connections subscribe to each. */
 const SIZES = [1, 100, 1_000, 5_000] as const;
+/** The busy run: programs that send without a pause, and the channel and number of their events. */
+const BUSY = { senders: 8, readers: 1_000, events: 240 } as const;
 
-export type Delivery = { readers: number; p50: number; p99: number; cpuMicros: number; lost: number };
+export type Delivery = {
+  readers: number;
+  /** Programs that send at the same time; one of them pauses after each event. */
+  senders: number;
+  p50: number;
+  p99: number;
+  /** Without what the same server uses while nothing is sent. */
+  cpuMicros: number;
+  lost: number;
+};
 export type RealtimeRun = {
   name: string;
   processes: number;
@@ -56,8 +69,15 @@ async function measureTarget(start: () => Promise<Target>): Promise<RealtimeRun>
     readers = await Promise.all(target.processes.map((_one, index) => openAt(target, index)));
     await sleep(SETTLE_MS);
     const kilobytesEach = (memory(target) - before) / CONNECTIONS;
+    const sender = senderTo(target);
+    for (let call = 0; call < WARM_UP; call += 1) await sender.trigger('bench.none', 'bench', {});
+    await sleep(SETTLE_MS);
+    const idle = await idleShare(target);
     const deliveries: Delivery[] = [];
-    for (const size of SIZES) deliveries.push(await deliver(size, target, readers));
+    for (const size of SIZES)
+      deliveries.push(await deliver({ size, senders: 1, events: EVENTS, idle }, target, readers));
+    const { senders, readers: size, events } = BUSY;
+    deliveries.push(await deliver({ size, senders, events, idle }, target, readers));
     const { name, processes } = target;
     return { name, processes: processes.length, connections: CONNECTIONS, kilobytesEach, deliveries };
   } finally {
@@ -76,32 +96,57 @@ function openAt({ processes, keys }: Target, index: number): Promise<Readers> {
   );
 }
 
-async function deliver(size: number, target: Target, readers: readonly Readers[]): Promise<Delivery> {
-  const sender = new Pusher({
-    ...target.keys,
-    host: HOST,
-    port: String(target.processes[0]?.port),
-    useTLS: false,
-    agent: new Agent({ keepAlive: true }),
-  });
+/** Milliseconds of processor in each millisecond with all connections open and nothing to send. */
+async function idleShare(target: Target): Promise<number> {
+  const before = processorTimes(target);
+  const start = performance.now();
+  await sleep(EVENTS * PAUSE_MS);
+  return (processorTimes(target) - before) / (performance.now() - start);
+}
+
+type Plan = { size: number; senders: number; events: number; idle: number };
+
+async function deliver(
+  { size, senders, events, idle }: Plan,
+  target: Target,
+  readers: readonly Readers[],
+): Promise<Delivery> {
+  const all = Array.from({ length: senders }, () => senderTo(target));
+  const send = (sender: Pusher) =>
+    sender.trigger(`bench.${size}`, 'bench', { at: performance.now(), text: PAYLOAD });
   for (const one of readers) one.take();
   const before = processorTimes(target);
-  for (let count = 0; count < EVENTS; count += 1) {
-    await sender.trigger(`bench.${size}`, 'bench', { at: performance.now(), text: PAYLOAD });
-    await sleep(PAUSE_MS);
-  }
+  const start = performance.now();
+  await Promise.all(
+    all.map(async (sender) => {
+      for (let count = 0; count < events / senders; count += 1) {
+        await send(sender);
+        if (senders === 1) await sleep(PAUSE_MS);
+      }
+    }),
+  );
   await sleep(PAUSE_MS * 5);
-  const cpu = processorTimes(target) - before;
+  const cpu = processorTimes(target) - before - idle * (performance.now() - start);
   const times = readers.flatMap((one) => one.take()).toSorted((one, other) => one - other);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   return {
     readers: size,
+    senders,
     p50: at(0.5),
     p99: at(0.99),
-    cpuMicros: (cpu * 1_000) / (EVENTS * size),
-    lost: EVENTS * size - times.length,
+    cpuMicros: (Math.max(0, cpu) * 1_000) / (events * size),
+    lost: events * size - times.length,
   };
 }
+
+const senderTo = ({ keys, processes }: Target): Pusher =>
+  new Pusher({
+    ...keys,
+    host: HOST,
+    port: String(processes[0]?.port),
+    useTLS: false,
+    agent: new Agent({ keepAlive: true }),
+  });
 
 const processorTimes = ({ processes }: Target): number =>
   processes.reduce((sum, { pid }) => sum + processorTime(pid), 0);

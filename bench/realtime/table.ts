@@ -15,13 +15,14 @@ function linesOf(runs: readonly RealtimeRun[]): string[] {
   const rounds = runs.length === 1 ? '' : `, median of ${runs.length} rounds`;
   return [
     `${first.name}: ${first.connections} connections to ${place}${rounds}: ${each.toFixed(1)} KB each (at most 8)`,
-    ...first.deliveries.map(({ readers }, index) => {
+    ...first.deliveries.map(({ readers, senders }, index) => {
       const of = (figure: (delivery: Delivery) => number) =>
         runs.flatMap(({ deliveries }) => (deliveries[index] ? [figure(deliveries[index])] : []));
       const ms = (figure: (delivery: Delivery) => number) => `${median(of(figure)).toFixed(1)} ms`;
       const lost = of((one) => one.lost).reduce((sum, one) => sum + one, 0);
       const cpu = median(of(({ cpuMicros }) => cpuMicros)).toFixed(1);
-      return `  ${String(readers).padStart(5)} readers: p50 ${ms(({ p50 }) => p50)}, p99 ${ms(({ p99 }) => p99)}, ${cpu} µs of processor a delivery, ${lost} lost`;
+      const busy = senders === 1 ? '' : `, ${senders} senders without a pause`;
+      return `  ${String(readers).padStart(5)} readers${busy}: p50 ${ms(({ p50 }) => p50)}, p99 ${ms(({ p99 }) => p99)}, ${cpu} µs of processor a delivery, ${lost} lost`;
     }),
   ];
 }

@@ -1,10 +1,11 @@
 import { currencyOf, type Currency } from '../../common/currencies.ts';
-import { localeOf, type Language } from '../../common/language.ts';
+import { localeOf } from '../../common/language.ts';
 import type { Upgrade } from '../../common/plan-limits.ts';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { Context } from '../core/context.ts';
 import { TIME_ZONES } from '../places/time-zones.ts';
+import { zoneName } from '../places/zone-name.ts';
 import { lookOptions, type LookOptions, type RegionChoice } from './form-views.ts';
 import { signedInViewer } from './policy.ts';
 import type { OwnPageRow } from './queries/own-page.ts';
@@ -43,12 +44,4 @@ export async function pageEditOptions(context: Context, row: OwnPageRow): Promis
     look: lookOptions(entitlements),
     ownColorNeeds: entitlements.limits.own_color ? null : 'platinum',
   };
-}
-
-/** "Mountain Time (Denver)". */
-function zoneName(timeZone: string, language: Language, now: Date): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const city = timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
-  return name.includes(city) ? name : `${name} (${city})`;
 }

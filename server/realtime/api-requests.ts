@@ -4,6 +4,7 @@ import type { Route } from '../../common/route.ts';
 import { ROUTES, type RouteName } from '../../common/route-table.ts';
 import type { Config } from '../core/process/config.ts';
 import { toFastifyPath } from '../core/http/fastify-path.ts';
+import type { UsedSignatures } from './used-signatures.ts';
 import { isSame, md5, requestSignature } from './signatures.ts';
 
 /** Ten events of 10 KB, with every character escaped. */
@@ -27,13 +28,13 @@ export type ApiCall = {
   body: Buffer;
 };
 
-type Settings = { config: Config; clock: () => Date };
+type Settings = { config: Config; clock: () => Date; used: UsedSignatures };
 
 /** Adds one call of Pusher's HTTP API: whoever knows the secret may make it, from wherever it runs. */
 export function addApiCall(
   app: FastifyInstance,
   name: RouteName & `realtime.${string}`,
-  { config, clock }: Settings,
+  { config, clock, used }: Settings,
   answer: (call: ApiCall) => Promise<object>,
 ): void {
   const { method, path }: Route = ROUTES[name];
@@ -46,6 +47,8 @@ export function addApiCall(
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { query, problem } = checkSignature(request, body, config, clock());
       if (problem !== null) return refuse(reply, 401, problem);
+      if (used.isReplayed(query['auth_signature'] ?? '', clock().getTime()))
+        return refuse(reply, 401, 'This request was made before: sign it anew');
       try {
         return await answer({ params: request.params as Record<string, string>, query, body });
       } catch (error) {

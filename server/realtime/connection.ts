@@ -67,6 +67,7 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
     signedIn: null,
     channels: new Map(),
     send: (text) => {
+      hub.flush();
       if (isOpen()) socket.send(text);
     },
     sendFrame: (frame) => {

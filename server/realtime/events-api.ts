@@ -5,8 +5,10 @@ import { addApiCall, ApiRefusal, readInput, readJson } from './api-requests.ts';
 import { kindOf } from './channel-names.ts';
 import { batchInput, eventInput, info, LARGEST_EVENT_BYTES, type Attribute } from './event-input.ts';
 import type { Hub } from './hub-types.ts';
+import { createUsedSignatures, type UsedSignatures } from './used-signatures.ts';
 
-type Settings = { config: Config; hub: Hub; clock: () => Date };
+type Given = { config: Config; hub: Hub; clock: () => Date };
+type Settings = Given & { used: UsedSignatures };
 
 const channelsQuery = z.object({ filter_by_prefix: z.string().max(200).default(''), info });
 const channelQuery = z.object({ info });
@@ -14,7 +16,8 @@ const anything = z.looseObject({});
 const isPresence = (channel: string): boolean => kindOf(channel) === 'presence';
 
 /** Pusher's HTTP API, signed as the official libraries do. */
-export function addEventsApi(app: FastifyInstance, settings: Settings): void {
+export function addEventsApi(app: FastifyInstance, given: Given): void {
+  const settings = { ...given, used: createUsedSignatures() };
   void app.register(async (scope) => {
     // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');

@@ -45,6 +45,8 @@ export type Hub = {
   subscribe: (subscriber: Subscriber, channel: string, member: Member | null) => void;
   unsubscribe: (subscriber: Subscriber, channel: string) => void;
   signIn: (subscriber: Subscriber, user: SigningIn) => void;
+  /** Writes the events of this turn, so that a direct answer does not overtake them. */
+  flush: () => void;
   /** Sends to the subscribers of these channels, in every process. */
   trigger: (sent: Sent) => Promise<void>;
   /** A client sends to the others in a channel that it is in. */

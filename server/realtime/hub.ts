@@ -1,10 +1,10 @@
 import { isCache } from './channel-names.ts';
 import { CLOSE } from './close-codes.ts';
 import { createEventCache } from './event-cache.ts';
-import { frameOf } from './frames.ts';
 import type { Hub, HubObserver, Sent, Subscriber } from './hub-types.ts';
 import { errorMessage, message } from './messages.ts';
 import { createOccupancy } from './occupancy.ts';
+import { createOutbox } from './outbox.ts';
 import { createPeers } from './peers.ts';
 import { createPresence, presenceMessage, rosterAnswer } from './presence.ts';
 import type { Relay, Told } from './relay.ts';
@@ -24,12 +24,7 @@ export function createHub(relay: Relay): Hub {
   const tellPeers = (told: Told) => {
     if (!peers.isAlone()) void relay.tell(told);
   };
-  const deliver = (channel: string, text: string, except?: string) => {
-    const hearing = hearers.get(channel);
-    if (!hearing) return;
-    const frame = frameOf(text);
-    for (const subscriber of hearing) if (subscriber.socketId !== except) subscriber.sendFrame(frame);
-  };
+  const outbox = createOutbox(hearers);
   const occupancy = createOccupancy({
     hearers,
     tell: (counts) => tellPeers({ kind: 'counts', counts }),
@@ -40,7 +35,7 @@ export function createHub(relay: Relay): Hub {
     tell: tellPeers,
     changed: (channel, member, isThere, except) => {
       if (channel === ONLINE) return watchlists.tell(member.user_id, isThere);
-      deliver(channel, presenceMessage(channel, member, isThere), except);
+      outbox.post(channel, presenceMessage(channel, member, isThere), except);
       observer?.member(channel, member.user_id, isThere);
     },
   });
@@ -49,7 +44,7 @@ export function createHub(relay: Relay): Hub {
   const deliverEvent = ({ channels, event, data, except, client }: Sent) => {
     for (const channel of channels) {
       if (!client && isCache(channel)) cache.keep({ channel, event, data, at: Date.now() });
-      deliver(channel, message(event, data, channel, client?.userId), except);
+      outbox.post(channel, message(event, data, channel, client?.userId), except);
     }
   };
   const trigger = (sent: Sent) => {
@@ -57,6 +52,7 @@ export function createHub(relay: Relay): Hub {
     return relay.tell({ kind: 'event', sent });
   };
   const unsubscribe = (subscriber: Subscriber, channel: string) => {
+    outbox.flush();
     const member = subscriber.channels.get(channel);
     if (!subscriber.channels.delete(channel)) return;
     const hearing = hearers.get(channel);
@@ -144,6 +140,8 @@ export function createHub(relay: Relay): Hub {
       subscriber.signedIn = null;
     },
     subscribe: (subscriber, channel, member) => {
+      // Events before the subscription are none of its own.
+      outbox.flush();
       subscriber.channels.set(channel, member);
       hearers.set(channel, (hearers.get(channel) ?? new Set()).add(subscriber));
       if (member) presence.seat(subscriber.socketId, { channel, member });
@@ -153,6 +151,7 @@ export function createHub(relay: Relay): Hub {
       occupancy.note(channel);
     },
     unsubscribe,
+    flush: outbox.flush,
     signIn: (subscriber, user) => {
       subscriber.signedIn = user;
       subscriber.users.add(user.id);

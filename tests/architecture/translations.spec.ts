@@ -217,6 +217,7 @@ const DYNAMIC_PREFIXES = [
   'decision_mails.withdrawn_subject.',
   'decision_mails.withdrawn_text.',
   'statement_appeals.state.',
+  'statements.about.',
   'statements.answers.',
   'statements.by.',
   'statements.way.',

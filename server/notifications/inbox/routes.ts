@@ -14,6 +14,7 @@ import { pageNumber } from '../../core/http/forgiving-query.ts';
 import { signedIn } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
+import { zoneName } from '../../places/zone-name.ts';
 import { countUnread } from './queries/unread.ts';
 import { markAllRead, markNotification } from './actions/mark-read.ts';
 import { saveNotificationSettings } from './actions/save-settings.ts';
@@ -103,7 +104,8 @@ function addSettingsRoutes(routes: Routes): void {
       return inertia('notifications/settings', {
         channels: Object.fromEntries(chosen),
         quiet: receiver.quiet,
-        timeZone: receiver.timeZone,
+        timeZone: zoneName(receiver.timeZone, context.language, context.now),
+        hasRegion: receiver.hasRegion,
         pushKey: context.config.push?.publicKey ?? null,
       });
     },

@@ -32,7 +32,10 @@ export type NotificationSettingsView = {
   channels: Record<string, NotificationChannel>;
   /** Whole hours in the reader's time zone; null: none. */
   quiet: { from: number; until: number } | null;
+  /** In words, as the reader's language names it. */
   timeZone: string;
+  /** False where the zone is a guess. */
+  hasRegion: boolean;
   /** The key with which a browser asks for notices on this device; null: there are none. */
   pushKey: string | null;
 };

@@ -154,6 +154,26 @@ describe('settings', () => {
     await expect.poll(() => subjects(poster)).toContain(`Rita Reader commented on “${title}”`);
   });
 
+  test('the time zone of quiet hours is named in words, and as a guess where the profile names no state', async () => {
+    const zone = async (person: Person) => (await person.visit(route('settings.notifications'))).page.props;
+    const expected = { timeZone: 'Hawaii-Aleutian Standard Time (Honolulu)', hasRegion: false };
+    expect(await zone(poster)).toMatchObject(expected);
+    const { id } = await world.database
+      .selectFrom('regions')
+      .select('id')
+      .where('code', '=', 'US-CA')
+      .executeTakeFirstOrThrow();
+    await world.database
+      .updateTable('profiles')
+      .set({ region_id: id })
+      .where('user_id', '=', reader.user.id)
+      .execute();
+    expect(await zone(reader)).toMatchObject({
+      timeZone: 'hora del Pacífico (Los Ángeles)',
+      hasRegion: true,
+    });
+  });
+
   test('a daily summary is one email of all that is still new, sent once', async () => {
     await choose(poster, { comment: 'digest' });
     await write(reader, 'Who signs for the gas line?');

@@ -293,6 +293,30 @@ describe('the HTTP API', () => {
     }
   });
 
+  test('is refused when an earlier call is replayed, and not when a client signs the same call twice at once', async () => {
+    const client = await connect();
+    client.say('pusher:subscribe', { channel: 'posts.9' });
+    await client.next('pusher_internal:subscription_succeeded');
+    const start = Date.now();
+    let signed: Record<string, string> = {};
+    const body = JSON.stringify({ name: 'replayed', channels: ['posts.9'], data: '{}' });
+    const replay = () => post((query) => Object.assign(query, signed), body);
+    try {
+      expect((await post((query) => void (signed = { ...query }), body)).statusCode).toBe(200);
+      expect((await replay()).statusCode).toBe(200);
+      world.setNow(new Date(start + 10_000));
+      const refused = await replay();
+      expect([refused.statusCode, refused.json()]).toEqual([
+        401,
+        { error: 'This request was made before: sign it anew' },
+      ]);
+    } finally {
+      world.setNow(new Date());
+    }
+    await client.settled();
+    expect(client.waiting().map(({ event }) => event)).toEqual(['replayed', 'replayed']);
+  });
+
   test.each([
     ['no JSON', '{', 400],
     ['no channel', '{"name":"a","data":"{}"}', 400],

@@ -9,6 +9,7 @@ import { createRedisRelay } from '../../../server/realtime/redis-relay.ts';
 import { createRelay, type Relay } from '../../../server/realtime/relay.ts';
 import { redisBinary, startRedis, type RedisServer } from '../../support/redis-server.ts';
 import { until } from '../../support/running-server.ts';
+import { textsOf } from '../../support/frames.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 /** A carrier of events between processes; `cut` breaks its connections. */
@@ -77,7 +78,7 @@ function reader(socketId: string): Subscriber & { heard: Heard[]; codes: number[
     signedIn: null,
     channels: new Map(),
     send: take,
-    sendFrame: (frame) => take(frame.subarray(frame.indexOf('{"event"')).toString()),
+    sendFrame: (bytes) => textsOf(bytes).forEach(take),
     end: (code) => codes.push(code),
     heard,
     codes,

@@ -4,6 +4,7 @@ import type { Subscriber } from '../../../server/realtime/hub-types.ts';
 import { onceATurn } from '../../../server/realtime/once-a-turn.ts';
 import { ruleOf } from '../../../server/realtime/channel-rules.ts';
 import type { Relay, Told } from '../../../server/realtime/relay.ts';
+import { textsOf } from '../../support/frames.ts';
 
 const CHANNEL = 'presence-admin.review.1';
 const ANA = { user_id: '1', user_info: { name: 'Ana' } };
@@ -35,14 +36,9 @@ function client(socketId: string): Subscriber & { got: { event: string; data: st
     signedIn: null,
     channels: new Map(),
     send: (text) => got.push(JSON.parse(text) as { event: string; data: string }),
-    // Shorter than 65,536 bytes, longer than 125.
-    sendFrame: (frame) =>
-      got.push(
-        JSON.parse(frame.subarray((frame[1] ?? 0) < 126 ? 2 : 4).toString()) as {
-          event: string;
-          data: string;
-        },
-      ),
+    sendFrame: (bytes) => {
+      for (const text of textsOf(bytes)) got.push(JSON.parse(text) as { event: string; data: string });
+    },
     end: (code) => codes.push(code),
     got,
     codes,
@@ -60,10 +56,13 @@ describe('a hub among others', () => {
     const seatOf = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
     hear({ kind: 'roster', seats: [seatOf('2')], counts: [] }, 'silent');
     hear({ kind: 'roster', seats: [seatOf('3')], counts: [] }, 'alive');
+    hub.flush();
     expect(eventsOf(one)).toEqual(['subscription_succeeded', 'member_added', 'member_added']);
     hub.keepAlive(Date.now() + 90_000);
+    hub.flush();
     expect(one.got).toHaveLength(3);
     hub.keepAlive(Date.now() + 200_000);
+    hub.flush();
     expect(eventsOf(one).slice(3)).toEqual(['member_removed', 'member_removed']);
   });
 
@@ -75,6 +74,7 @@ describe('a hub among others', () => {
     const seat = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
     hear({ kind: 'roster', seats: [seat('2'), seat('3')], counts: [] });
     hear({ kind: 'roster', seats: [seat('3'), seat('4')], counts: [] });
+    hub.flush();
     const ids = one.got
       .slice(1)
       .map(({ event, data }) => [event.split(':')[1], (JSON.parse(data) as { user_id: string }).user_id]);

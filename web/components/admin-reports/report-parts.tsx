@@ -64,6 +64,14 @@ function Reporter({ by }: Pick<ReportCaseView['reports'][number], 'by'>) {
   );
 }
 
+const PART_NAMES = {
+  photo: 'admin.reports.part_photo',
+  profile: 'admin.reports.part_profile',
+  text: 'admin.reports.part_text',
+} as const;
+const partName = (kind: ReportCaseView['kind']) =>
+  PART_NAMES[kind === 'photo' || kind === 'profile' ? kind : 'text'];
+
 /**
  * The present text, with the review that a response answers. Listed words are masked until the reader unmasks
  * them.
@@ -76,21 +84,30 @@ export function TextPart({ opened }: { opened: ReportCaseView }) {
   return (
     <>
       <CasePart
-        title={t('admin.reports.part_text')}
+        title={t(partName(kind))}
         aside={
-          <Button variant="ghost" size="small" aria-pressed={!isMasked} onClick={() => setMasked(!isMasked)}>
-            {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
-          </Button>
+          text.body.trim() !== '' && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-pressed={!isMasked}
+              onClick={() => setMasked(!isMasked)}
+            >
+              {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
+            </Button>
+          )
         }
       >
         {kind === 'review' && text.review && <Stars value={text.review.stars} size="small" />}
-        <p
-          className="whitespace-pre-line"
-          dir="auto"
-          lang={text.language ? htmlLang(text.language) : undefined}
-        >
-          {isMasked ? <UserText text={text.body} /> : text.body}
-        </p>
+        {text.body.trim() !== '' && (
+          <p
+            className="whitespace-pre-line"
+            dir="auto"
+            lang={text.language ? htmlLang(text.language) : undefined}
+          >
+            {isMasked ? <UserText text={text.body} /> : text.body}
+          </p>
+        )}
         {opened.photo && (
           <a href={opened.photo.url} target="_blank" rel="noreferrer">
             <img className="reported-photo" src={opened.photo.small} alt={t('admin.reports.part_photo')} />
@@ -145,20 +162,15 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
   const path = usePath();
   // A private text between two users has no page for others.
   if (text === null || kind === 'message' || kind === 'invitation') return null;
-  const { contractor, postingId } = text;
-  const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
-  const page =
-    contractor === null && (kind === 'profile' || (kind === 'photo' && postingId === null))
-      ? path('people.show', { id: text.ownerProfileId })
-      : postingId !== null || contractor === null
-        ? path('postings.show', { id: postingId ?? subjectId }) + anchor
-        : path('contractors.show', { slug: contractor.slug });
-  const hasCase = !['partner_rating', 'photo', 'profile'].includes(kind);
+  const page = pageHref(kind, subjectId, text, path);
+  const hasCase = kind !== 'partner_rating' && kind !== 'photo';
   return (
     <p className="case-note">
       {hasCase && (
         <>
-          <Link href={caseHref(kind, subjectId, text)}>{t('admin.reports.to_case')}</Link>
+          <Link href={caseHref(kind, subjectId, text)}>
+            {t(kind === 'profile' ? 'admin.reports.to_account' : 'admin.reports.to_case')}
+          </Link>
           {text.isShown && ' · '}
         </>
       )}
@@ -171,12 +183,28 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
   );
 }
 
+function pageHref(
+  kind: ReportCaseView['kind'],
+  id: number,
+  { contractor, postingId, ownerProfileId }: NonNullable<ReportCaseView['text']>,
+  path: ReturnType<typeof usePath>,
+): string {
+  const isOfPerson = kind === 'profile' || (kind === 'photo' && postingId === null);
+  if (contractor === null && isOfPerson) return path('people.show', { id: ownerProfileId });
+  const anchor = kind === 'comment' ? `#comment-${id}` : '';
+  if (postingId !== null || contractor === null)
+    return path('postings.show', { id: postingId ?? id }) + anchor;
+  return path('contractors.show', { slug: contractor.slug });
+}
+
 function caseHref(
   kind: ReportCaseView['kind'],
   id: number,
-  { review, postingId }: NonNullable<ReportCaseView['text']>,
+  { review, postingId, title }: NonNullable<ReportCaseView['text']>,
 ): string {
   if (review !== null) return route('admin.reviews', {}, { query: { open: review.id } });
+  // A name is corrected, and an account deactivated, where accounts are.
+  if (kind === 'profile') return route('admin.functions', {}, { query: { search: title } });
   if (kind === 'contractor') return route('admin.contractors.history', { id });
   const posting = postingId ?? id;
   return route('admin.functions', {}, { query: { about: 'postings', search: `#${posting}`, open: posting } });

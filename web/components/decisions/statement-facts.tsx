@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { htmlLang, type Language } from '../../../common/language.ts';
 import type { ReviewStanding } from '../../../common/constants.ts';
+import { REPORT_REMOVED_KINDS } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
@@ -56,7 +57,7 @@ const Words = ({ text, language }: { text: string; language: Language }) => (
   </span>
 );
 
-function About({ statement: { about, party } }: Props): ReactNode {
+function About({ statement: { about, action, party } }: Props): ReactNode {
   const t = useT();
   const path = usePath();
   const { contractor, stars, posting, isComment } = about;
@@ -72,6 +73,8 @@ function About({ statement: { about, party } }: Props): ReactNode {
         />
       </Link>
     );
+  const removed = REPORT_REMOVED_KINDS.find((kind) => action.startsWith(`${kind}.`));
+  if (removed) return t(`statements.about.${removed}`);
   if (contractor === null) return t('statements.about.account');
   const named = { contractor: contractor.name };
   const text =

@@ -65,6 +65,7 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
   return (
     <CheckedForm needsScripts checked={checked} onSubmit={() => (busy ? undefined : void send())}>
       <ReportFields
+        kind={kind}
         reasons={REPORT_REASONS_OF[kind]}
         draft={draft}
         errors={checked.errors}

@@ -4,6 +4,7 @@ import {
   REPORT_NOTE_MAX_LENGTH,
   REPORT_PASSAGE_MAX_LENGTH,
   URGENT_REPORT_DECIDED_IN_DAYS,
+  type ReportKind,
   type ReportReason,
 } from '../../../common/reports.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -15,6 +16,7 @@ import { TextArea } from '../ui/text-area.tsx';
 export type ReportDraft = { reason: ReportReason | ''; passage: string; note: string };
 
 type Props = {
+  kind: ReportKind;
   reasons: readonly ReportReason[];
   draft: ReportDraft;
   errors: Readonly<Partial<Record<keyof ReportDraft, string>>>;
@@ -23,11 +25,14 @@ type Props = {
   onChange: (change: Partial<ReportDraft>) => void;
 };
 
+/** A photo has no words to mark, and a profile only its name. */
+const hasWords = (kind: ReportKind): boolean => kind !== 'photo' && kind !== 'profile';
+
 /**
  * The reason, the passage, a note and evidence for administrators. The fields are named, so that the form works
  * without scripts.
  */
-export function ReportFields({ reasons, draft, errors, evidence, onChange }: Props) {
+export function ReportFields({ kind, reasons, draft, errors, evidence, onChange }: Props) {
   const t = useT();
   return (
     <div className="grid gap-6">
@@ -43,19 +48,21 @@ export function ReportFields({ reasons, draft, errors, evidence, onChange }: Pro
         error={errors.reason}
         onChange={(reason) => onChange({ reason })}
       />
-      <Field label={t('report_forms.passage')} help={t('report_forms.passage_help')} error={errors.passage}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="passage"
-            dir="auto"
-            rows={2}
-            counter={REPORT_PASSAGE_MAX_LENGTH}
-            value={draft.passage}
-            onChange={({ target }) => onChange({ passage: target.value })}
-          />
-        )}
-      </Field>
+      {hasWords(kind) && (
+        <Field label={t('report_forms.passage')} help={t('report_forms.passage_help')} error={errors.passage}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="passage"
+              dir="auto"
+              rows={2}
+              counter={REPORT_PASSAGE_MAX_LENGTH}
+              value={draft.passage}
+              onChange={({ target }) => onChange({ passage: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('report_forms.note')} help={t('report_forms.note_help')} error={errors.note}>
         {(control) => (
           <TextArea

@@ -61,27 +61,27 @@ function Item({ notification: { id, text, href, createdAt, isRead } }: { notific
   const action = route('notifications.mark', { id });
   const also = { read: isRead ? 'no' : 'yes' };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3">
-          <Link className={isRead ? undefined : 'font-semibold'} href={href} dir="auto">
-            <UserText text={text} />
-          </Link>
+    <li className="grid gap-1 border-t border-line py-3">
+      <p>
+        <Link className={isRead ? undefined : 'font-semibold'} href={href} dir="auto">
+          <UserText text={text} />
+        </Link>
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex items-center gap-2 text-sm text-muted">
           {!isRead && <Badge tone="blueprint">{t('notifications.unread')}</Badge>}
-        </p>
-        <p className="text-sm text-muted">
           <TimeAgo at={createdAt} />
         </p>
+        <ActionForm
+          action={action}
+          also={also}
+          onSend={() => router.post(action, also, { preserveScroll: true })}
+        >
+          <Button type="submit" variant="ghost" size="small">
+            {t(isRead ? 'notifications.mark_unread' : 'notifications.mark_read')}
+          </Button>
+        </ActionForm>
       </div>
-      <ActionForm
-        action={action}
-        also={also}
-        onSend={() => router.post(action, also, { preserveScroll: true })}
-      >
-        <Button type="submit" variant="ghost" size="small">
-          {t(isRead ? 'notifications.mark_unread' : 'notifications.mark_read')}
-        </Button>
-      </ActionForm>
     </li>
   );
 }

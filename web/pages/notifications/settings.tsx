@@ -1,3 +1,5 @@
+import { formatClockTime } from '../../../common/clock-times.ts';
+import type { Language } from '../../../common/language.ts';
 import { CHOSEN_KINDS, NOTIFICATION_CHANNELS } from '../../../common/notification-kinds.ts';
 import { route } from '../../../common/route-table.ts';
 import type { NotificationSettingsView } from '../../../server/notifications/inbox/views.ts';
@@ -9,20 +11,24 @@ import { PushSwitch } from '../../components/notifications/push-switch.tsx';
 import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = NotificationSettingsView;
 
-const HOURS = Array.from({ length: 24 }, (_none, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}));
+const hoursIn = (language: Language) =>
+  Array.from({ length: 24 }, (_none, hour) => ({
+    value: String(hour),
+    label: formatClockTime(`${hour}:00`, language),
+  }));
 
 /** The reader's channel for each kind of event, and the quiet hours. */
-export default function Page({ channels, quiet, timeZone, pushKey }: Props) {
+export default function Page({ channels, quiet, timeZone, hasRegion, pushKey }: Props) {
   const t = useT();
+  const { language } = useShared();
+  const hours = hoursIn(language);
   const initial: Record<string, string> = {
     ...channels,
     quiet_from: quiet === null ? '' : String(quiet.from),
@@ -41,7 +47,7 @@ export default function Page({ channels, quiet, timeZone, pushKey }: Props) {
     value: channel,
     label: t(`notifications.channel.${channel}`),
   }));
-  const choice = (name: string, label: string, list: typeof HOURS, placeholder?: string) => (
+  const choice = (name: string, label: string, list: typeof hours, placeholder?: string) => (
     <Field key={name} label={label} error={form.errors[name]} required={placeholder === undefined}>
       {(control) => (
         <Select
@@ -78,9 +84,18 @@ export default function Page({ channels, quiet, timeZone, pushKey }: Props) {
           )}
           <fieldset className="grid gap-4">
             <legend className="font-semibold">{t('notifications.quiet_title')}</legend>
-            <p className="text-sm text-muted">{t('notifications.quiet_text', { zone: timeZone })}</p>
-            {choice('quiet_from', t('notifications.quiet_from'), HOURS, t('notifications.quiet_none'))}
-            {choice('quiet_until', t('notifications.quiet_until'), HOURS, t('notifications.quiet_none'))}
+            <p className="text-sm text-muted">
+              {t('notifications.quiet_text', { zone: timeZone })}
+              {!hasRegion && (
+                <>
+                  {' '}
+                  {t('notifications.quiet_no_region')}{' '}
+                  <Link href={route('profile.edit')}>{t('notifications.quiet_set_region')}</Link>
+                </>
+              )}
+            </p>
+            {choice('quiet_from', t('notifications.quiet_from'), hours, t('notifications.quiet_none'))}
+            {choice('quiet_until', t('notifications.quiet_until'), hours, t('notifications.quiet_none'))}
           </fieldset>
           <div>
             <Button type="submit" variant="primary" busy={form.busy}>

@@ -42,8 +42,8 @@ export default function Page(props: Props) {
         dir="auto"
       >
         <p className="font-semibold">{title}</p>
-        {kind !== 'contractor' && contractor !== null && <p className="text-sm text-muted">{contractor}</p>}
-        {body !== '' && <p className="whitespace-pre-line">{body}</p>}
+        {contractor !== null && contractor !== title && <p className="text-sm text-muted">{contractor}</p>}
+        {body.trim() !== '' && <p className="whitespace-pre-line">{body}</p>}
         {photo && (
           <a href={photo.url}>
             <img className="reported-photo" src={photo.small} alt={t('report_forms.title.photo')} />
@@ -78,6 +78,7 @@ function Form({ kind, id, reasons, reason }: Props) {
   return (
     <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
       <ReportFields
+        kind={kind}
         reasons={reasons}
         draft={form.data}
         errors={form.errors}

@@ -30,11 +30,12 @@ export type Receiver = {
   mayBeMailed: boolean;
   quiet: QuietHours | null;
   timeZone: string;
+  hasRegion: boolean;
   settings: Partial<Record<NotificationKind, NotificationChannel>>;
   optOuts: OptionalMailKind[];
 };
 
-type Row = Omit<Receiver, 'timeZone'> & { regionCode: string | null };
+type Row = Omit<Receiver, 'timeZone' | 'hasRegion'> & { regionCode: string | null };
 
 /** The receiver with all settings; null: the account is closed, inactive or gone. */
 export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
@@ -53,7 +54,7 @@ export async function findReceiver(database: Queryable, userId: number): Promise
   const [row] = rows;
   if (!row) return null;
   const { regionCode, ...receiver } = row;
-  return { ...receiver, timeZone: zoneOf(regionCode) };
+  return { ...receiver, timeZone: zoneOf(regionCode), hasRegion: regionCode !== null };
 }
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind => kind in CHANNEL_DEFAULTS;
