@@ -117,7 +117,7 @@ async function readWaiting(
     await Promise.all([
       openAppeals(database, viewer),
       openDecisionAppeals(database, userId),
-      unreadStatements(database, userId),
+      unreadStatements(database, userId, now),
       openClaims(database, userId),
       // Invitations go to businesses.
       contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),

@@ -23,6 +23,7 @@ import {
   responseAppealView,
   standingView,
   type AppealView,
+  type CanAppeal,
   type StandingView,
 } from './appeal-views.ts';
 import {
@@ -82,16 +83,10 @@ export type ResponseView = {
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
-  can: { edit: boolean; delete: boolean; appeal: boolean; offAppeal: boolean };
+  can: CanAppeal & { edit: boolean; delete: boolean };
 };
 
-export type ReviewCan = {
-  edit: boolean;
-  delete: boolean;
-  respond: boolean;
-  appeal: boolean;
-  offAppeal: boolean;
-};
+export type ReviewCan = CanAppeal & { edit: boolean; delete: boolean; respond: boolean };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
