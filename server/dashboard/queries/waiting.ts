@@ -3,6 +3,7 @@ import type { AppealKind } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
+import { titleFor } from '../../reviews/queries/select-versions.ts';
 import { appealFacts, stillOpenUntil } from '../../statements/queries/open-until.ts';
 
 const SHOWN = 5;
@@ -45,14 +46,11 @@ export async function openAppeals(
     )
     select appeal.review_id, appeal.kind, mine.is_mine, contractor.name as contractor_name,
       contractor.slug, appeal.filed_at, appeal.due_at,
-      case when review.author_profile_id = ${profileId} or review.status = 'active'
-          or review.shown_version = review.version then review.title
-        else coalesce(shown.content ->> 'title', '') end as title
+      ${titleFor(profileId)} as title
     from mine
     join appeals as appeal on appeal.type = 'appeal' and appeal.id = mine.id
-    join reviews as review on review.id = appeal.review_id
-    join contractors as contractor on contractor.id = review.contractor_id
-    left join review_versions as shown on shown.review_id = review.id and shown.version = review.shown_version
+    join reviews as r on r.id = appeal.review_id
+    join contractors as contractor on contractor.id = r.contractor_id
     order by appeal.due_at, appeal.id
   `.execute(database);
   return rows;
