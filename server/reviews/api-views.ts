@@ -18,7 +18,7 @@ export type ApiReviewResponse = {
   checked_by: string | null;
   edited_at: string | null;
   created_at: string;
-  can: Omit<ResponseView['can'], 'appealWithEvidence'>;
+  can: Omit<ResponseView['can'], 'appealWithEvidence' | 'report'>;
 };
 
 /**
@@ -67,13 +67,13 @@ export type ApiReview = {
   review_response: ApiReviewResponse | null;
   edited_at: string | null;
   created_at: string;
-  can: Omit<ReviewCan, 'appealWithEvidence'>;
+  can: Omit<ReviewCan, 'appealWithEvidence' | 'report'>;
 };
 
 /** The same review in the words of the API. */
 export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
   const { job } = review;
-  const { appealWithEvidence: _, ...can } = review.can;
+  const { appealWithEvidence: _evidence, report: _report, ...can } = review.can;
   return {
     reviewId: review.id,
     contractor_id: review.contractor.id,
@@ -114,7 +114,7 @@ const toApiPhoto = ({ id, url, small, medium, width, height }: PhotoView): ApiPh
 });
 
 export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
-  const { appealWithEvidence: _, ...can } = response.can;
+  const { appealWithEvidence: _evidence, report: _report, ...can } = response.can;
   return {
     responseId: response.id,
     reviewId,

@@ -13,6 +13,7 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
+import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -83,10 +84,10 @@ export type ResponseView = {
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
-  can: CanAppeal & { edit: boolean; delete: boolean };
+  can: CanAppeal & { edit: boolean; delete: boolean; report: boolean };
 };
 
-export type ReviewCan = CanAppeal & { edit: boolean; delete: boolean; respond: boolean };
+export type ReviewCan = CanAppeal & { edit: boolean; delete: boolean; respond: boolean; report: boolean };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
@@ -202,6 +203,7 @@ function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>):
     edit: isThere && allows(mayEditReview(viewer, row)),
     delete: isThere && allows(mayDeleteReview(viewer, row)),
     respond: mayAnswer && allows(mayRespond(viewer, row)),
+    report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
     ...canAppeal(row, viewer, now),
   };
 }
@@ -238,6 +240,7 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
     can: {
       ...canAppealResponse(row, viewer, now),
       edit: allows(mayRespond(viewer, row)),
+      report: response.status === 'active' && canReport(viewer, { ownerProfileId: row.contractorId }),
       // An owner may not delete a response that an administrator took down, because a new one would undo
       // that.
       delete:

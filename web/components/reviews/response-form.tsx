@@ -94,7 +94,7 @@ function fromApi(answer: ApiReviewResponse, before: ResponseView | null): Respon
     checkedBy: answer.checked_by,
     earlierVersions: [],
     appeal: before?.appeal ?? null,
-    // The owner writes it, and only the review's author may appeal it.
-    can: { ...answer.can, appealWithEvidence: null },
+    // The owner writes it: only others appeal or report it.
+    can: { ...answer.can, appealWithEvidence: null, report: false },
   };
 }
