@@ -237,16 +237,22 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
       isOwner && response.heldAt !== null ? checkedBy(new Date(response.heldAt)).toISOString() : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, viewer),
-    can: {
-      ...canAppealResponse(row, viewer, now),
-      edit: allows(mayRespond(viewer, row)),
-      report: response.status === 'active' && canReport(viewer, { ownerProfileId: row.contractorId }),
-      // An owner may not delete a response that an administrator took down, because a new one would undo
-      // that.
-      delete:
-        (response.status === 'active' || response.heldSignals.length > 0) &&
-        allows(mayDeleteResponse(viewer, row)),
-    },
+    can: canOfResponse(row, response, { viewer, now }),
+  };
+}
+
+function canOfResponse(
+  row: ReviewRow,
+  { status, heldSignals }: ResponseRow,
+  { viewer, now }: Pick<Reader, 'viewer' | 'now'>,
+): ResponseView['can'] {
+  const isActive = status === 'active';
+  return {
+    ...canAppealResponse(row, viewer, now),
+    edit: allows(mayRespond(viewer, row)),
+    // An owner may not delete a response that an administrator took down, because a new one would undo that.
+    delete: (isActive || heldSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
+    report: isActive && canReport(viewer, { ownerProfileId: row.contractorId }),
   };
 }
 
