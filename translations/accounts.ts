@@ -253,8 +253,8 @@ export default defineMessages({
     'Ya tiene una apelación en curso.',
   ],
   'accounts.appeal_refused.too_late': [
-    'The deadline to appeal this decision has passed.',
-    'Ya pasó el plazo para apelar esta decisión.',
+    'You can no longer appeal this decision.',
+    'Ya no puede apelar esta decisión.',
   ],
   'accounts.appeal_refused.too_early': [
     'We rejected your last appeal. You can appeal again from {date}.',

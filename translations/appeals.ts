@@ -38,6 +38,10 @@ export default defineMessages({
     'We rejected your last appeal. You can appeal again from {date}, or earlier with new evidence attached.',
     'Rechazamos su última apelación. Puede apelar de nuevo a partir del {date}, o antes si adjunta pruebas nuevas.',
   ],
+  'appeal_refusals.evidence_only': [
+    'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
+    'Rechazamos su última apelación. El plazo termina antes de que pueda apelar de nuevo sin pruebas nuevas. Para apelar ahora, adjunte pruebas nuevas.',
+  ],
   'appeal_refusals.none_open': [
     'This review has no open appeal.',
     'Esta reseña no tiene ninguna apelación en curso.',

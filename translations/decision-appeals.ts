@@ -19,8 +19,8 @@ export default defineMessages({
     'Este texto se cambió otra vez después. Apele primero la decisión {number}.',
   ],
   'decision_appeals.refused.too_late': [
-    'The deadline to appeal this decision was {date}.',
-    'El plazo para apelar esta decisión terminó el {date}.',
+    'You can no longer appeal this decision. Last day to appeal: {date}.',
+    'Ya no puede apelar esta decisión. Último día para apelar: {date}.',
   ],
   'decision_appeals.refused.too_early': [
     'We rejected your last appeal. You can appeal again from {date}.',

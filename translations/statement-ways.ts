@@ -25,8 +25,8 @@ export default defineMessages({
     'Aceptamos su apelación y dejamos sin efecto esta decisión.',
   ],
   'statements.way.too_late': [
-    'The deadline to appeal was {date}.',
-    'El plazo para apelar terminó el {date}.',
+    'You can no longer appeal this decision. Last day to appeal: {date}.',
+    'Ya no puede apelar esta decisión. Último día para apelar: {date}.',
   ],
   'statements.way.superseded': [
     'A later change replaced this decision, so there’s nothing to appeal.',

@@ -18,17 +18,14 @@ export type AccountAppealObstacle = 'not_needed' | 'already_open' | 'too_late' |
 
 /**
  * The obstacle to an appeal at `now`, or null. Only one may be open, within the window, and not soon after a
- * rejection. Too late is also a wait that ends after the last day.
+ * rejection.
  */
 export function obstacleToAccountAppeal(appealed: AccountCase, now: Date): AccountAppealObstacle | null {
   const { status, decision, latest } = appealed;
   if (status === 'active') return 'not_needed';
   if (latest?.state === 'open') return 'already_open';
-  const decidedAt = decision?.decidedAt ?? null;
   const againFrom = mayAppealAccountAgainFrom(appealed);
-  const next = againFrom && againFrom > now ? againFrom : now;
-  if (outsideWindow({ decidedAt, againFrom: null }, next)) return 'too_late';
-  return outsideWindow({ decidedAt, againFrom }, now);
+  return outsideWindow({ decidedAt: decision?.decidedAt ?? null, againFrom }, now);
 }
 
 /** From when a new appeal may follow one that was rejected; null where none of this decision was. */

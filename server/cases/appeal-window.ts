@@ -16,6 +16,12 @@ export const lastDayToAppeal = (decidedAt: Date): string =>
 /** Whether that day has not ended yet in every place that the product serves. */
 export const mayStillAppeal = (lastDay: string, now: Date): boolean => now < endOfDay(lastDay);
 
+/** The last day to appeal a decision of `decidedAt` where it has not ended at `now`; null: it is over. */
+export function lastDayLeft(decidedAt: Date, now: Date): string | null {
+  const lastDay = lastDayToAppeal(decidedAt);
+  return mayStillAppeal(lastDay, now) ? lastDay : null;
+}
+
 /** The time by which an appeal filed then should be decided. */
 export const appealDueAt = (filedAt: Date): Date => daysAfter(filedAt, APPEAL_DECIDED_IN_DAYS);
 
@@ -24,14 +30,15 @@ export const againAfter = (rejectedAt: Date): Date => daysAfter(rejectedAt, APPE
 
 /**
  * The window of every kind of appeal. `decidedAt`: null where there is no last day. `againFrom`: null without
- * a rejection, or where new evidence shortens the wait.
+ * a rejection, or where new evidence shortens the wait. A wait that ends after the last day is too late.
  */
 export function outsideWindow(
   { decidedAt, againFrom }: { decidedAt: Date | null; againFrom: Date | null },
   now: Date,
 ): 'too_late' | 'too_early' | null {
-  if (decidedAt && !mayStillAppeal(lastDayToAppeal(decidedAt), now)) return 'too_late';
-  return againFrom && now < againFrom ? 'too_early' : null;
+  const waits = againFrom !== null && now < againFrom;
+  if (decidedAt && lastDayLeft(decidedAt, waits ? againFrom : now) === null) return 'too_late';
+  return waits ? 'too_early' : null;
 }
 
 /** Rows deleted or ended before this are erased at `now`: the last day to appeal is over. */

@@ -31,19 +31,24 @@ export function licenceState(
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
 }
 
-/** Bonded on a day, as `isInsured`. */
-export const isBonded = (
-  { bonded, bond_expires_on }: { bonded: boolean; bond_expires_on: string | null },
-  today: string,
-): boolean => bonded && (bond_expires_on === null || bond_expires_on >= today);
+/** A stated insurance or bond on a day. `none`: the contractor does not state it, whatever day is left beside it. */
+export type CoverState = 'valid' | 'expired' | 'none';
+type Cover = { stated: boolean; expiresOn: string | null };
 
-/** Insured on a day, as far as is known: without a last day, the contractor's statement counts. */
-export function isInsured(
-  contractor: { insured: boolean; insurance_expires_on: string | null },
-  today: string,
-): boolean {
-  return (
-    contractor.insured &&
-    (contractor.insurance_expires_on === null || contractor.insurance_expires_on >= today)
-  );
+/** Without a last day, the contractor's statement counts. */
+function coverState({ stated, expiresOn }: Cover, today: string): CoverState {
+  if (expiresOn !== null && expiresOn < today) return 'expired';
+  return stated ? 'valid' : 'none';
 }
+
+type Insured = { insured: boolean; insurance_expires_on: string | null };
+type Bonded = { bonded: boolean; bond_expires_on: string | null };
+
+export const insuranceState = (row: Insured, today: string): CoverState =>
+  coverState({ stated: row.insured, expiresOn: row.insurance_expires_on }, today);
+
+/** Insured on a day, as far as is known. */
+export const isInsured = (row: Insured, today: string): boolean => insuranceState(row, today) === 'valid';
+
+export const bondState = (row: Bonded, today: string): CoverState =>
+  coverState({ stated: row.bonded, expiresOn: row.bond_expires_on }, today);

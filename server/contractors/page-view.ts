@@ -9,10 +9,11 @@ import type { PaymentMethod } from '../../common/contractor-page.ts';
 import { isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { canReport } from '../core/own-text.ts';
 import { aboutOf, type AboutView } from './about-view.ts';
 import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
-import { isBonded, isInsured, licenceState, type LicenceState } from './licence.ts';
+import { bondState, insuranceState, licenceState, type CoverState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
@@ -83,9 +84,9 @@ export type ContractorView = {
   licence: LicenceView;
   licenses: LicenseView[];
   insurance: {
-    insured: boolean;
+    state: CoverState;
     expiresOn: string | null;
-    bonded: boolean;
+    bondState: CoverState;
     bondExpiresOn: string | null;
   };
   redFlag: RedFlagLevel | null;
@@ -110,7 +111,7 @@ export type ContractorView = {
   colorSchemeId: number;
   /** Six hexadecimal digits; null: the scheme. */
   ownColor: string | null;
-  can: { review: boolean; edit: boolean; message: boolean; invite: boolean };
+  can: { review: boolean; edit: boolean; message: boolean; invite: boolean; report: boolean };
 };
 
 /** One of the latest postings of a contractor. `at`: ISO 8601 UTC. */
@@ -158,9 +159,9 @@ export function toContractorView(
     licence: licenceView(row, reader),
     licenses: row.licenses.map((license) => toLicenseView(license, today)),
     insurance: {
-      insured: isInsured(row, today),
+      state: insuranceState(row, today),
       expiresOn: row.insurance_expires_on,
-      bonded: isBonded(row, today),
+      bondState: bondState(row, today),
       bondExpiresOn: row.bond_expires_on,
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
@@ -188,6 +189,7 @@ export function toContractorView(
       edit: isOwner,
       message: !isOwner && row.claimed && row.open_to_messages,
       invite: mayBeInvited(row, viewer),
+      report: canReport(viewer, { ownerProfileId: row.id }),
     },
   };
 }

@@ -114,7 +114,7 @@ async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMas
     await Promise.all([
       openAppeals(database, viewer),
       openDecisionAppeals(database, userId),
-      unreadStatements(database, userId),
+      unreadStatements(database, userId, now),
       openClaims(database, userId),
       // Invitations go to businesses.
       contractorId === null ? [] : openInvitations(context, viewer),

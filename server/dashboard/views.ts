@@ -178,11 +178,11 @@ export function toStatementViews(
 ): WaitingView['statements'] {
   return {
     total: statements[0]?.total ?? 0,
-    latest: statements.map(({ decision_id, action, reason_code, decided_at, appeal_until }) => ({
-      decision_id,
+    latest: statements.map(({ id, action, reason_code, decidedAt, appeal_until }) => ({
+      decision_id: id,
       action: action as DecisionAction,
       reason: { code: reason_code, name: nameOf(reason_code) },
-      decided_at: decided_at.toISOString(),
+      decided_at: decidedAt.toISOString(),
       appeal_until,
     })),
   };

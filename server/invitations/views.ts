@@ -34,7 +34,7 @@ export type InvitationView = {
   closedAt: string | null;
   /** An administrator took its words and files down. */
   isRemoved: boolean;
-  can: { answer: boolean; withdraw: boolean };
+  can: { answer: boolean; withdraw: boolean; report: boolean };
 };
 
 export type InvitationsView = {
@@ -81,7 +81,11 @@ export async function toInvitationViews(
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       closedAt: row.closedAt?.toISOString() ?? null,
-      can: { answer: !isSender && state === 'open', withdraw: isSender && state === 'open' },
+      can: {
+        answer: !isSender && state === 'open',
+        withdraw: isSender && state === 'open',
+        report: !isSender,
+      },
     };
   });
 }

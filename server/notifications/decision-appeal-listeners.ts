@@ -1,8 +1,8 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../cases/appeal-window.ts';
-import { mayAppealDecisionAgainFrom } from '../cases/appealable-decision.ts';
+import { lastDayToAppeal } from '../cases/appeal-window.ts';
+import { mayAppealDecisionAgainFrom, obstacleToDecisionAppeal } from '../cases/appealable-decision.ts';
 import {
   decisionAppealEndedMail,
   decisionAppealFiledMail,
@@ -12,6 +12,7 @@ import {
 } from './decision-appeal-mails.ts';
 import type { NotifierServices } from './listener.ts';
 
+type Rejected = { decidedAt: Date; rejectedAt: Date };
 type OfAppeal = { appealId: number };
 type Withdrawn = OfAppeal & { appellantUserId: number | null; byUserId: number | null };
 
@@ -86,20 +87,10 @@ async function rejectedAppeal(database: Database, decisionId: number): Promise<R
   };
 }
 
-function anotherAppeal({
-  decidedAt,
-  rejectedAt,
-}: {
-  decidedAt: Date;
-  rejectedAt: Date;
-}): RejectedAppeal['again'] {
-  const until = lastDayToAppeal(decidedAt);
-  const from = mayAppealDecisionAgainFrom({
-    decidedAt,
-    rejectedAt,
-    stands: true,
-    laterEditId: null,
-    latest: null,
-  });
-  return from !== null && mayStillAppeal(until, from) ? { from, until } : null;
+/** When another appeal may follow the rejection; null: the last day is over by then. */
+function anotherAppeal({ decidedAt, rejectedAt }: Rejected): RejectedAppeal['again'] {
+  const appealed = { decidedAt, rejectedAt, stands: true, laterEditId: null, latest: null };
+  const from = mayAppealDecisionAgainFrom(appealed);
+  if (from === null || obstacleToDecisionAppeal(appealed, rejectedAt) !== 'too_early') return null;
+  return { from, until: lastDayToAppeal(decidedAt) };
 }

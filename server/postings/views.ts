@@ -6,6 +6,7 @@ import { detectLanguage } from '../content/text-language.ts';
 import { referenceLists, type Choices, type ReferenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -61,7 +62,7 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     signals: string[];
   } | null;
   isOwn: boolean;
-  can: { edit: boolean; delete: boolean; pin: boolean; moderate: boolean };
+  can: { edit: boolean; delete: boolean; pin: boolean; moderate: boolean; report: boolean };
 };
 
 export type PostingsView = {
@@ -182,6 +183,7 @@ const canOf = (viewer: Viewer, row: PostingRow, now: Date): PostingView['can'] =
   delete: allows(mayDeletePosting(viewer, row)),
   pin: isAuthor(viewer, row) && row.status === 'active' && !isExpired(row.expiresAt, now),
   moderate: viewer?.role === 'admin',
+  report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
 });
 
 function excerptOf(text: string): string {

@@ -3,8 +3,7 @@ import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
-import { hasVerifiedEmail } from '../core/policies.ts';
-import { isOwnText } from './policy.ts';
+import { isOwnText } from '../core/own-text.ts';
 import { findReportedText, type ReportedText } from './queries/reported-text.ts';
 import { reportedPhoto } from './queries/reported-about.ts';
 import { toReportCreateView, type ReportCreateView } from './views.ts';
@@ -46,8 +45,6 @@ async function obstacleTo(
   text: ReportedText,
 ): Promise<string | null> {
   if (isOwnText(viewer, text)) return t('reports.own_text');
-  const verified = hasVerifiedEmail(viewer);
-  if (verified !== true) return t(verified.messageKey);
   const before = await database
     .selectFrom('reports')
     .innerJoin('report_cases as c', 'c.id', 'reports.case_id')

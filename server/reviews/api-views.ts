@@ -18,7 +18,7 @@ export type ApiReviewResponse = {
   checked_by: string | null;
   edited_at: string | null;
   created_at: string;
-  can: ResponseView['can'];
+  can: Omit<ResponseView['can'], 'appealWithEvidence' | 'report'>;
 };
 
 /**
@@ -67,12 +67,13 @@ export type ApiReview = {
   review_response: ApiReviewResponse | null;
   edited_at: string | null;
   created_at: string;
-  can: ReviewCan;
+  can: Omit<ReviewCan, 'appealWithEvidence' | 'report'>;
 };
 
 /** The same review in the words of the API. */
 export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
   const { job } = review;
+  const { appealWithEvidence: _evidence, report: _report, ...can } = review.can;
   return {
     reviewId: review.id,
     contractor_id: review.contractor.id,
@@ -99,7 +100,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     review_response: review.response && toApiResponse(review.response, review.id),
     edited_at: review.editedAt,
     created_at: review.createdAt,
-    can: review.can,
+    can,
   };
 }
 
@@ -113,6 +114,7 @@ const toApiPhoto = ({ id, url, small, medium, width, height }: PhotoView): ApiPh
 });
 
 export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
+  const { appealWithEvidence: _evidence, report: _report, ...can } = response.can;
   return {
     responseId: response.id,
     reviewId,
@@ -122,7 +124,7 @@ export function toApiResponse(response: ResponseView, reviewId: number): ApiRevi
     checked_by: response.checkedBy,
     edited_at: response.editedAt,
     created_at: response.createdAt,
-    can: response.can,
+    can,
   };
 }
 

@@ -1,4 +1,10 @@
-import type { AppealKind, AppealState, DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
+import type {
+  AppealKind,
+  AppealState,
+  DecisionReasonCode,
+  ReviewAppealKind,
+  ReviewStanding,
+} from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { allows } from '../core/policies.ts';
@@ -74,7 +80,9 @@ export type AppealView = {
   notes: NoteView[] | null;
 };
 
-const standing = (row: ReviewRow) =>
+type StandingRow = Pick<ReviewRow, 'status' | 'deletedAt' | 'heldSignals' | 'decision' | 'appeal'>;
+
+const standing = (row: StandingRow) =>
   standingOf({ status: row.status, isDeleted: row.deletedAt !== null, heldSignals: row.heldSignals });
 
 export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
@@ -149,36 +157,45 @@ const noteView = ({ id, body, author, createdAt }: NoteRow): NoteView => ({
   createdAt: toIso(createdAt),
 });
 
+export type CanAppeal = {
+  appeal: boolean;
+  /** Only new evidence makes an appeal possible now: the time until which it is needed (ISO 8601 UTC); else null. */
+  appealWithEvidence: string | null;
+  offAppeal: boolean;
+};
+const CANNOT_APPEAL: CanAppeal = { appeal: false, appealWithEvidence: null, offAppeal: false };
+
 /** Whether the reader may file an appeal now, or withdraw one. */
-export function canAppeal(
-  row: ReviewRow,
-  viewer: Viewer,
-  now: Date,
-): { appeal: boolean; offAppeal: boolean } {
-  if (viewer === null) return { appeal: false, offAppeal: false };
-  const mayFile = allows(mayAppeal(viewer, row));
+export function canAppeal(row: ReviewRow, viewer: Viewer, now: Date): CanAppeal {
+  if (viewer === null) return CANNOT_APPEAL;
   const openKind = row.appeal?.state === 'open' ? row.appeal.kind : null;
-  const obstacles = sidesOf(viewer, row).map((side) =>
-    obstacleToAppeal(kindOfSide(side), caseOf(row), { now, newEvidence: false }),
-  );
+  const appealed = caseOf(row);
+  const kinds = allows(mayAppeal(viewer, row)) ? sidesOf(viewer, row).map(kindOfSide) : [];
+  const isOpenTo = (newEvidence: boolean) => (kind: ReviewAppealKind) =>
+    obstacleToAppeal(kind, appealed, { now, newEvidence }) === null;
+  const appeal = kinds.some(isOpenTo(false));
+  const withEvidence = appeal ? undefined : kinds.find(isOpenTo(true));
   return {
-    appeal: mayFile && obstacles.includes(null),
+    appeal,
+    appealWithEvidence: (withEvidence && mayAppealAgainFrom(withEvidence, appealed)?.toISOString()) ?? null,
     offAppeal: openKind !== null && allows(mayTurnOffAppeal(viewer, row, openKind)),
   };
 }
 
 /** The same about the response to the review. */
-export function canAppealResponse(
-  row: ReviewRow,
-  viewer: Viewer,
-  now: Date,
-): { appeal: boolean; offAppeal: boolean } {
+export function canAppealResponse(row: ReviewRow, viewer: Viewer, now: Date): CanAppeal {
   const { response } = row;
-  if (viewer === null || response === null) return { appeal: false, offAppeal: false };
-  const obstacle = obstacleToResponseAppeal(responseCaseOf(response), { now, newEvidence: false });
+  if (viewer === null || response === null) return CANNOT_APPEAL;
+  const appealed = responseCaseOf(response);
+  const mayFile = allows(mayAppealResponse(viewer, row));
+  const isOpenTo = (newEvidence: boolean) =>
+    mayFile && obstacleToResponseAppeal(appealed, { now, newEvidence }) === null;
+  const appeal = isOpenTo(false);
   const isOpen = response.appeal?.state === 'open';
   return {
-    appeal: obstacle === null && allows(mayAppealResponse(viewer, row)),
+    appeal,
+    appealWithEvidence:
+      !appeal && isOpenTo(true) ? (mayAppealResponseAgainFrom(appealed)?.toISOString() ?? null) : null,
     offAppeal: isOpen && allows(mayTurnOffResponseAppeal(viewer, row)),
   };
 }
@@ -198,7 +215,8 @@ const latestOf = ({ state, againstDecisionId, rejectedAt }: AppealRow | Response
   rejectedAt: rejectedAt ? new Date(rejectedAt) : null,
 });
 
-function caseOf(row: ReviewRow): AppealCase {
+/** The facts that decide whether a review may be appealed, from its row. */
+export function caseOf(row: StandingRow): AppealCase {
   const { decision, appeal } = row;
   return {
     standing: standing(row),

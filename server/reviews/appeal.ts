@@ -7,7 +7,7 @@ import type {
   ReviewStanding,
   ReviewStatus,
 } from '../../common/constants.ts';
-import { againAfter, lastDayToAppeal, mayStillAppeal, outsideWindow } from '../cases/appeal-window.ts';
+import { againAfter, lastDayLeft, lastDayToAppeal, outsideWindow } from '../cases/appeal-window.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
 
 /** The side that a user is on: the author of a review, or its contractor. */
@@ -131,8 +131,7 @@ export function appealUntil(
   if (own !== null) return own;
   if (wayToAppeal(decided, party) !== 'put_back') return null;
   if (decided.action !== 'appeal.rejected') return lastDayToAppeal(decided.decidedAt);
-  const lastDay = lastDayToAppeal(decided.standingSince ?? decided.decidedAt);
-  return mayStillAppeal(lastDay, decided.decidedAt) ? lastDay : null;
+  return lastDayLeft(decided.standingSince ?? decided.decidedAt, decided.decidedAt);
 }
 
 /** The side that a decision goes against. */

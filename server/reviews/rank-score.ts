@@ -1,8 +1,4 @@
-import {
-  FACT_ANSWERS_SHOWN_FROM,
-  REVIEW_VERIFICATIONS,
-  type ReviewVerification,
-} from '../../common/constants.ts';
+import { REVIEW_VERIFICATIONS, type ReviewVerification } from '../../common/constants.ts';
 
 /** Every contractor starts as if this many reviews of `PRIOR_MEAN` stars had been written. */
 export const PRIOR_WEIGHT = 7;
@@ -94,13 +90,4 @@ export function wilsonLowerBound(yes: number, n: number, z: number = WILSON_Z): 
   const centre = share + square / (2 * n);
   const margin = z * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n));
   return Math.min(share, Math.max(0, (centre - margin) / (1 + square / n)));
-}
-
-/**
- * The page's result of "Would you hire them again?": "18 of 20 said yes". Null under three answers, when
- * nothing is shown. `answers` counts yes and no only. The ranking uses `wilsonLowerBound` from the first
- * answer on.
- */
-export function hireAgainShown(yes: number, answers: number): { yes: number; answers: number } | null {
-  return answers < FACT_ANSWERS_SHOWN_FROM ? null : { yes, answers };
 }

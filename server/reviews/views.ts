@@ -13,6 +13,7 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
+import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -23,6 +24,7 @@ import {
   responseAppealView,
   standingView,
   type AppealView,
+  type CanAppeal,
   type StandingView,
 } from './appeal-views.ts';
 import {
@@ -82,16 +84,10 @@ export type ResponseView = {
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
-  can: { edit: boolean; delete: boolean; appeal: boolean; offAppeal: boolean };
+  can: CanAppeal & { edit: boolean; delete: boolean; report: boolean };
 };
 
-export type ReviewCan = {
-  edit: boolean;
-  delete: boolean;
-  respond: boolean;
-  appeal: boolean;
-  offAppeal: boolean;
-};
+export type ReviewCan = CanAppeal & { edit: boolean; delete: boolean; respond: boolean; report: boolean };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
@@ -207,6 +203,7 @@ function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>):
     edit: isThere && allows(mayEditReview(viewer, row)),
     delete: isThere && allows(mayDeleteReview(viewer, row)),
     respond: mayAnswer && allows(mayRespond(viewer, row)),
+    report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
     ...canAppeal(row, viewer, now),
   };
 }
@@ -240,15 +237,22 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
       isOwner && response.heldAt !== null ? checkedBy(new Date(response.heldAt)).toISOString() : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, viewer),
-    can: {
-      ...canAppealResponse(row, viewer, now),
-      edit: allows(mayRespond(viewer, row)),
-      // An owner may not delete a response that an administrator took down, because a new one would undo
-      // that.
-      delete:
-        (response.status === 'active' || response.heldSignals.length > 0) &&
-        allows(mayDeleteResponse(viewer, row)),
-    },
+    can: canOfResponse(row, response, { viewer, now }),
+  };
+}
+
+function canOfResponse(
+  row: ReviewRow,
+  { status, heldSignals }: ResponseRow,
+  { viewer, now }: Pick<Reader, 'viewer' | 'now'>,
+): ResponseView['can'] {
+  const isActive = status === 'active';
+  return {
+    ...canAppealResponse(row, viewer, now),
+    edit: allows(mayRespond(viewer, row)),
+    // An owner may not delete a response that an administrator took down, because a new one would undo that.
+    delete: (isActive || heldSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
+    report: isActive && canReport(viewer, { ownerProfileId: row.contractorId }),
   };
 }
 

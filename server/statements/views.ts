@@ -192,7 +192,7 @@ export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNam
     reason: nameOf(row.reasonCode),
     contractor: ['posting', 'comment'].includes(row.subjectType) ? null : row.contractorName,
     posting: row.postingTitle,
-    appealUntil: row.appealDueAt === null ? row.appealUntil : null,
+    appealUntil: row.appealUntil,
     appealDue: row.appealDueAt?.toISOString() ?? null,
     isRead: row.readAt !== null,
   }));

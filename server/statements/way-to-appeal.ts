@@ -1,6 +1,6 @@
 import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../cases/appeal-window.ts';
+import { mayStillAppeal } from '../cases/appeal-window.ts';
 import {
   isAppealableBy,
   mayAppealDecisionAgainFrom,
@@ -8,7 +8,8 @@ import {
   type DecisionCase,
 } from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
-import type { ReviewView } from '../reviews/views.ts';
+import type { AppealView, CanAppeal, StandingView } from '../reviews/appeal-views.ts';
+import type { ResponseView } from '../reviews/views.ts';
 
 /** The possible next step for a user who was told of a decision. */
 export type WayOn =
@@ -51,10 +52,22 @@ export type Told = {
   against: number | null;
 };
 
+type AppealNow = Pick<AppealView, 'state' | 'filedAt' | 'dueAt'>;
+type CanAppealNow = Pick<CanAppeal, 'appeal' | 'appealWithEvidence'>;
+
+/** The facts of a review (as its page has them) that the next step depends on. */
+export type ReviewNow = {
+  standing: Pick<StandingView, 'state'>;
+  appeal: (AppealNow & Pick<AppealView, 'kind'>) | null;
+  response:
+    (Pick<ResponseView, 'status' | 'signals'> & { appeal: AppealNow | null; can: CanAppealNow }) | null;
+  can: CanAppealNow;
+};
+
 /** The present facts that the next step depends on. */
 export type NowStanding = {
   /** As its reader sees it; null: it is no longer there. */
-  review: ReviewView | null;
+  review: ReviewNow | null;
   /** Of a decision that is appealed as such. */
   decisionCase: DecisionCase | null;
   /** Whether screening still holds the posting it is about. */
@@ -91,6 +104,12 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   }
 }
 
+/** The last day (YYYY-MM-DD) of an appeal that can be filed now; null: none can. */
+export function openUntil(told: Told, standing: NowStanding, now: Date): string | null {
+  const { way } = wayOnFrom(told, standing, now);
+  return way === 'appeal' || way === 'appeal_decision' ? told.appealUntil : null;
+}
+
 /** Whether a text on hold is still undecided. */
 function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
   if (action === 'posting.held') return isPostingHeld;
@@ -109,13 +128,12 @@ const leavesResponse = ({ action, kind, party }: Told): boolean =>
   party === 'author' &&
   (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));
 
-function wayOfResponse(review: ReviewView | null): WayOn {
+function wayOfResponse(review: ReviewNow | null): WayOn {
   const response = review?.response;
   if (!response || response.status !== 'active') return { way: 'superseded' };
   const { appeal } = response;
-  return appeal?.state === 'open'
-    ? { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt }
-    : { way: 'appeal_response' };
+  if (appeal?.state === 'open') return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
+  return { way: isFormOpen(response) ? 'appeal_response' : 'superseded' };
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
@@ -127,9 +145,7 @@ function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
     case 'already_open':
       return waiting(appealed);
     case 'too_early':
-      return again && mayStillAppeal(lastDayToAppeal(appealed.decidedAt), again)
-        ? { way: 'appeal_again', from: again.toISOString() }
-        : { way: 'too_late' };
+      return again ? { way: 'appeal_again', from: again.toISOString() } : { way: 'too_late' };
     case 'too_late':
       return { way: 'too_late' };
     case 'later_edit_first':
@@ -147,23 +163,17 @@ function waiting({ latest }: DecisionCase): WayOn {
 function wayOfReview(
   { appealUntil }: Told,
   wish: ReviewAppealKind,
-  review: ReviewView | null,
+  review: ReviewNow | null,
   now: Date,
 ): WayOn {
   const appeal = review?.appeal;
   if (appeal?.state === 'open' && appeal.kind === wish)
     return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
   if (appealUntil !== null && !mayStillAppeal(appealUntil, now)) return { way: 'too_late' };
-  if (review === null || !fits(wish, review)) return { way: 'superseded' };
+  if (review === null || !isFormOpen(review)) return { way: 'superseded' };
   return { way: 'appeal', kind: wish };
 }
 
-/**
- * Whether the appeal still makes sense. A rejected one may be filed again with new evidence, so the form is
- * open too.
- */
-function fits(wish: ReviewAppealKind, { standing, appeal, can }: ReviewView): boolean {
-  if (can.appeal) return true;
-  const wanted = wish === 'take_down' ? ['active'] : ['inactive', 'deleted'];
-  return wanted.includes(standing.state) && appeal?.state === 'rejected' && appeal.kind === wish;
-}
+/** A rejected appeal may be filed again with new evidence, so the form is open too. */
+const isFormOpen = ({ can }: Pick<ReviewNow, 'can'>): boolean =>
+  can.appeal || can.appealWithEvidence !== null;

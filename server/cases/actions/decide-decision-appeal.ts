@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { closeAppeal, lockAppeal, type LockedAppeal } from '../appeals.ts';
 import { refuseOwnDecision } from '../other-administrator.ts';
 import { APPEALABLE } from '../appealable-decision.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../appeal-window.ts';
+import { lastDayLeft } from '../appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../decision-conflict.ts';
 import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
@@ -99,13 +99,7 @@ async function recordRejection(
     concerned:
       appellantUserId === null
         ? []
-        : [{ userId: appellantUserId, party, appealUntil: lastDayLeft(inside, decision) }],
+        : [{ userId: appellantUserId, party, appealUntil: lastDayLeft(decision.decidedAt, inside.now) }],
   });
   return id;
-}
-
-/** The last day to appeal, counted from the decision appealed against; null when it is past. */
-function lastDayLeft({ now }: ReadContext, { decidedAt }: AppealedDecision): string | null {
-  const lastDay = lastDayToAppeal(decidedAt);
-  return mayStillAppeal(lastDay, now) ? lastDay : null;
 }

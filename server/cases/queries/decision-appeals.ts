@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import type { Appealables } from '../appealable.ts';
 import type { DecisionCase } from '../appealable-decision.ts';
 import type { ToldDecision } from '../appealed-decision.ts';
-import type { StillStands } from './still-stands.ts';
+import { decisionStands, laterEdit, type StillStands } from './still-stands.ts';
 
 export type DecisionAppealRow = {
   id: number;
@@ -44,6 +46,36 @@ export function caseOf(
   const rejected = appeals.find(({ state }) => state === 'rejected');
   return { decidedAt, ...stands, latest: appeals[0] ?? null, rejectedAt: rejected?.closedAt ?? null };
 }
+
+/** The same facts as JSON, in which times are text. `stands`: null where it is not appealed as a decision. */
+export type CaseFacts = {
+  stands: boolean | null;
+  laterEditId: number | null;
+  latest: { state: AppealState; filedAt: string; dueAt: string } | null;
+  rejectedAt: string | null;
+};
+
+/** Of decisions as `d`: the facts of `caseOf`, for lists of decisions. */
+export const caseFacts = (appealables: Appealables) => sql<CaseFacts>`json_build_object(
+  'stands', ${decisionStands(appealables)}, 'laterEditId', ${laterEdit},
+  'latest', (select json_build_object('state', a.state, 'filedAt', a.filed_at, 'dueAt', a.due_at)
+    from appeals as a where a.type = 'decision_appeal' and a.against_decision_id = d.id
+    order by a.id desc limit 1),
+  'rejectedAt', (select a.closed_at from appeals as a
+    where a.type = 'decision_appeal' and a.against_decision_id = d.id and a.state = 'rejected'
+    order by a.id desc limit 1))`;
+
+/** The case of a decision of `decidedAt` from its facts. */
+export const caseFrom = (
+  { stands, laterEditId, latest, rejectedAt }: CaseFacts,
+  decidedAt: Date,
+): DecisionCase => ({
+  decidedAt,
+  stands: stands ?? false,
+  laterEditId,
+  latest: latest && { ...latest, filedAt: new Date(latest.filedAt), dueAt: new Date(latest.dueAt) },
+  rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
+});
 
 /** The decision that an appeal is against, which never changes. Throws `notFound()`. */
 export async function decisionAppealedBy({ database }: ReadContext, appealId: number): Promise<number> {

@@ -11,7 +11,7 @@ const EDITS = APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter ==
  * Of decisions as `d`: the latest later edit of the same text that still applies. It must be appealed first,
  * because undoing an earlier one would undo it too.
  */
-const laterEdit = sql<
+export const laterEdit = sql<
   number | null
 >`case when d.action in (${sql.join(EDITS.map((action) => sql.lit(action)))}) then (
   select max(later.id) from decisions as later

@@ -2,7 +2,7 @@ import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { isOtherAccepted } from './claim.ts';
+import { hasEvidence, isOtherAccepted } from './claim.ts';
 import { secondsToWait } from './claim-code.ts';
 import type { ListedContractor } from './queries/claimed-contractor.ts';
 import type { OwnClaimRow } from './queries/own-claim.ts';
@@ -47,7 +47,7 @@ export function toOwnClaimView(row: OwnClaimRow, { now, t }: Pick<ReadContext, '
     state: row.state,
     evidence: row.evidence,
     sentTo: sentTo(row),
-    hasEvidence: row.evidence === 'document' || row.confirmedAt !== null,
+    hasEvidence: hasEvidence(row),
     waitSeconds: secondsToWait(row.codeSentAt, now),
     filedAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),

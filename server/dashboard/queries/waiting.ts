@@ -7,8 +7,13 @@ import type { Queryable } from '../../database/client.ts';
 import { isWaitingInvitation } from '../../database/public-rows.ts';
 import { ownProfilesOf } from '../../invitations/policy.ts';
 import { hiddenProfiles } from '../../relations/queries/blocked.ts';
+import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
+import { titleFor } from '../../reviews/queries/select-versions.ts';
+import { appealFacts, stillOpenUntil } from '../../statements/queries/open-until.ts';
 
 const SHOWN = 5;
+/** Unread statements that are asked whether they can still be appealed: more than people leave unread. */
+const UNREAD_ASKED = 100;
 
 export type OpenAppeal = {
   review_id: number;
@@ -46,14 +51,11 @@ export async function openAppeals(
     )
     select appeal.review_id, appeal.kind, mine.is_mine, contractor.name as contractor_name,
       contractor.slug, appeal.filed_at, appeal.due_at,
-      case when review.author_profile_id = ${profileId} or review.status = 'active'
-          or review.shown_version = review.version then review.title
-        else coalesce(shown.content ->> 'title', '') end as title
+      ${titleFor(profileId)} as title
     from mine
     join appeals as appeal on appeal.type = 'appeal' and appeal.id = mine.id
-    join reviews as review on review.id = appeal.review_id
-    join contractors as contractor on contractor.id = review.contractor_id
-    left join review_versions as shown on shown.review_id = review.id and shown.version = review.shown_version
+    join reviews as r on r.id = appeal.review_id
+    join contractors as contractor on contractor.id = r.contractor_id
     order by appeal.due_at, appeal.id
   `.execute(database);
   return rows;
@@ -85,37 +87,34 @@ export function openDecisionAppeals(database: Queryable, userId: number) {
     .execute();
 }
 
-/** Of a `statement`: the last day to appeal, where its reader has not appealed already. */
-const stillToAppeal = sql<string | null>`case when
-  exists (select from appeals as own where own.against_decision_id = statement.decision_id
-    and own.state = 'open' and own.appellant_user_id = statement.user_id)
-  then null else statement.appeal_until end`;
-
-/** A user's unread statements of decisions; `total` counts all of them. */
-export function unreadStatements(database: Queryable, userId: number) {
-  return (
-    database
-      .selectFrom('decision_statements as statement')
-      .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
-      .select([
-        'decision.id as decision_id',
-        'decision.action',
-        'decision.shown_reason_code as reason_code',
-        'decision.decided_at',
-      ])
-      .select(stillToAppeal.as('appeal_until'))
-      .select(sql<number>`(count(*) over ())::int`.as('total'))
-      .where('statement.user_id', '=', userId)
-      .where('statement.read_at', 'is', null)
-      // Statements with a last day come first, by that day.
-      .orderBy(stillToAppeal, (order) => order.asc().nullsLast())
-      .orderBy('statement.id', 'desc')
-      .limit(SHOWN)
-      .execute()
-  );
+/** A user's latest unread statements of decisions; `total` counts all. Those to appeal come first, by their last day. */
+export async function unreadStatements(database: Queryable, userId: number, now: Date) {
+  const rows = await database
+    .selectFrom('decision_statements as s')
+    .innerJoin('decisions as d', 'd.id', 's.decision_id')
+    .leftJoin('reviews as r', (join) => join.onRef('r.id', '=', 'd.review_id').on(notDeletedByAuthor))
+    .select(['d.id', 'd.action', 'd.shown_reason_code as reason_code', 'd.decided_at as decidedAt'])
+    .select(appealFacts.as('facts'))
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('s.user_id', '=', userId)
+    .where('s.read_at', 'is', null)
+    .orderBy('s.id', 'desc')
+    .limit(UNREAD_ASKED)
+    .execute();
+  const statements = rows.map((row) => ({ ...row, appeal_until: stillOpenUntil(row, now) }));
+  return statements
+    .toSorted((one, other) => compareDays(one.appeal_until, other.appeal_until))
+    .slice(0, SHOWN);
 }
 
-/** Invitations that need a user's answer, by the day they expire; none of anybody blocked. */
+/** Days in their order; a row without one comes last. */
+function compareDays(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
+/** Invitations that need a user's answer, by the day they expire; none where a block exists. */
 export function openInvitations({ database, now }: ReadContext, viewer: SignedIn) {
   return database
     .selectFrom('invitations as i')

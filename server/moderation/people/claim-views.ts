@@ -1,7 +1,12 @@
 import { isLate } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
-import { hasEvidence } from '../../contractors/claims/claim.ts';
+import {
+  hasEvidence,
+  isOwnWords,
+  obstacleToAccept,
+  type AcceptCase,
+} from '../../contractors/claims/claim.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
@@ -98,7 +103,6 @@ export function toClaimCase(
 ): ClaimCase {
   const isOwn = row.claimantId === userId;
   const isOpen = row.state === 'open' && !isOwn;
-  const otherBusiness = otherBusinessOf(row);
   return {
     ...toClaimItem(row, now),
     email: row.email,
@@ -123,7 +127,7 @@ export function toClaimCase(
       isActive: row.status === 'active',
       joinedAt: row.joinedAt.toISOString(),
       reviewsGiven: row.reviewsGiven,
-      otherBusiness,
+      otherBusiness: otherBusinessOf(row),
       ownReviews: row.ownReviews,
     },
     claims: claims.map((claim) => ({
@@ -137,21 +141,27 @@ export function toClaimCase(
     })),
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
-      accept:
-        isOpen &&
-        hasEvidence(row) &&
-        row.ownerId === null &&
-        otherBusiness?.joins !== false &&
-        row.status === 'active',
+      accept: isOpen && obstacleToAccept(acceptCaseOf(row)) === null,
       reject: isOpen,
     },
   };
 }
 
-const otherBusinessOf = ({ otherBusiness, otherSource, otherReviews }: ClaimCaseRow) =>
-  otherBusiness === null
-    ? null
-    : { name: otherBusiness, joins: otherSource === null, reviews: otherReviews ?? 0 };
+function acceptCaseOf(row: ClaimCaseRow): AcceptCase {
+  const other = otherBusinessOf(row);
+  return {
+    claim: row,
+    isOwned: row.ownerId !== null,
+    claimantStatus: row.status,
+    own: other && { isOwnWords: other.joins },
+  };
+}
+
+function otherBusinessOf(row: ClaimCaseRow): ClaimCase['person']['otherBusiness'] {
+  if (row.otherBusiness === null) return null;
+  const joins = isOwnWords({ source: row.otherSource, hiddenAt: row.otherHiddenAt });
+  return { name: row.otherBusiness, joins, reviews: row.otherReviews ?? 0 };
+}
 
 function documentOf({ fileKey, fileName }: ClaimCaseRow): ClaimCase['document'] {
   if (fileKey === null || fileName === null) return null;

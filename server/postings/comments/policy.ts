@@ -1,3 +1,4 @@
+import { canReport } from '../../core/own-text.ts';
 import { allows, isSignedIn, all, type Verdict } from '../../core/policies.ts';
 import { forbidden } from '../../core/errors.ts';
 import type { Viewer } from '../../core/viewer.ts';
@@ -22,4 +23,5 @@ export const mayDeleteComment = (viewer: Viewer, comment: CommentOwnership): Ver
 export const canOf = (viewer: Viewer, comment: CommentOwnership) => ({
   edit: allows(mayEditComment(viewer, comment)),
   delete: allows(mayDeleteComment(viewer, comment)),
+  report: canReport(viewer, { ownerProfileId: comment.authorProfileId }),
 });

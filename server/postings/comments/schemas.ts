@@ -54,7 +54,7 @@ const single = {
     .describe('Earlier words, the latest first'),
   created_at: instant(),
   edited_at: instant().nullable(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
 };
 const comment = z
   .object({ ...single, replies: z.array(z.object({ ...single, replies: z.array(z.never()) })) })

@@ -37,7 +37,7 @@ type SingleComment = {
   /** ISO 8601 UTC */
   created_at: string;
   edited_at: string | null;
-  can: { edit: boolean; delete: boolean };
+  can: { edit: boolean; delete: boolean; report: boolean };
 };
 /** A comment as the API and the events give it. */
 export type ReplyView = SingleComment & { replies: never[] };
@@ -112,6 +112,6 @@ function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask):
     })),
     created_at: row.createdAt.toISOString(),
     edited_at: isEmpty ? null : (row.editedAt?.toISOString() ?? null),
-    can: isEmpty ? { edit: false, delete: false } : canOf(viewer, row),
+    can: isEmpty ? { edit: false, delete: false, report: false } : canOf(viewer, row),
   };
 }

@@ -10,7 +10,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
 import { attachUploads } from '../../uploads/attach.ts';
 import { isPassageOf } from '../passage.ts';
-import { isOwnText } from '../policy.ts';
+import { isOwnText } from '../../core/own-text.ts';
 import { lockReporter, waitForReported } from '../queries/lock-reported.ts';
 import { earlierReports } from '../queries/earlier-reports.ts';
 import { findReportedText, type ReportedText } from '../queries/reported-text.ts';

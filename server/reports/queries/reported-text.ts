@@ -3,7 +3,7 @@ import type { ReportKind } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isOwnText } from '../policy.ts';
+import { isOwnText } from '../../core/own-text.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {

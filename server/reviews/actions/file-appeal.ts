@@ -2,7 +2,13 @@ import type { ReviewAppealKind } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import { kindOfSide, mayAppealAgainFrom, obstacleToAppeal, type AppealObstacle } from '../appeal.ts';
+import {
+  kindOfSide,
+  mayAppealAgainFrom,
+  obstacleToAppeal,
+  type AppealCase,
+  type AppealObstacle,
+} from '../appeal.ts';
 import { insertReviewAppeal } from '../insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
@@ -54,18 +60,22 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
   const wish = wishes.find(({ obstacle }) => obstacle === null) ?? wishes[0];
   // The policy admits only the two sides.
   if (!wish) throw unauthenticated();
-  if (wish.obstacle !== null) throw refusalOf(wish.obstacle, wish.kind, about, input);
+  if (wish.obstacle !== null) {
+    const { kind } = wish;
+    throw refusalOf(wish.obstacle, { kind, appealed: about.appealed, now }, input);
+  }
   return wish.kind;
 }
 
 function refusalOf(
   obstacle: AppealObstacle,
-  kind: ReviewAppealKind,
-  about: ReviewCase,
+  { kind, appealed, now }: { kind: ReviewAppealKind; appealed: AppealCase; now: Date },
   input: NewAppeal,
 ): Refusal {
-  if (obstacle !== 'too_early') return conflict(`appeal_refusals.${obstacle}`);
+  const needsEvidence = obstacleToAppeal(kind, appealed, { now, newEvidence: true }) === null;
+  if (!needsEvidence) return conflict(`appeal_refusals.${obstacle}`);
   if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
-  const again = mayAppealAgainFrom(kind, about.appealed);
+  if (obstacle === 'too_late') return conflict('appeal_refusals.evidence_only');
+  const again = mayAppealAgainFrom(kind, appealed);
   return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
 }

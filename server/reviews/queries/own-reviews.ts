@@ -3,7 +3,9 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { paginate } from '../../core/pagination.ts';
+import { mayReadUnshown } from '../policy.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
+import { wasShownToContractorSql } from '../was-shown.ts';
 import type { ReviewPage } from './list-reviews.ts';
 import { notDeletedByAuthor, selectReviews, selectReviewsFor } from './select-reviews.ts';
 import { audienceOf } from './select-standing.ts';
@@ -54,8 +56,8 @@ export async function findReviewVersions(
   const { database } = context;
   const query = selectReviewsFor(database, audienceOf(context), 'hidden', versionsFrom);
   const review = await first(context, query.where('r.id', '=', reviewId));
-  // Versions of a hidden review are shown only to its author and administrators.
-  if (review.status !== 'active' && review.author.profileId !== context.viewer?.profileId) throw notFound();
+  const ownership = { authorProfileId: review.author.profileId, contractorId: review.contractor.id };
+  if (review.status !== 'active' && !mayReadUnshown(context.viewer, ownership, 'author')) throw notFound();
   return review;
 }
 
@@ -83,7 +85,7 @@ export async function findOwnReview(
       ? selectReviews(context, 'kept').where('r.author_profile_id', '=', viewer.profileId)
       : selectReviews(context)
           .where('r.contractor_id', '=', viewer.contractorId ?? NOBODY)
-          .where(notHeld);
+          .where(wasShownToContractorSql);
   const [review] = await toReviewViews(context, await own.where('r.id', '=', reviewId).execute());
   return review ?? null;
 }
@@ -115,10 +117,6 @@ async function countGiven({ database }: ReadContext, profileId: number): Promise
 const isAnswered = sql<boolean>`exists (
   select from review_responses as s where s.review_id = r.id and s.deleted_at is null)`;
 
-/**
- * Excludes texts that were on hold or never shown, because they are unpublished; others come as last shown.
- */
-const notHeld = sql<boolean>`(r.status = 'active' or (r.held_signals = '[]' and r.shown_version is not null))`;
 const waitsForAnswer = sql<boolean>`r.status = 'active' and not ${isAnswered}`;
 
 /**
@@ -134,7 +132,7 @@ export async function listGotReviews(
   const pagination = paginate(total, page, PER_PAGE);
   const rows = await selectReviews(context)
     .where('r.contractor_id', '=', contractorId)
-    .where(notHeld)
+    .where(wasShownToContractorSql)
     .orderBy(waitsForAnswer, 'desc')
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
@@ -150,7 +148,7 @@ async function countGot({ database }: ReadContext, contractorId: number) {
     .select(sql<number>`count(*)::integer`.as('total'))
     .select(sql<number>`(count(*) filter (where ${waitsForAnswer}))::integer`.as('unanswered'))
     .where('r.contractor_id', '=', contractorId)
-    .where(notHeld)
+    .where(wasShownToContractorSql)
     .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

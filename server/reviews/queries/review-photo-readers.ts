@@ -1,7 +1,9 @@
+import type { ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { allows } from '../../core/policies.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayModerate, mayReadUnshown } from '../policy.ts';
+import { wasShownToContractor, wereWordsShown, type Shown } from '../was-shown.ts';
 
 /**
  * Photos of a shown review are public. After a take-down its author, the contractor and administrators see
@@ -19,8 +21,14 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   if (!review) return photoTakenAwayReaders(context, uploadId);
   if (review.status === 'active' && review.deleted_at === null) return 'everybody';
   const { viewer } = context;
-  const isHeld = (review.held_signals as string[]).length > 0;
-  const wasShown = review.deleted_at === null && !isHeld && review.shown_version === review.version;
+  const shown: Shown = {
+    status: review.status as ReviewStatus,
+    version: review.version,
+    shownVersion: review.shown_version,
+    heldSignals: review.held_signals as string[],
+  };
+  // Photos belong to the present words: where others were shown last, those come without photos.
+  const wasShown = review.deleted_at === null && wasShownToContractor(shown) && wereWordsShown(shown);
   const isContractor = wasShown && viewer?.contractorId === review.contractor_id;
   const ownership = { authorProfileId: review.author_profile_id, contractorId: review.contractor_id };
   return isContractor || mayReadUnshown(viewer, ownership, 'author') ? 'this_reader' : null;

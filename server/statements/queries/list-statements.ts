@@ -3,17 +3,8 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { againstId, postingId } from './find-statement.ts';
-import { APPEALABLES } from '../../appealables.ts';
-import { decisionStands } from '../../cases/queries/still-stands.ts';
-
-/** The last day to appeal, as long as the decision is in force: a restored subject needs no appeal. */
-const stillOpenUntil = sql<string | null>`case ${decisionStands(APPEALABLES)}
-  when true then s.appeal_until
-  when false then null
-  else case
-    when d.review_id is null and u.status = 'inactive' then s.appeal_until
-    when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end
-  end`;
+import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
+import { appealFacts, stillOpenUntil } from './open-until.ts';
 
 /**
  * Of statements as `s`: the due date of the reader's open appeal against the decision, or about its review.
@@ -24,7 +15,7 @@ const openAppealDue = sql<Date | null>`(
     and a.type <> 'account_appeal' order by a.type desc limit 1)`;
 
 /** The statements of a user, the newest first. */
-export async function listStatements({ database }: ReadContext, userId: number, page: number) {
+export async function listStatements({ database, now }: ReadContext, userId: number, page: number) {
   const { total } = await database
     .selectFrom('decision_statements')
     .select(sql<number>`count(*)::integer`.as('total'))
@@ -35,20 +26,23 @@ export async function listStatements({ database }: ReadContext, userId: number, 
     .selectFrom('decision_statements as s')
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
-    .leftJoin('reviews as r', 'r.id', 'd.review_id')
+    .leftJoin('reviews as r', (join) => join.onRef('r.id', '=', 'd.review_id').on(notDeletedByAuthor))
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
-    .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.shown_reason_code as reasonCode'])
     .select(['c.name as contractorName', 's.read_at as readAt'])
     .select(['d.subject_type as subjectType', 'p.title as postingTitle'])
-    .select([stillOpenUntil.as('appealUntil'), openAppealDue.as('appealDueAt')])
+    .select([appealFacts.as('facts'), openAppealDue.as('appealDueAt')])
     .where('s.user_id', '=', userId)
     .orderBy('s.id', 'desc')
     .limit(PER_PAGE)
     .offset((pagination.current_page - 1) * PER_PAGE)
     .execute();
-  return { rows, pagination };
+  const listed = rows.map(({ facts, ...row }) => ({
+    ...row,
+    appealUntil: stillOpenUntil({ ...row, facts }, now),
+  }));
+  return { rows: listed, pagination };
 }
 
 export type ListedRow = Awaited<ReturnType<typeof listStatements>>['rows'][number];

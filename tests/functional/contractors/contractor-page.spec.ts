@@ -96,11 +96,18 @@ describe('a contractor’s page', () => {
       board: { name: 'Arizona Registrar of Contractors', url: 'https://roc.az.gov/' },
     });
     expect((await show(firm.slug)).props.contractor.insurance).toEqual({
-      insured: true,
+      state: 'valid',
       expiresOn: '2027-01-01',
-      bonded: true,
+      bondState: 'valid',
       bondExpiresOn: null,
     });
+    // No longer stated: the day left beside it does not make it expired.
+    await world.database
+      .updateTable('contractors')
+      .set({ insured: false })
+      .where('id', '=', firm.id)
+      .execute();
+    expect((await show(firm.slug)).props.contractor.insurance.state).toBe('none');
   });
 
   test('says that nobody has claimed it and where it comes from', async () => {
@@ -227,6 +234,7 @@ describe('a contractor’s page', () => {
       edit: false,
       message: false,
       invite: false,
+      report: true,
     });
     const owner = await world.signedIn();
     const own = await world.make.contractor({ owner: owner.user });

@@ -193,7 +193,12 @@ describe('what waits for me', () => {
     const { id: userId } = browser.user;
     const concerned = [{ userId, party: 'author' as const, appealUntil: '2027-05-20' }];
     const { id: read } = await decide(world, { concerned });
-    const { id: unread } = await decide(world, { concerned });
+    const review = await world.make.review({
+      contractor: await world.make.contractor(),
+      author: browser.user,
+      status: 'inactive',
+    });
+    const { id: unread } = await decide(world, { concerned, reviewId: review.id });
     await world.database
       .updateTable('decision_statements')
       .set({ read_at: new Date() })

@@ -193,6 +193,23 @@ describe.each(CASE_NAMES)('%s', (name) => {
   });
 });
 
+describe('an appeal', () => {
+  test('rejected within thirty days of the last day, cannot be appealed again', async () => {
+    world.setNow(later(-175));
+    const { by, decisionId, appealId } = await appealed('response.deactivated').finally(() =>
+      world.setNow(NOW),
+    );
+    world.setNow(later(-1));
+    await answer(other, 'reject', appealId).finally(() => world.setNow(NOW));
+    expect(await statementFor(by, decisionId)).toMatchObject({ wayOn: { way: 'too_late' } });
+    const late = await file(by, decisionId);
+    expect([late.status, late.json()['message']]).toEqual([
+      409,
+      'You can no longer appeal this decision. Last day to appeal: 11/27/2026.',
+    ]);
+  });
+});
+
 describe('turning an appeal off', () => {
   test('ends it with the appellant’s reason, and the decision may be appealed again at once', async () => {
     const { by, decisionId } = await appealed('response.deactivated');

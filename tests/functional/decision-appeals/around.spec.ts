@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { WaitingView } from '../../../server/dashboard/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { StatementsView } from '../../../server/statements/views.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -62,6 +63,21 @@ describe('the dashboard', () => {
     expect(await until()).toBeNull();
     await turnOff(by, decisionId);
     expect(await until()).toBe('2027-05-21');
+    await decide('accept', await fileOn(by, decisionId));
+    // Undone on appeal, it leaves nothing to appeal, here and in the list of decisions.
+    expect(await until()).toBeNull();
+    const { statements } = await propsAt<StatementsView>(by, route('statements.index'));
+    expect(statements.find(({ id }) => id === decisionId)?.appealUntil).toBeNull();
+  });
+
+  test('and the list of decisions name no last day that is over', async () => {
+    world.setNow(new Date('2026-05-01T10:00:00Z'));
+    const { by, decisionId } = await cases.caseOf('posting.removed').finally(() => world.setNow(NOW));
+    const { waiting } = await propsAt<{ waiting: WaitingView }>(by, route('dashboard'));
+    const { statements } = await propsAt<StatementsView>(by, route('statements.index'));
+    const [unread] = waiting.statements.latest.filter(({ decision_id }) => decision_id === decisionId);
+    const [listed] = statements.filter(({ id }) => id === decisionId);
+    expect([unread?.appeal_until, listed?.appealUntil]).toEqual([null, null]);
   });
 
   test('names the posting that one appeals for, and the role by its decision alone', async () => {

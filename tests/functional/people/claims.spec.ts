@@ -11,6 +11,7 @@ import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { statusesOf, waitingForLock } from '../../support/at-once.ts';
 import { mailsTo } from '../../support/mails.ts';
+import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewInput, tradeId } from '../reviews/review-input.ts';
 
@@ -513,6 +514,24 @@ describe('accepting', () => {
     const answer = await decide(admin, 'accept', claimId);
     expect(answer.status).toBe(409);
     expect(answer.json()['message']).toBe('The claimant already manages a business.');
+  });
+
+  test('is not offered for a claimant whose own page is hidden, as it is refused', async () => {
+    const claimId = await confirmedClaim(ana);
+    const own = await world.make.contractor({ owner: ana.user });
+    const opened = async () =>
+      (await admin.visit(`/admin/claims?open=${claimId}`)).page.props['opened'] as ClaimCase;
+    expect((await opened()).can).toEqual({ accept: true, reject: true });
+    await world.database
+      .updateTable('contractors')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', own.id)
+      .execute();
+    expect(await opened()).toMatchObject({
+      can: { accept: false, reject: true },
+      person: { otherBusiness: { joins: false } },
+    });
+    expect((await decide(admin, 'accept', claimId)).status).toBe(409);
   });
 });
 

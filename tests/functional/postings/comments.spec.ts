@@ -66,9 +66,9 @@ describe('writing a comment', () => {
       is_deleted: false,
       edited_at: null,
       replies: [],
-      can: { edit: false, delete: false },
+      can: { edit: false, delete: false, report: true },
     });
-    expect((await first(reader)).can).toEqual({ edit: true, delete: true });
+    expect((await first(reader)).can).toEqual({ edit: true, delete: true, report: false });
   });
 
   test('puts a reply under its comment, on the page and in the call', async () => {

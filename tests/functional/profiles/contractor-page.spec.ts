@@ -68,7 +68,7 @@ describe('the page on which a contractor edits the own page', () => {
         { name: 'Gutters', from: null },
       ],
       contact: { website: 'https://www.example.com/', address: '12 Orchard Street' },
-      insurance: { insured: true, expiresOn: '2099-01-31', bonded: false },
+      insurance: { state: 'valid', expiresOn: '2099-01-31', bondState: 'none' },
       openingHours: { monday: { opens: '08:00', closes: '17:00' }, sunday: null },
     });
   });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
 import type { Viewer } from '../../../server/core/viewer.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import { reportFileReaders } from '../../../server/reports/queries/report-file-readers.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
@@ -60,7 +62,7 @@ const reportsOf = async (kind: PublicKind) =>
 
 describe('reporting a text', () => {
   test.each(['review', 'response', 'posting', 'comment', 'contractor'] as const)(
-    'a %s is reported by anybody with a confirmed address',
+    'a %s is reported by any signed-in user',
     async (kind) => {
       const answer = await report(reader, kind, { note: 'My parents live there.' });
       expect(answer.status).toBe(201);
@@ -227,6 +229,19 @@ describe('reporting a text', () => {
 });
 
 describe('who may not report what', () => {
+  test('a page offers a report to visitors and others, not of one’s own text', async () => {
+    const offered = async (browser: Browser) => {
+      const { props } = (await browser.visit(route('contractors.show', { slug: firm.slug }))).page;
+      const [shown] = props['reviews'] as ReviewView[];
+      const { can } = props['contractor'] as ContractorView;
+      return [can.report, shown?.can.report, shown?.response?.can.report];
+    };
+    expect(await offered(world.visitor())).toEqual([true, true, true]);
+    expect(await offered(reader)).toEqual([true, true, true]);
+    expect(await offered(author)).toEqual([true, false, true]);
+    expect(await offered(owner)).toEqual([false, true, false]);
+  });
+
   test('a visitor is refused; a user with an unconfirmed address may report', async () => {
     expect((await report(world.visitor(), 'review')).status).toBe(401);
     expect(await caseOf('review')).toBeUndefined();
@@ -300,5 +315,11 @@ describe('the page to report a text', () => {
     expect(await obstacle(author)).toContain('This is yours.');
     await report(reader, 'review');
     expect(await obstacle(reader)).toContain('You already reported this');
+  });
+
+  test('is open to a user whose address is not confirmed', async () => {
+    const unconfirmed = await world.signedIn({ emailVerified: false });
+    const { props } = (await unconfirmed.visit(url())).page;
+    expect(props as unknown as ReportCreateView).toMatchObject({ obstacle: null });
   });
 });

@@ -230,16 +230,46 @@ describe('after a rejection', () => {
       /^We rejected your last appeal\. You can appeal again from \d\d\/\d\d\/\d{4}, or earlier with new evidence/,
     );
     const shown = await shownTo(cast.owner);
-    expect(shown?.can.appeal).toBe(false);
-    expect(Date.parse(shown?.appeal?.againFrom ?? '')).toBeGreaterThan(Date.now());
+    const againFrom = shown?.appeal?.againFrom ?? '';
+    expect(shown?.can).toMatchObject({ appeal: false, appealWithEvidence: againFrom });
+    expect(Date.parse(againFrom)).toBeGreaterThan(Date.now());
     expect((await shownTo(cast.author))?.appeal?.againFrom).toBeNull();
     await world.database
       .updateTable('appeals')
       .set({ closed_at: new Date(Date.now() - 30 * DAY_MS) })
       .where('review_id', '=', id)
       .execute();
-    expect((await shownTo(cast.owner))?.can.appeal).toBe(true);
+    expect((await shownTo(cast.owner))?.can).toMatchObject({ appeal: true, appealWithEvidence: null });
     expect((await appeal(cast.owner, id)).status).toBe(200);
+  });
+
+  test('new evidence is not asked of an owner whose address is not confirmed', async () => {
+    const { id } = await cases.takeDownAppeal();
+    await rejectedDaysAgo(id, 1);
+    const verified = (email_verified: boolean) =>
+      world.database
+        .updateTable('users')
+        .set({ email_verified })
+        .where('id', '=', cast.owner.user.id)
+        .execute();
+    await verified(false);
+    expect((await shownTo(cast.owner))?.can).toMatchObject({ appeal: false, appealWithEvidence: null });
+    const files = [await upload(cast.owner.user.id)];
+    expect((await appeal(cast.owner, id, { new_evidence: true, files })).status).toBe(403);
+  });
+
+  test('a wait that ends after the last day leaves an author new evidence alone', async () => {
+    const { id } = await cases.inactive(new Date(Date.now() - 160 * DAY_MS));
+    await appeal(cast.author, id);
+    await rejectedDaysAgo(id, 1);
+    expect(said(await appeal(cast.author, id))).toEqual([
+      409,
+      'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
+    ]);
+    const wordsAlone = await appeal(cast.author, id, { new_evidence: true });
+    expect(wordsAlone.json()).toMatchObject({ errors: { files: ['Attach the new evidence as a file.'] } });
+    const files = [await upload(cast.author.user.id)];
+    expect((await appeal(cast.author, id, { new_evidence: true, files })).status).toBe(200);
   });
 
   test('or to bring new evidence with it', async () => {

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  wasShownToContractor,
+  wasShownToContractorSql,
+  wereWordsShown,
+  wereWordsShownSql,
+  type Shown,
+} from '../../../server/reviews/was-shown.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
@@ -69,7 +76,7 @@ test('older versions are read twenty at a time on a page of their own, down to t
   expect(text).toContain('Versiones más antiguas');
 });
 
-test('the versions of a review that is not shown are for its author', async () => {
+test('the versions of a review that is not shown are for its author and administrators', async () => {
   await writeVersions(3);
   await world.database
     .updateTable('reviews')
@@ -78,6 +85,25 @@ test('the versions of a review that is not shown are for its author', async () =
     .execute();
   expect((await world.visitor().get(`/reviews/${reviewId}/versions`)).status).toBe(404);
   expect((await author.get(`/reviews/${reviewId}/versions`)).status).toBe(200);
+  const admin = await world.signedIn({ role: 'admin' });
+  expect((await admin.get(`/reviews/${reviewId}/versions`)).status).toBe(200);
+});
+
+test('what of a review was shown is told alike by the database and by the server', async () => {
+  const cases: Shown[] = (['active', 'inactive'] as const).flatMap((status) =>
+    [null, 1, 2].flatMap((shownVersion) =>
+      [[], ['phone']].map((heldSignals) => ({ status, version: 2, shownVersion, heldSignals })),
+    ),
+  );
+  const { rows } = await sql<{ words: boolean; contractor: boolean }>`
+    select ${wereWordsShownSql} as words, ${wasShownToContractorSql} as contractor
+    from jsonb_array_elements(${JSON.stringify(cases)}::text::jsonb) with ordinality as listed(one, place),
+    lateral (select one ->> 'status' as status, (one ->> 'version')::integer as version,
+      (one ->> 'shownVersion')::integer as shown_version, one -> 'heldSignals' as held_signals) as r
+    order by place`.execute(world.database);
+  expect(rows).toEqual(
+    cases.map((one) => ({ words: wereWordsShown(one), contractor: wasShownToContractor(one) })),
+  );
 });
 
 test('an administrator opens a review of ten thousand versions, and its author edits it', async () => {

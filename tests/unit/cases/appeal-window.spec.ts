@@ -3,6 +3,7 @@ import { ERASE_AFTER_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.
 import {
   againAfter,
   appealDueAt,
+  lastDayLeft,
   lastDayToAppeal,
   mayStillAppeal,
   outsideWindow,
@@ -35,5 +36,19 @@ describe('the time to appeal', () => {
     const later = new Date('2026-07-01T10:00:00Z');
     expect(outsideWindow({ decidedAt: decided, againFrom: null }, later)).toBe('too_late');
     expect(outsideWindow({ decidedAt: null, againFrom: null }, later)).toBeNull();
+  });
+
+  test('a wait that ends after the last day is too late from its first moment', () => {
+    const rejectedAt = new Date('2026-06-10T12:00:00Z');
+    const justAfter = new Date('2026-06-10T12:00:01Z');
+    const againFrom = againAfter(rejectedAt);
+    expect(outsideWindow({ decidedAt: decided, againFrom }, justAfter)).toBe('too_late');
+    expect(outsideWindow({ decidedAt: null, againFrom }, justAfter)).toBe('too_early');
+    expect(outsideWindow({ decidedAt: decided, againFrom: null }, justAfter)).toBeNull();
+  });
+
+  test('the last day is named as long as it lasts', () => {
+    expect(lastDayLeft(decided, new Date('2026-07-01T09:59:59Z'))).toBe('2026-06-30');
+    expect(lastDayLeft(decided, new Date('2026-07-01T10:00:00Z'))).toBeNull();
   });
 });

@@ -49,6 +49,11 @@ describe('an appeal against a decision', () => {
     }
   });
 
+  test('is too late at once where it was rejected less than thirty days before the last day', () => {
+    const appealed = caseWith({ latest: closed('rejected'), rejectedAt: day(160) });
+    expect(obstacleToDecisionAppeal(appealed, day(161))).toBe('too_late');
+  });
+
   test('that was turned off may be filed again at once', () => {
     expect(obstacleToDecisionAppeal(caseWith({ latest: closed('withdrawn') }), day(2))).toBeNull();
   });

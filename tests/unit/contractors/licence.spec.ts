@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInsured, licenceState } from '../../../server/contractors/licence.ts';
+import { insuranceState, isInsured, licenceState } from '../../../server/contractors/licence.ts';
 
 const TODAY = '2026-11-21';
 const licence = (
@@ -40,5 +40,12 @@ describe('insurance', () => {
     expect(isInsured({ insured: true, insurance_expires_on: TODAY }, TODAY)).toBe(true);
     expect(isInsured({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe(false);
     expect(isInsured({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe(false);
+  });
+
+  test('is expired after the last day alone, not where it is no longer stated and a later day is left', () => {
+    expect(insuranceState({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe('expired');
+    expect(insuranceState({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe('none');
+    expect(insuranceState({ insured: false, insurance_expires_on: null }, TODAY)).toBe('none');
+    expect(insuranceState({ insured: true, insurance_expires_on: TODAY }, TODAY)).toBe('valid');
   });
 });

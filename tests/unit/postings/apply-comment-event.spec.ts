@@ -18,7 +18,7 @@ const comment = (id: number, changes: Partial<CommentView> = {}): CommentView =>
   earlier: [],
   created_at: '2026-11-22T12:00:00.000Z',
   edited_at: null,
-  can: { edit: false, delete: false },
+  can: { edit: false, delete: false, report: true },
   replies: [],
   ...changes,
 });
@@ -57,7 +57,7 @@ describe('an event about a comment', () => {
   });
 
   test('changes the words and leaves what the reader may do', () => {
-    const mine = view([comment(1, { can: { edit: true, delete: true } })]);
+    const mine = view([comment(1, { can: { edit: true, delete: true, report: false } })]);
     const after = applyCommentEvent(mine, {
       name: 'updated',
       comment: comment(1, { version: 2, body: 'Changed' }),
@@ -65,7 +65,7 @@ describe('an event about a comment', () => {
     expect(after?.comments[0]).toMatchObject({
       body: 'Changed',
       version: 2,
-      can: { edit: true, delete: true },
+      can: { edit: true, delete: true, report: false },
     });
   });
 

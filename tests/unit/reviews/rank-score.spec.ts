@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hireAgainOf } from '../../../server/contractors/views.ts';
 import {
   FLOOR,
   HALF_LIFE_MONTHS,
@@ -8,7 +9,6 @@ import {
   VERIFICATIONS,
   VERIFICATION_WEIGHTS,
   ageInMonths,
-  hireAgainShown,
   rankScore,
   rankScoreOfSums,
   reviewWeight,
@@ -345,8 +345,8 @@ describe('the hire-again bound', () => {
   });
 
   test('is shown from three answers on, and counts in the ranking from the first', () => {
-    expect(hireAgainShown(2, 2)).toBeNull();
-    expect(hireAgainShown(2, 3)).toEqual({ yes: 2, answers: 3 });
+    expect(hireAgainOf({ hire_again_yes: 2, hire_again_answers: 2 })).toBeNull();
+    expect(hireAgainOf({ hire_again_yes: 2, hire_again_answers: 3 })).toEqual({ yes: 2, answers: 3 });
     expect(wilsonLowerBound(1, 1)).toBeCloseTo(1 / (1 + 1.645 ** 2), 12);
   });
 });

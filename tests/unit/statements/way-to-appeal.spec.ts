@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppealKind, DecisionAction, DecisionParty } from '../../../common/constants.ts';
 import type { DecisionCase } from '../../../server/cases/appealable-decision.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
-import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { wayOnFrom } from '../../../server/statements/way-to-appeal.ts';
 
 const NOW = new Date('2026-09-12T12:00:00Z');
@@ -16,7 +16,14 @@ type Told = {
   decisionCase?: DecisionCase;
   unclaimedSlug?: string;
 };
-type Seen = { state: ReviewView['standing']['state']; mayAppeal?: boolean; appeal?: Partial<AppealView> };
+type Seen = {
+  state: ReviewView['standing']['state'];
+  mayAppeal?: boolean;
+  withEvidence?: boolean;
+  appeal?: Partial<AppealView>;
+  /** The response: whether its appeal is open to the reader, with new evidence or without. */
+  response?: Pick<ResponseView['can'], 'appeal' | 'appealWithEvidence'>;
+};
 
 const wayOf = (
   { action, party, kind, appealUntil, against, decisionCase, unclaimedSlug }: Told,
@@ -27,7 +34,8 @@ const wayOf = (
     ({
       standing: { state: seen.state },
       appeal: seen.appeal ?? null,
-      can: { appeal: seen.mayAppeal ?? false },
+      response: seen.response && { status: 'active', appeal: null, can: seen.response },
+      can: { appeal: seen.mayAppeal ?? false, appealWithEvidence: seen.withEvidence ? '2026-10-01' : null },
     } as ReviewView);
   return wayOnFrom(
     { id: 7, action, party, kind: kind ?? null, appealUntil: appealUntil ?? null, against: against ?? null },
@@ -67,8 +75,18 @@ describe('what somebody can do about a decision', () => {
   test('whose appeal was rejected may come back with new evidence', () => {
     const appeal = { state: 'rejected', kind: 'take_down' } as const;
     const told = { action: 'appeal.rejected', kind: 'take_down', party: 'contractor' } as const;
-    expect(wayOf(told, { state: 'active', appeal })).toEqual({ way: 'appeal', kind: 'take_down' });
-    expect(wayOf(told, { state: 'inactive', appeal })).toEqual({ way: 'superseded' });
+    const open = { state: 'active', appeal, withEvidence: true } as const;
+    expect(wayOf(told, open)).toEqual({ way: 'appeal', kind: 'take_down' });
+    // The rule decides whether the form is open, and the way repeats none of it.
+    expect(wayOf(told, { state: 'active', appeal })).toEqual({ way: 'superseded' });
+  });
+
+  test('a response is appealed where the form is open to the author, also with new evidence alone', () => {
+    const told = { action: 'response.activated', party: 'author' } as const;
+    const wayWith = (response: NonNullable<Seen['response']>) => wayOf(told, { state: 'active', response });
+    expect(wayWith({ appeal: true, appealWithEvidence: null })).toEqual({ way: 'appeal_response' });
+    expect(wayWith({ appeal: false, appealWithEvidence: '2026-10-01' })).toEqual({ way: 'appeal_response' });
+    expect(wayWith({ appeal: false, appealWithEvidence: null })).toEqual({ way: 'superseded' });
   });
 
   test('a review that is shown again, or gone, leaves nothing to appeal', () => {

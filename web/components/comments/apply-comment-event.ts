@@ -81,5 +81,5 @@ const emptied = (comment: CommentView, isRemoved: boolean): CommentView => ({
   is_removed: isRemoved,
   edited_at: null,
   earlier: [],
-  can: { edit: false, delete: false },
+  can: { edit: false, delete: false, report: false },
 });

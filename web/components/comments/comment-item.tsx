@@ -151,7 +151,7 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
         id={id}
         label={t('report_forms.report_comment', { author: name })}
         texts={[comment.body]}
-        isOwn={can.delete}
+        mayReport={can.report}
       />
     </div>
   );

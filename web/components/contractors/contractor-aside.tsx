@@ -114,7 +114,7 @@ function ReportPage({
           warranty?.text ?? '',
           ...services.map((service) => service.name),
         ]}
-        isOwn={can.edit}
+        mayReport={can.report}
       />
       {!can.edit && (
         <>
@@ -235,10 +235,12 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
   ].filter((item) => item) as Datum[];
 }
 
-function bondWords({ insurance: { bonded, bondExpiresOn } }: ContractorView, t: Translate): string {
+function bondWords({ insurance: { bondState, bondExpiresOn } }: ContractorView, t: Translate): string {
   const date = bondExpiresOn && formatDate(bondExpiresOn);
-  if (bonded) return date ? t('contractors.bonded_to', { date }) : t('contractors.bonded');
-  return date ? t('contractors.bond_expired', { date }) : t('contractors.not_bonded');
+  if (bondState === 'valid') return date ? t('contractors.bonded_to', { date }) : t('contractors.bonded');
+  return date && bondState === 'expired'
+    ? t('contractors.bond_expired', { date })
+    : t('contractors.not_bonded');
 }
 
 function areaWords({ city }: ContractorView, { radius, regions }: AreaView, t: Translate): string {
@@ -246,8 +248,10 @@ function areaWords({ city }: ContractorView, { radius, regions }: AreaView, t: T
   return [around, regions.join(', ')].filter(Boolean).join(' · ');
 }
 
-function insuranceWords({ insurance: { insured, expiresOn } }: ContractorView, t: Translate): string {
+function insuranceWords({ insurance: { state, expiresOn } }: ContractorView, t: Translate): string {
   const date = expiresOn && formatDate(expiresOn);
-  if (insured) return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
-  return date ? t('contractors.insurance_expired', { date }) : t('contractors.not_insured');
+  if (state === 'valid') return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
+  return date && state === 'expired'
+    ? t('contractors.insurance_expired', { date })
+    : t('contractors.not_insured');
 }

@@ -61,7 +61,7 @@ function warningsOf(contractor: ContractorView, t: Translate, language: Language
   }
   if (licence.state === 'closed')
     warnings.push({ title: t('contractors.licence_closed'), text: t('contractors.license_closed_text') });
-  if (!insurance.insured && insurance.expiresOn)
+  if (insurance.state === 'expired' && insurance.expiresOn)
     warnings.push({
       title: t('contractors.insurance_expired_title', { date: inWords(insurance.expiresOn) }),
       text: t('contractors.insurance_expired_text'),

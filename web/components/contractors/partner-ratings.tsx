@@ -28,7 +28,7 @@ export function PartnerRatings({ ratings: { count, again, latest } }: { ratings:
               id={id}
               label={t('report_forms.report_partner_rating', { author })}
               texts={[body]}
-              isOwn={false}
+              mayReport
             />
           </li>
         ))}

@@ -15,15 +15,15 @@ type Props = {
   label: string;
   /** The shown texts; the part selected in them is the passage. */
   texts: readonly string[];
-  /** The reader's own text is not theirs to report. */
-  isOwn: boolean;
+  /** The server says so: not of the reader's own text. */
+  mayReport: boolean;
 };
 
 /**
  * A quiet link under a text to the page that reports it, which works without scripts. Visitors log in first;
  * users get the form over their page.
  */
-export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
+export function ReportLink({ kind, id, label, texts, mayReport }: Props) {
   const t = useT();
   const { viewer } = useShared();
   const [passage, setPassage] = useState<string | null>(null);
@@ -31,13 +31,12 @@ export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
   const selected = useRef('');
   const close = useCallback(() => setPassage(null), []);
   const ReportDialog = reportDialog.useFetched(passage !== null, close)?.code;
-  if (isOwn) return null;
+  if (!mayReport) return null;
   const remember = (_event: PointerEvent) => {
     selected.current = window.getSelection()?.toString() ?? '';
   };
   const open = (event: MouseEvent) => {
-    if (!viewer?.emailVerified || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
+    if (viewer === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setPassage(passageIn(selected.current || (window.getSelection()?.toString() ?? ''), texts));
     selected.current = '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppealKind } from '../../../common/constants.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useNow, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -26,13 +26,13 @@ export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
 }
 
 type About = { id: number } & Pick<ReviewView, 'appeal'> & {
-    can: Pick<ReviewView['can'], 'appeal' | 'offAppeal'>;
+    can: Pick<ReviewView['can'], 'appeal' | 'appealWithEvidence' | 'offAppeal'>;
   };
 
 function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: About }) {
   const t = useT();
-  const evidenceUntil = useEvidenceUntil(about, kind);
   const { can, appeal } = about;
+  const evidenceUntil = can.appealWithEvidence;
   const isOfResponse = kind === 'remove_response';
   const mayFile = can.appeal || evidenceUntil !== null;
   const [open, setOpen] = useState<'file' | 'turn_off' | null>(startsOpen && mayFile ? 'file' : null);
@@ -91,12 +91,4 @@ function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: 
       )}
     </>
   );
-}
-
-/** After a rejection the same appeal needs new evidence for a while; null: no such limit applies. */
-function useEvidenceUntil({ appeal, can }: About, kind: AppealKind): string | null {
-  const now = useNow();
-  if (can.appeal || appeal?.state !== 'rejected' || appeal.kind !== kind || appeal.againFrom === null)
-    return null;
-  return new Date(appeal.againFrom) > now ? appeal.againFrom : null;
 }

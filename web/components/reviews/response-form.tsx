@@ -94,6 +94,7 @@ function fromApi(answer: ApiReviewResponse, before: ResponseView | null): Respon
     checkedBy: answer.checked_by,
     earlierVersions: [],
     appeal: before?.appeal ?? null,
-    can: answer.can,
+    // The owner writes it: only others appeal or report it.
+    can: { ...answer.can, appealWithEvidence: null, report: false },
   };
 }

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -83,9 +83,8 @@ function QuoteOnly() {
   );
 }
 
-function ReportReview({ review: { id, title, body, author } }: { review: ReviewView }) {
+function ReportReview({ review: { id, title, body, author, can } }: { review: ReviewView }) {
   const t = useT();
-  const { viewer } = useShared();
   return (
     <p className="mt-2">
       <ReportLink
@@ -93,7 +92,7 @@ function ReportReview({ review: { id, title, body, author } }: { review: ReviewV
         id={id}
         label={t('report_forms.report_review', { author: author.name ?? t('reviews.former_member') })}
         texts={[title, body]}
-        isOwn={viewer?.profileId === author.profileId}
+        mayReport={can.report}
       />
     </p>
   );

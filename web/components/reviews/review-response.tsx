@@ -57,7 +57,7 @@ export function ReviewResponse({ review, actions }: Props) {
             id={response.id}
             label={t('report_forms.report_response', { name: contractor.name })}
             texts={[response.body]}
-            isOwn={viewer?.contractorId === contractor.id}
+            mayReport={response.can.report}
           />
         </p>
       )}

@@ -103,7 +103,8 @@ function rowsOf({ factKeys, place }: CompareView, t: Translate): Row[] {
     {
       key: 'bond',
       label: t('contractors.bond'),
-      of: ({ insurance }) => t(insurance.bonded ? 'contractors.bonded' : 'contractors.not_bonded'),
+      of: ({ insurance }) =>
+        t(insurance.bondState === 'valid' ? 'contractors.bonded' : 'contractors.not_bonded'),
     },
     {
       key: 'responses',
@@ -156,8 +157,10 @@ function licenseOf({ licence, licenses }: Compared, t: Translate) {
   );
 }
 
-function insuranceOf({ insurance: { insured, expiresOn } }: Compared, t: Translate): string {
+function insuranceOf({ insurance: { state, expiresOn } }: Compared, t: Translate): string {
   const date = expiresOn && formatDate(expiresOn);
-  if (insured) return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
-  return date ? t('contractors.insurance_expired', { date }) : t('contractors.not_insured');
+  if (state === 'valid') return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
+  return date && state === 'expired'
+    ? t('contractors.insurance_expired', { date })
+    : t('contractors.not_insured');
 }

@@ -86,7 +86,7 @@ function Decline({ invitation: { decline } }: Part) {
 
 function Job({ invitation }: Part) {
   const t = useT();
-  const { id, box, trade, place, region, message, language, files, isRemoved } = invitation;
+  const { id, trade, place, region, message, language, files, isRemoved, can } = invitation;
   return (
     <Section title={t('invitations.job')}>
       <DataList
@@ -122,7 +122,7 @@ function Job({ invitation }: Part) {
             id={id}
             label={t('report_forms.report_invitation')}
             texts={[message]}
-            isOwn={box === 'sent'}
+            mayReport={can.report}
           />
         </>
       )}

@@ -114,7 +114,7 @@ function Message({ message, other, name, isCustomer }: MessageProps) {
           id={id}
           label={t('report_forms.report_message', { author: name })}
           texts={[body]}
-          isOwn={false}
+          mayReport
         />
       )}
       {quote && isCustomer && (

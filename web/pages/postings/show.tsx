@@ -76,7 +76,7 @@ export default function Page({ posting, comments, relation }: Props) {
                 id={posting.id}
                 label={t('report_forms.report_posting')}
                 texts={[title, body]}
-                isOwn={posting.can.delete}
+                mayReport={posting.can.report}
               />
             </p>
           )}

@@ -29,7 +29,7 @@ export default function Page({ person: { id, name }, relation, postings }: Props
             id={id}
             label={t('report_forms.report_profile', { name })}
             texts={[name]}
-            isOwn={relation === null}
+            mayReport={relation !== null}
           />
         </p>
       </header>

@@ -1,14 +1,13 @@
-import type { OutcomeCode } from '../../../../common/constants.ts';
+import type { OutcomeCode, UserStatus } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { Queryable } from '../../../database/client.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';
-import { OTHER_ACCEPTED, hasEvidence } from '../claim.ts';
+import { OTHER_ACCEPTED, obstacleToAccept } from '../claim.ts';
 import { claimDecided } from '../events.ts';
 import { giveToClaimant, leaveOwnPage } from '../give-to-claimant.ts';
-import { mayLeave } from '../policy.ts';
 import { holdListing } from '../../listings/queries/lock-listing.ts';
 import { lockOwner } from '../queries/claimed-contractor.ts';
 import { lockClaim } from '../queries/lock-claim.ts';
@@ -64,11 +63,10 @@ async function decide(
       throw await decidedMeanwhile(inside.database, claim.decisionId, 'claims.decided_already');
     if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
 
-    if (ownerId !== null) throw conflict('claims.already_claimed');
-    if (claimant.status !== 'active') throw conflict('claims.claimant_inactive');
     const own = await ownPage(inside.database, userId);
-    if (mayLeave(own) !== true) throw conflict('claims.claimant_has_business');
-    if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
+    const claimantStatus = claimant.status as UserStatus;
+    const obstacle = obstacleToAccept({ claim, isOwned: ownerId !== null, claimantStatus, own });
+    if (obstacle !== null) throw conflict(obstacle);
     if (whenTaken) await give(inside, claim, own, whenTaken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     if (own) await leaveOwnPage(inside, { fromId: own.id, intoId: contractorId, ...accepted });

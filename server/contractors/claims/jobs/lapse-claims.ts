@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Announce } from '../../../core/context.ts';
 import type { Database } from '../../../database/client.ts';
-import { CLAIM_UNCONFIRMED_DAYS } from '../claim.ts';
+import { CLAIM_UNCONFIRMED_DAYS, hasEvidenceSql } from '../claim.ts';
 import { claimLapsed } from '../events.ts';
 
 type LapseJob = { database: Database; now: Date; announce: Announce };
@@ -16,8 +17,7 @@ export async function lapseClaims({ database, now, announce }: LapseJob): Promis
     .updateTable('contractor_claims')
     .set({ state: 'withdrawn', closed_at: now, code_hash: null })
     .where('state', '=', 'open')
-    .where('evidence', '!=', 'document')
-    .where('confirmed_at', 'is', null)
+    .where(sql<boolean>`not ${hasEvidenceSql('contractor_claims')}`)
     .where(
       ({ fn }) => fn.coalesce('code_sent_at', 'created_at'),
       '<',

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
+import { isOwnWords } from '../claim.ts';
 
 /**
  * The business that a user manages already. `isOwnWords`: it came with the account, from no list; `isEmpty`:
@@ -17,12 +18,12 @@ export async function ownPage(database: Queryable, userId: number): Promise<OwnP
     .where('p.kind', '=', 'contractor')
     .executeTakeFirst();
   if (!row) return null;
-  const isOwnWords = row.source === null && row.hidden_at === null;
+  const cameWithAccount = isOwnWords({ source: row.source, hiddenAt: row.hidden_at });
   return {
     id: row.id,
     name: row.name,
-    isOwnWords,
+    isOwnWords: cameWithAccount,
     reviews: row.review_count + row.quote_count,
-    isEmpty: isOwnWords && !(await pointingRows(database, [row.id])).has(row.id),
+    isEmpty: cameWithAccount && !(await pointingRows(database, [row.id])).has(row.id),
   };
 }

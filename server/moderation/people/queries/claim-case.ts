@@ -31,6 +31,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
     .select(['u.id as claimantId', 'u.name as claimantName', 'u.email as claimantEmail', 'u.status'])
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt'])
     .select(['other.name as otherBusiness', 'otherPage.source as otherSource'])
+    .select('otherPage.hidden_at as otherHiddenAt')
     .select('otherPage.review_count as otherReviews')
     .select(['file.key as fileKey', 'file.original_name as fileName'])
     .select([reviewsGivenOf('u').as('reviewsGiven'), reviewsOfTheBusiness.as('ownReviews')])

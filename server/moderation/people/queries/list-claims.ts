@@ -1,6 +1,7 @@
 import { lateBefore } from '../../../../common/last-days.ts';
 import { sql } from 'kysely';
 import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
+import { hasEvidenceSql } from '../../../contractors/claims/claim.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ClaimListState } from '../schemas.ts';
@@ -24,7 +25,7 @@ function selectClaims({ database, now }: ReadContext, { search, filters }: Claim
   const words = containing(search);
   const id = typedId(search);
   const { state } = filters;
-  const isReady = sql<boolean>`(claim.evidence = 'document' or claim.confirmed_at is not null)`;
+  const isReady = hasEvidenceSql('claim');
   return database
     .selectFrom('contractor_claims as claim')
     .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
