@@ -39,7 +39,7 @@ export const isInForceSql = (
       ${number === null ? sql`` : sql`and ${number} is not null`}))
     and (${expiresOn} is null or ${expiresOn} >= ${today}))`;
 
-/** As `isInsured` and `isBonded`: the statement of contractors as `c`, through its last day. */
+/** As `insuranceState` and `bondState`, where valid: the statement of contractors as `c`, through its last day. */
 export const isCoveredSql = (cover: 'insured' | 'bonded', today: RawBuilder<string>): RawBuilder<SqlBool> => {
   const until = sql.ref(cover === 'insured' ? 'c.insurance_expires_on' : 'c.bond_expires_on');
   return sql<SqlBool>`(${sql.ref(`c.${cover}`)} and (${until} is null or ${until} >= ${today}))`;

@@ -108,7 +108,7 @@ async function readBusiness(
 }
 
 async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMask): Promise<WaitingView> {
-  const { database, language } = context;
+  const { database, language, now } = context;
   const { userId, contractorId, profileId, emailVerified } = viewer;
   const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf] =
     await Promise.all([

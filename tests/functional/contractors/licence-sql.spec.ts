@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBonded, isInsured, licenceState } from '../../../server/contractors/licence.ts';
+import { bondState, insuranceState, licenceState } from '../../../server/contractors/licence.ts';
 import {
   ANY_LICENSE,
   isCoveredSql,
@@ -73,8 +73,8 @@ test('insurance and bond count in a query on the days on which they count on the
       expect({ until, stated, ...rows[0] }).toEqual({
         until,
         stated,
-        insured: isInsured({ insured: stated, insurance_expires_on: until }, TODAY),
-        bonded: isBonded({ bonded: stated, bond_expires_on: until }, TODAY),
+        insured: insuranceState({ insured: stated, insurance_expires_on: until }, TODAY) === 'valid',
+        bonded: bondState({ bonded: stated, bond_expires_on: until }, TODAY) === 'valid',
       });
     }
 });
