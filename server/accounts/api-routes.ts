@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { json } from '../core/answers.ts';
 import { checkCsrfToken } from '../core/forms/csrf.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
@@ -67,7 +67,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     handle: async ({ database, viewer, now }) =>
       json({
-        logged_in_user_version: viewer && (await entitlementsOf(database, viewer.userId, now)).version,
+        logged_in_user_version: viewer && (await entitlementsFor(database, viewer, now)).version,
       }),
   });
 

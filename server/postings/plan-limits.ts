@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
-import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan } from '../billing/entitlements.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -17,7 +17,7 @@ export async function refuseAboveMonth(
     .where('author_profile_id', '=', authorProfileId)
     .where('created_at', '>=', monthStart(now))
     .executeTakeFirstOrThrow();
-  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  const entitlements = await entitlementsFor(database, viewer, now);
   refuseAbovePlan(entitlements, 'postings_a_month', Number(count) + 1);
 }
 
@@ -36,6 +36,6 @@ export async function refuseAbovePins(
     .where('deleted_at', 'is', null)
     .where((any) => any.or([any('expires_at', 'is', null), any('expires_at', '>', now)]))
     .executeTakeFirstOrThrow();
-  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  const entitlements = await entitlementsFor(database, viewer, now);
   refuseAbovePlan(entitlements, 'pinned_postings', Number(count) + 1);
 }
