@@ -92,5 +92,6 @@ export default defineMessages({
     'Your plan now is {plan}. You use {trades} of {trade_limit} trades, and {postings} of {posting_limit} postings this month.',
     'Su plan actual es {plan}. Usa {trades} de {trade_limit} oficios y {postings} de {posting_limit} publicaciones este mes.',
   ],
+  'billing.or_yearly': ['Or Annual Gold, paid once a year', 'O Annual Gold, con un solo pago al año'],
   'billing.loading': ['Fetching the plans …', 'Cargando los planes …'],
 });

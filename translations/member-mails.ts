@@ -8,7 +8,7 @@ export default defineMessages({
     '{inviter} le invita a administrar {business}',
   ],
   'member_mails.invited_text': [
-    '{inviter} invites you to manage {business} on {site} together.',
+    '{inviter} invites you to help manage {business} on {site}.',
     '{inviter} le invita a administrar {business} en {site}.',
   ],
   'member_mails.invited_rights': [

@@ -13,8 +13,8 @@ export default defineMessages({
     'Responder reseñas, apelar, editar la página y sus fotos, hacer publicaciones, y escribir mensajes, cotizaciones e invitaciones.',
   ],
   'members.help_2': [
-    'Only you choose the plan and the people, and only you can claim, merge or close.',
-    'Solo usted elige el plan y a las personas, y solo usted puede reclamar, unir o cerrar.',
+    'The plan, the people, claims of other listings and closing the account stay yours.',
+    'El plan, las personas, reclamar otros negocios y cerrar la cuenta siguen siendo solo de usted.',
   ],
   'members.help_3': [
     'A member can’t review, report or follow the business.',
@@ -95,7 +95,7 @@ export default defineMessages({
 
   'members.join_title': ['Manage {business}', 'Administrar {business}'],
   'members.join_text': [
-    '{inviter} invites you to manage {business} on {site} together.',
+    '{inviter} invites you to help manage {business} on {site}.',
     '{inviter} le invita a administrar {business} en {site}.',
   ],
   'members.join_rights': ['As a member you can', 'Como integrante usted puede'],
@@ -148,6 +148,10 @@ export default defineMessages({
     'Esto es una invitación. Puede retirarla.',
   ],
   'members.plan_has_none': ['Your plan is for one person.', 'Su plan es para una persona.'],
+  'members.above_every_plan': [
+    'A business has {seats, number} people at most, open invitations included. Remove a person or withdraw an invitation first.',
+    'Un negocio tiene como máximo {seats, number} personas, contando las invitaciones en curso. Primero quite a una persona o retire una invitación.',
+  ],
   'members.too_many': [
     'You sent many invitations today. Please try again tomorrow.',
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',

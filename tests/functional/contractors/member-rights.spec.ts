@@ -87,6 +87,14 @@ describe('a member of a business', () => {
     ]);
   });
 
+  test('edits the page, and keeps a name and an email of their own', async () => {
+    const { profile } = (await member.call('GET', '/api/profile')).json<{
+      profile: Record<string, unknown>;
+    }>();
+    expect(profile).toMatchObject({ email: member.user.email, contractor: { id: business.firm.id } });
+    expect(JSON.stringify(profile)).not.toContain(business.owner.user.email);
+  });
+
   test.each(['/settings/plans', '/payment/gold', '/upgrade'])('cannot open %s', async (path) => {
     expect((await member.get(path)).status).toBe(403);
   });

@@ -77,6 +77,15 @@ describe('inviting a member', () => {
     expect(await membersOf(world, gold)).toMatchObject([{ email: person.user.email }]);
   });
 
+  test('where no plan has a place more, none is offered', async () => {
+    await invitePerson();
+    const answer = await sendPlainly(business.owner, '/settings/members', { email: 'third@plumbline.test' });
+    expect([answer.status, answer.json()]).toEqual([
+      403,
+      { message: expect.stringContaining('2 people at most') },
+    ]);
+  });
+
   test('a member and a stranger invite nobody', async () => {
     const member = await memberOf(world, business);
     for (const one of [member, person]) {

@@ -31,8 +31,7 @@ export async function inviteMember(context: Context, { email }: { email: string 
     if (state === 'active' || state === 'waiting') throw invalid('email', 'members.member_already');
     if (same) await endMemberships(inside, { memberId: same.id }, 'replaced');
     const taken = present.filter((row) => memberState(row, now) !== 'expired').length;
-    // The owner and the one who is invited now are people, too.
-    refuseAbovePlan(await entitlementsOf(database, userId, now), 'seats', taken + 2);
+    await refuseWithoutPlace(inside, userId, taken);
     await refuseTooMany(inside, contractorId);
     const { token, hash, expiresAt } = newInvitationToken(now);
     const { id } = await database
@@ -50,6 +49,20 @@ export async function inviteMember(context: Context, { email }: { email: string 
       .executeTakeFirstOrThrow();
     inside.announce(memberInvited(id, token));
   });
+}
+
+/** Throws 403, with a plan to change to where one has a place more. The owner and the invited person are people, too. */
+async function refuseWithoutPlace(
+  { database, now }: ReadContext,
+  userId: number,
+  taken: number,
+): Promise<void> {
+  const entitlements = await entitlementsOf(database, userId, now);
+  const wanted = taken + 2;
+  if (wanted <= entitlements.limits.seats) return;
+  const most = Math.max(...Object.values(entitlements.terms).map(({ limits }) => limits.seats));
+  if (wanted > most) throw new Refusal(403, 'above_plan', 'members.above_every_plan', { seats: most });
+  refuseAbovePlan(entitlements, 'seats', wanted);
 }
 
 async function refuseTooMany({ database, now }: ReadContext, contractorId: number): Promise<void> {
