@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'red_flag',
   'membership',
   'job_proof',
+  'member',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -65,6 +66,11 @@ export const NOTIFICATION_NEWS = [
   'membership_refunded',
   'job_proof_declined',
   'followed_review',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'member_waits',
+  'member_acts',
 ] as const;
 export type NotificationNews = (typeof NOTIFICATION_NEWS)[number];
 

@@ -11,6 +11,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'search',
   ],
   contractors: ['contractors', 'posting_types', 'relation_buttons', 'report_forms', 'reviews', 'screening'],
+  members: ['members'],
   claims: ['accounts', 'claims', 'uploads'],
   postings: [
     'billing',
@@ -92,6 +93,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
   'billing/settings': ['settings'],
+  'settings/members': ['members', 'billing'],
   'notifications/settings': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/duplicates': ['duplicates'],

@@ -2,6 +2,7 @@
 export const PLAIN_FORMS = [
   'comments.destroy',
   'postings.destroy',
+  'settings.members.remove',
   'api.comments.update',
   'api.reviews.destroy',
   'api.reviews.appeal',

@@ -16,6 +16,8 @@ export type PlanLimits = {
   statistics_days: number;
   statistics_csv: boolean;
   pinned_postings: number;
+  /** The people who may act for the business, its owner included. */
+  seats: number;
 };
 
 export type Plan = {
@@ -40,6 +42,7 @@ const free: PlanLimits = {
   statistics_days: 30,
   statistics_csv: false,
   pinned_postings: 0,
+  seats: 1,
 };
 const gold: PlanLimits = {
   photos: 100,
@@ -53,6 +56,7 @@ const gold: PlanLimits = {
   statistics_days: YEAR_DAYS,
   statistics_csv: false,
   pinned_postings: 1,
+  seats: 1,
 };
 const platinum: PlanLimits = {
   photos: 400,
@@ -66,6 +70,7 @@ const platinum: PlanLimits = {
   statistics_days: 3 * YEAR_DAYS,
   statistics_csv: true,
   pinned_postings: 3,
+  seats: 2,
 };
 
 /** The one table of plans. */
@@ -77,7 +82,7 @@ export const PLANS: Readonly<Record<MembershipVersion, Plan>> = {
     name: 'Annual Gold',
     price_cents: 190_00,
     interval: 'year',
-    limits: gold,
+    limits: { ...gold, seats: 2 },
   },
   platinum: {
     version: 'platinum',

@@ -11,5 +11,6 @@ export const LIMIT_NAMES = [
   'statistics',
   'statistics_csv',
   'pinned_postings',
+  'seats',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];

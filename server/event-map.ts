@@ -1,4 +1,5 @@
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
+import type { MemberEndReason } from '../common/members.ts';
 import type { ChangeKind } from '../common/memberships.ts';
 import type { ReportRemovedKind } from '../common/reports.ts';
 
@@ -130,6 +131,12 @@ export type EventMap = {
 
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };
+  /** The token opens the page to join, and is in the mail alone. */
+  'member.invited': { memberId: number; token: string };
+  'member.joined': { memberId: number };
+  /** The plan has room for a member again, or no longer. */
+  'member.seated': { memberId: number; userId: number; acts: boolean };
+  'member.ended': { memberId: number; userId: number; reason: MemberEndReason };
   'profile.renamed': { profileId: number };
   'account.registered': { userId: number; profileId: number };
   'account.password_changed': { userId: number };

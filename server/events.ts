@@ -13,6 +13,7 @@ import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
+import { memberMails } from './notifications/member-listeners.ts';
 import { membershipMails } from './notifications/membership-listeners.ts';
 import { withNotices } from './notifications/inbox/sources.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
@@ -61,6 +62,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const invitations = invitationNews(services);
   const partners = partnerRatingNews(services);
   const memberships = membershipMails(services);
+  const members = memberMails(services);
   const decided = decisionMails({
     cases,
     accounts,
@@ -162,6 +164,11 @@ export function listenersOf(services: ListenerServices): Listeners {
       // It may have been hidden, or merged into another.
       ({ contractorId }) => reports.gone('contractor', contractorId),
     ],
+    'member.invited': [members.invited],
+    'member.joined': [members.joined],
+    // Connections that were opened with rights of the business may not stay open.
+    'member.seated': [live.disconnect],
+    'member.ended': [live.disconnect, members.ended],
     'profile.followed': [],
     'block.changed': [live.blockChanged],
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],

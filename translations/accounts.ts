@@ -141,7 +141,8 @@ export default defineMessages({
     'Solo se muestran en desarrollo. Haga clic en una para iniciar sesión. Contraseña: “{password}”.',
   ],
   'accounts.demo_admin': ['Administrator', 'Administración'],
-  'accounts.demo_contractor': ['Contractor, Gold plan', 'Contratista, plan Gold'],
+  'accounts.demo_contractor': ['Contractor, Annual Gold', 'Contratista, Annual Gold'],
+  'accounts.demo_member': ['Member of that business', 'Integrante de ese negocio'],
   'accounts.demo_free': ['Contractor, free plan', 'Contratista, plan gratuito'],
   'accounts.demo_user': ['Homeowner with reviews', 'Cliente con reseñas'],
   'accounts.demo_inactive': ['Inactive account', 'Cuenta inactiva'],
@@ -239,10 +240,7 @@ export default defineMessages({
   'accounts.appeal_decided_at': ['Decided', 'Decidida'],
   'accounts.appeal_answer': ['Our answer', 'Nuestra respuesta'],
   'accounts.appeal_words': ['Your appeal', 'Su apelación'],
-  'accounts.appeal_again': [
-    'You can appeal again from {date}.',
-    'Podrá apelar de nuevo a partir del {date}.',
-  ],
+  'accounts.appeal_again': ['You can appeal again from {date}.', 'Podrá apelar de nuevo desde el {date}.'],
   'accounts.appeal_over': ['The deadline to appeal was {date}.', 'El plazo para apelar terminó el {date}.'],
   'accounts.appeal_refused.not_needed': [
     'Your account is active, so there’s nothing to appeal.',
@@ -258,7 +256,7 @@ export default defineMessages({
   ],
   'accounts.appeal_refused.too_early': [
     'We rejected your last appeal. You can appeal again from {date}.',
-    'Rechazamos su última apelación. Podrá apelar de nuevo a partir del {date}.',
+    'Rechazamos su última apelación. Podrá apelar de nuevo desde el {date}.',
   ],
   'accounts.inactive_visitor': [
     'Log in to see if your account is inactive and why.',

@@ -37,6 +37,10 @@ export default defineMessages({
     'Your plan includes {limit, plural, =0 {no pinned postings} one {# pinned posting} other {# pinned postings}}. {plan} includes more.',
     'Su plan {limit, plural, =0 {no incluye publicaciones fijas} one {incluye # publicación fija} other {incluye # publicaciones fijas}}. {plan} incluye más.',
   ],
+  'billing.above_plan.seats': [
+    'Your plan is for {limit, plural, one {one person} other {# people}}. Annual Gold and Platinum include more.',
+    'Su plan es para {limit, plural, one {una persona} other {# personas}}. Annual Gold y Platinum incluyen más.',
+  ],
   'billing.above_plan.statistics': [
     'Your plan shows the last {limit} days. {plan} goes further back.',
     'Su plan muestra los últimos {limit} días. {plan} abarca más tiempo.',
@@ -79,6 +83,7 @@ export default defineMessages({
   'billing.limit.months': ['{count} months', '{count} meses'],
   'billing.limit.months_csv': ['{count} months, with CSV', '{count} meses, con CSV'],
   'billing.limit.pinned_postings': ['Pinned postings', 'Publicaciones fijas'],
+  'billing.limit.seats': ['People who manage the page', 'Personas que administran la página'],
   'billing.dialog_text': [
     'What you chose needs more than your plan includes. Nothing you have is lost. After payment we finish what you had begun.',
     'Lo que usted eligió rebasa lo que incluye su plan. No se pierde nada de lo que ya tiene. Después del pago terminamos lo que usted había empezado.',
@@ -87,5 +92,6 @@ export default defineMessages({
     'Your plan now is {plan}. You use {trades} of {trade_limit} trades, and {postings} of {posting_limit} postings this month.',
     'Su plan actual es {plan}. Usa {trades} de {trade_limit} oficios y {postings} de {posting_limit} publicaciones este mes.',
   ],
+  'billing.or_yearly': ['Or Annual Gold, paid once a year', 'O Annual Gold, con un solo pago al año'],
   'billing.loading': ['Fetching the plans …', 'Cargando los planes …'],
 });

@@ -31,6 +31,8 @@ import duplicates from './duplicates.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import memberMails from './member-mails.ts';
+import members from './members.ts';
 import membershipMails from './membership-mails.ts';
 import invitationMails from './invitation-mails.ts';
 import invitations from './invitations.ts';
@@ -126,6 +128,8 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...memberMails,
+  ...members,
   ...membershipMails,
   ...invitationMails,
   ...invitations,

@@ -50,6 +50,10 @@ export default defineMessages({
     'You get this email because it is about your plan and your money on {site}.',
     'Recibe este correo porque trata de su plan y de su dinero en {site}.',
   ],
+  'mail_frame.why.members': [
+    'You get this email because someone invites you to manage a business on {site}, or manages one with you.',
+    'Recibe este correo porque alguien le invita a administrar un negocio en {site}, o lo administra con usted.',
+  ],
   'mail_frame.why.saved_searches': [
     'You get this email because you saved a search on {site}.',
     'Recibe este correo porque guardó una búsqueda en {site}.',

@@ -94,8 +94,8 @@ export default defineMessages({
   'membership.tax_save': ['Save', 'Guardar'],
 
   'billing.already_paid': [
-    'You have a plan already. Change it in your settings.',
-    'Usted ya tiene un plan. Cámbielo en su configuración.',
+    'You already paid for a plan, perhaps in another tab. Nothing was charged now. You can change your plan under Settings, Billing.',
+    'Usted ya pagó un plan, quizá en otra pestaña. Ahora no se cobró nada. Puede cambiar su plan en Configuración, Facturación.',
   ],
   'billing.not_on_sale': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
   'billing.amount_changed': [

@@ -143,8 +143,29 @@ export default defineMessages({
     'Your proof for the review of {contractor} is confirmed',
     'Su comprobante para la reseña de {contractor} quedó confirmado',
   ],
+  'notifications.text.member': ['People of {contractor}', 'Personas de {contractor}'],
   'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
 
+  'notifications.news.member_joined': [
+    '{name} now manages {contractor} with you',
+    '{name} ya administra {contractor} con usted',
+  ],
+  'notifications.news.member_left': [
+    '{name} no longer manages {contractor}',
+    '{name} ya no administra {contractor}',
+  ],
+  'notifications.news.member_removed': [
+    'You no longer manage {contractor}',
+    'Usted ya no administra {contractor}',
+  ],
+  'notifications.news.member_waits': [
+    'Your place at {contractor} is paused: its plan has no room',
+    'Su lugar en {contractor} está en pausa: su plan ya no lo incluye',
+  ],
+  'notifications.news.member_acts': [
+    'You manage {contractor} again',
+    'Usted administra {contractor} de nuevo',
+  ],
   'notifications.news.job_proof_declined': [
     'Your proof for the review of {contractor} was declined: read why',
     'Su comprobante para la reseña de {contractor} no fue aceptado: lea el motivo',

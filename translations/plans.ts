@@ -126,9 +126,10 @@ export default defineMessages({
   ],
   'plans.state_sent_back_heading': ['Your payment was sent back', 'Su pago fue devuelto'],
   'plans.state_sent_back': [
-    'This was paid twice, or for something that had ended: the money is on its way back to your card.',
-    'Esto se pagó dos veces o por algo que ya había terminado: el dinero va de regreso a su tarjeta.',
+    'This order was no longer open when you paid it: you chose or paid for a plan in another tab, or it had ended. We are sending {amount} back to your card, which can take your bank a few days. You pay for one plan only.',
+    'Este pedido ya no estaba abierto cuando lo pagó: usted eligió o pagó un plan en otra pestaña, o ya había terminado. Le devolvemos {amount} a su tarjeta; su banco puede tardar unos días. Usted paga un solo plan.',
   ],
+  'plans.state_sent_back_plan': ['See your plan now', 'Ver su plan actual'],
   'plans.go_on': ['Go on where you were', 'Continuar donde estaba'],
   'plans.invoice': ['Invoice (PDF)', 'Factura (PDF)'],
   'plans.to_billing': ['Billing', 'Facturación'],

@@ -7,6 +7,7 @@ export default defineMessages({
   'settings.nav_email': ['Email', 'Correo'],
   'settings.nav_language': ['Language', 'Idioma'],
   'settings.nav_notifications': ['Notifications', 'Notificaciones'],
+  'settings.nav_members': ['People', 'Personas'],
   'settings.nav_sessions': ['Devices', 'Dispositivos'],
   'settings.nav_relations': ['Following and blocked', 'Seguidos y bloqueados'],
   'settings.nav_export': ['Export my data', 'Exportar mis datos'],

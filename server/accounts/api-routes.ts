@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { json } from '../core/answers.ts';
 import { checkCsrfToken } from '../core/forms/csrf.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
@@ -9,7 +9,7 @@ import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
 import { deviceOf } from './origins.ts';
-import { editedProfileId, profileOf, tradesOfProfile } from './queries/profile.ts';
+import { profileOf, tradesOfProfile } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
@@ -47,7 +47,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     policy: signedIn,
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
-      return json({ profile: toProfileView(await profileOf(database, editedProfileId(viewer)), language) });
+      return json({ profile: toProfileView(await profileOf(database, viewer), language) });
     },
   });
 
@@ -67,7 +67,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     handle: async ({ database, viewer, now }) =>
       json({
-        logged_in_user_version: viewer && (await entitlementsOf(database, viewer.userId, now)).version,
+        logged_in_user_version: viewer && (await entitlementsFor(database, viewer, now)).version,
       }),
   });
 

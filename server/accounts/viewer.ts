@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
-import type { Role, SignedIn, Viewer } from '../core/viewer.ts';
+import type { MemberOf, Role, SignedIn, Viewer } from '../core/viewer.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { writtenOnce } from '../database/written-once.ts';
 import type { Accounts } from './accounts.ts';
@@ -38,6 +38,13 @@ const selectUser = (database: Queryable) =>
     .leftJoin('profiles as business', (join) =>
       join.onRef('business.user_id', '=', 'user.id').on('business.kind', '=', 'contractor'),
     )
+    .leftJoin('contractor_members as member', (join) =>
+      join.onRef('member.user_id', '=', 'user.id').on('member.ended_at', 'is', null),
+    )
+    .leftJoin('profiles as joined', 'joined.id', 'member.contractor_id')
+    .leftJoin('users as owner', 'owner.id', 'joined.user_id')
+    .select(['member.contractor_id as joined_id', 'member.acts', 'owner.id as owner_id'])
+    .select('owner.status as owner_status')
     .select([
       'user.id as user_id',
       'user.name',
@@ -101,11 +108,13 @@ type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on'>
 function toViewer(row: Row): Viewer {
   const profileId = row.person_id ?? row.business_id;
   if (profileId === null) return null;
+  const memberOf = row.business_id === null && row.role !== 'admin' ? memberOfRow(row) : null;
   return {
     userId: row.user_id,
     sessionId: row.session_id,
     profileId,
-    contractorId: row.business_id,
+    contractorId: row.business_id ?? (memberOf?.acts ? memberOf.contractorId : null),
+    memberOf,
     name: row.name,
     email: row.email,
     emailVerified: row.email_verified,
@@ -114,4 +123,10 @@ function toViewer(row: Row): Viewer {
     status: row.status as SignedIn['status'],
     passwordConfirmedAt: row.password_confirmed_at,
   };
+}
+
+/** A business without an active owner has nobody who acts for it: docs/decisions/0150-members-of-a-business.md. */
+function memberOfRow({ joined_id, owner_id, owner_status, acts }: Row): MemberOf | null {
+  if (joined_id === null || owner_id === null) return null;
+  return { contractorId: joined_id, ownerUserId: owner_id, acts: acts === true && owner_status === 'active' };
 }

@@ -39,6 +39,7 @@ export const termsBody = z.object({
   statistics_days: whole(3_650, 1),
   statistics_csv: flag,
   pinned_postings: whole(100),
+  seats: whole(100, 1),
 });
 export type TermsInput = z.output<typeof termsBody>;
 

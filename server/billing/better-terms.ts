@@ -14,5 +14,6 @@ export function betterLimits(bought: PlanLimits, current: PlanLimits): PlanLimit
     statistics_days: Math.max(bought.statistics_days, current.statistics_days),
     statistics_csv: bought.statistics_csv || current.statistics_csv,
     pinned_postings: Math.max(bought.pinned_postings, current.pinned_postings),
+    seats: Math.max(bought.seats, current.seats),
   };
 }

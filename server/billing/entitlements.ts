@@ -8,6 +8,7 @@ import {
 } from '../../common/plan-limits.ts';
 import type { LimitName } from '../../common/refused-limits.ts';
 import { Refusal } from '../core/errors.ts';
+import { isMember, planHolderOf, type SignedIn } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { betterLimits } from './better-terms.ts';
@@ -15,7 +16,22 @@ import { findMembership } from './queries/membership.ts';
 import { termsAt, termsById, type AllTerms } from './queries/terms.ts';
 
 /** `terms`: the present terms of each plan. */
-export type Entitlements = { version: MembershipVersion; limits: PlanLimits; terms: AllTerms };
+export type Entitlements = {
+  version: MembershipVersion;
+  limits: PlanLimits;
+  terms: AllTerms;
+  /** A member works within the owner's plan, and cannot change it. */
+  isOthers?: boolean;
+};
+
+/** The limits for a person now: of their own plan, or of the business they are a member of. */
+export async function entitlementsFor(
+  database: Queryable,
+  viewer: SignedIn,
+  now = new Date(),
+): Promise<Entitlements> {
+  return { ...(await entitlementsOf(database, planHolderOf(viewer), now)), isOthers: isMember(viewer) };
+}
 
 /**
  * The only rule for limits: those that a membership was bought with, or its plan's present ones where better.
@@ -43,9 +59,11 @@ export const planFor = (terms: AllTerms, limit: CountedLimit, wanted: number): U
   UPGRADES.find((plan) => terms[plan].limits[limit] >= wanted) ?? 'platinum';
 
 /** Throws a 403 with the smallest plan that is large enough, where `wanted` is more than the plan allows. */
-export function refuseAbovePlan({ limits, terms }: Entitlements, limit: RefusedLimit, wanted: number): void {
+export function refuseAbovePlan(entitlements: Entitlements, limit: RefusedLimit, wanted: number): void {
+  const { limits, terms } = entitlements;
   if (wanted <= limits[limit]) return;
-  throw abovePlan(`billing.above_plan.${limit}`, planFor(terms, limit, wanted), { limit: limits[limit] });
+  const params = { limit: limits[limit] };
+  throw abovePlan(entitlements, `billing.above_plan.${limit}`, planFor(terms, limit, wanted), params);
 }
 
 /** Why a limit is met, and the smallest plan that is larger than the present one there. */
@@ -62,6 +80,13 @@ const worded = (limit: LimitName, plan: Upgrade, params: { limit?: number }) => 
   params: { ...params, plan: PLANS[plan].name },
 });
 
-/** The refusal that names the plan to change to; the page offers it. */
-export const abovePlan = (key: MessageKey, upgrade: Upgrade, params: { limit?: number } = {}): Refusal =>
-  new Refusal(403, 'above_plan', key, { ...params, plan: PLANS[upgrade].name }, { upgrade });
+/** The refusal that names the plan to change to; the page offers it, except to a member, who is sent to the owner. */
+export const abovePlan = (
+  { isOthers = false }: Pick<Entitlements, 'isOthers'>,
+  key: MessageKey,
+  upgrade: Upgrade,
+  params: { limit?: number } = {},
+): Refusal =>
+  isOthers
+    ? new Refusal(403, 'above_plan', 'members.above_plan')
+    : new Refusal(403, 'above_plan', key, { ...params, plan: PLANS[upgrade].name }, { upgrade });

@@ -2,7 +2,7 @@ import type { MembershipVersion } from '../../common/constants.ts';
 import type { ChangeKind } from '../../common/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { isMember, type SignedIn } from '../core/viewer.ts';
 import { entitlementsOf } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { billingAccountOf } from './queries/billing-account.ts';
@@ -57,7 +57,8 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
     invoices: invoices.map(toInvoice),
     changes: await changesOf(context, userId),
-    kept: await keptAbove(database, viewer, limits, now),
+    // Of a member, the business and its plan are the owner's.
+    kept: isMember(viewer) ? [] : await keptAbove(database, viewer, limits, now),
   };
 }
 

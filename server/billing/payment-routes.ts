@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { PLANS } from '../../common/plan-limits.ts';
 import { route } from '../../common/route-table.ts';
 import { ownPath } from '../accounts/own-path.ts';
-import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { InvalidInput } from '../core/errors.ts';
@@ -19,6 +18,7 @@ import type { Gateway } from './gateways/gateway.ts';
 import { payWithTestCard, sandboxPage, sendSandboxEvent } from './gateways/sandbox-page.ts';
 import { findInterrupted } from './interrupted/interrupted.ts';
 import { paymentPage, signedInViewer } from './pages.ts';
+import { buysPlan } from './policy.ts';
 import { findMembership, isPaid } from './queries/membership.ts';
 import { findPayment } from './queries/payments.ts';
 import {
@@ -36,7 +36,7 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
   routes.page('payment.show', {
     params: planParams,
     query: paymentQuery,
-    policy: passwordConfirmed,
+    policy: buysPlan,
     handle: (context, { params, query }) =>
       summary(context, gateway, { version: params.plan, typed: query.coupon, next: query.next }),
   });
@@ -46,7 +46,7 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
     once: true,
     policy: (context) => {
       const verdict = hasVerifiedEmail(context.viewer);
-      return verdict === true ? passwordConfirmed(context) : verdict;
+      return verdict === true ? buysPlan(context) : verdict;
     },
     limit: 'write',
     handle: async (context, { params, body }) => {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { inertia, json } from '../core/answers.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
+import { planHolderOf } from '../core/viewer.ts';
 import type { Routes } from '../core/routes.ts';
-import { entitlementsOf } from './entitlements.ts';
+import { entitlementsFor } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { addInterruptedRoutes } from './interrupted/routes.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
@@ -54,8 +55,8 @@ function addCalls(routes: Routes): void {
     handle: async ({ database, viewer, now }) => {
       if (!viewer) throw unauthenticated();
       const [entitlements, membership, used] = await Promise.all([
-        entitlementsOf(database, viewer.userId, now),
-        findMembership(database, viewer.userId),
+        entitlementsFor(database, viewer, now),
+        findMembership(database, planHolderOf(viewer)),
         usageOf(database, viewer, now),
       ]);
       return json({ versionDetails: toVersionDetails(entitlements, membership, used) });

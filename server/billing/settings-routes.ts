@@ -15,6 +15,7 @@ import { invoiceFile } from './invoice-pdf.ts';
 import { billingPage, ownInvoice, signedInViewer } from './pages.ts';
 import { afterPayment } from './payment-routes.ts';
 import { planChoices } from './plan-choices.ts';
+import { buysPlan, choosesPlan } from './policy.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership } from './queries/membership.ts';
 import { emptyBody, idParams, planChangeBody, plansQuery, taxBody } from './schemas.ts';
@@ -85,7 +86,7 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
 function addPlanSettings(routes: Routes, gateway: Gateway): void {
   routes.page('settings.plans', {
     query: plansQuery,
-    policy: signedIn,
+    policy: choosesPlan,
     handle: async (context, { query }) =>
       inertia('billing/settings-plans', {
         isSandbox: gateway.isSandbox,
@@ -97,7 +98,7 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
   routes.form('settings.plans.change', {
     body: planChangeBody,
     once: true,
-    policy: passwordConfirmed,
+    policy: buysPlan,
     limit: 'write',
     handle: async (context, { body }) => {
       const { version, expected_cents: expectedCents } = body;

@@ -31,6 +31,7 @@ export const limitsSchema = z.object({
   statistics_days: integer(),
   statistics_csv: z.boolean(),
   pinned_postings: integer(),
+  seats: integer(),
 }) satisfies z.ZodType<PlanLimits>;
 
 const planFields = {

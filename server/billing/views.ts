@@ -45,6 +45,7 @@ const toLimits = (limits: PlanLimits): PlanLimits => ({
   statistics_days: limits.statistics_days,
   statistics_csv: limits.statistics_csv,
   pinned_postings: limits.pinned_postings,
+  seats: limits.seats,
 });
 
 export type LineView = { kind: LineKind; version: MembershipVersion; amountCents: number };
@@ -164,7 +165,7 @@ export type ChangeView = {
 
 /** Something that is more than the plan includes: it is kept, and its owner may choose. */
 export type KeptView = {
-  limit: 'trades' | 'view_regions' | 'templates' | 'color_schemes' | 'photos' | 'pinned_postings';
+  limit: 'trades' | 'view_regions' | 'templates' | 'color_schemes' | 'photos' | 'pinned_postings' | 'seats';
   used: number;
   allowed: number;
 };

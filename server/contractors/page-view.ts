@@ -10,6 +10,7 @@ import { isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { canReport } from '../core/own-text.ts';
+import { belongsTo } from '../core/viewer.ts';
 import { aboutOf, type AboutView } from './about-view.ts';
 import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
@@ -136,7 +137,8 @@ export function toContractorView(
   reader: Reader,
   { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
 ): ContractorView {
-  const isOwner = viewer?.contractorId === row.id;
+  const manages = viewer?.contractorId === row.id;
+  const isStranger = !belongsTo(viewer, row.id);
   const today = localDayIn(reader.days, row.region_id);
   return {
     id: row.id,
@@ -185,9 +187,9 @@ export function toContractorView(
     colorSchemeId: shownLook(row).colorSchemeId,
     ownColor: shownLook(row).ownColor,
     can: {
-      review: !isOwner,
-      edit: isOwner,
-      message: !isOwner && row.claimed && row.open_to_messages,
+      review: isStranger,
+      edit: manages,
+      message: isStranger && row.claimed && row.open_to_messages,
       invite: mayBeInvited(row, viewer),
       report: canReport(viewer, { ownerProfileId: row.id }),
     },
@@ -198,7 +200,7 @@ export function toContractorView(
 const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolean =>
   viewer !== null &&
   (viewer.contractorId !== null || viewer.role === 'admin') &&
-  viewer.contractorId !== row.id &&
+  !belongsTo(viewer, row.id) &&
   row.claimed &&
   row.listed_in_sub_finder;
 

@@ -16,6 +16,7 @@ import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { addClaimRoutes } from './claims/routes.ts';
+import { addMemberRoutes } from './members/routes.ts';
 import { addCountCall } from './count-routes.ts';
 import type { PageCounter } from './page-counts.ts';
 import { addColorRoutes } from './color-routes.ts';
@@ -56,6 +57,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addContractorSearchCall(routes);
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
+  addMemberRoutes(routes);
   addListingRoutes(routes);
   addRedFlagRoutes(routes);
   addForContractorsRoute(routes);

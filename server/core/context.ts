@@ -6,6 +6,7 @@ import type { DomainEvent } from '../event-map.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
 import { claimKey, type SentForm } from './forms/sent-form.ts';
+import { holdRights } from './held-rights.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Announce = (event: DomainEvent) => void;
@@ -76,6 +77,7 @@ async function attempt<Result>(
   const heard: DomainEvent[] = [];
   const result = await context.database.transaction().execute(async (transaction) => {
     const { sentForm, now } = context;
+    await holdRights(transaction, context.viewer);
     if (sentForm?.isClaimed === false) await claimKey(transaction, sentForm, now);
     return work({ ...context, database: transaction, announce: (event) => heard.push(event) });
   });

@@ -9,8 +9,10 @@ export type SignedIn = {
   sessionId: number;
   /** The profile this person reviews under. */
   profileId: number;
-  /** The contractor this person answers for; its profile is another one where the business was claimed. */
+  /** The contractor this person answers for, as its owner or as a member; its profile is another one where the business was claimed. */
   contractorId: number | null;
+  /** The business whose member this person is; null: an owner, or nobody's. */
+  memberOf: MemberOf | null;
   name: string;
   email: string;
   emailVerified: boolean;
@@ -20,5 +22,29 @@ export type SignedIn = {
   passwordConfirmedAt: Date | null;
 };
 
+/** A member of a business acts for it while the owner's plan has room and the owner's account is active. */
+export type MemberOf = { contractorId: number; ownerUserId: number; acts: boolean };
+
 /** null: a visitor. */
 export type Viewer = SignedIn | null;
+
+/** Whether they act for a business that is somebody else's. */
+export const isMember = (viewer: Viewer): boolean => viewer?.memberOf?.acts === true;
+
+/** The owner of a page; a member answers for it, too, and does not own it. */
+export const isOwner = (viewer: Viewer): boolean =>
+  viewer !== null && viewer.contractorId !== null && !isMember(viewer);
+
+/** The user whose plan counts: a member works within the plan of the business's owner. */
+export const planHolderOf = ({ userId, memberOf }: Pick<SignedIn, 'userId' | 'memberOf'>): number =>
+  memberOf?.acts ? memberOf.ownerUserId : userId;
+
+/**
+ * A conflict of interest: the business's owner and all its members, also one for whom its plan has no room. They neither
+ * review, report nor follow it, nor write to it as strangers.
+ */
+export const belongsTo = (viewer: Viewer, contractorId: number): boolean =>
+  viewer !== null &&
+  (viewer.contractorId === contractorId ||
+    viewer.profileId === contractorId ||
+    viewer.memberOf?.contractorId === contractorId);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts';
 import type { WordMask } from '../../common/word-mask.ts';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { localDayIn } from '../contractors/local-day.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
@@ -90,18 +90,19 @@ export function addDashboardRoutes(routes: Routes): void {
 
 async function readBusiness(
   context: ReadContext,
-  { userId, contractorId }: { userId: number; contractorId: number },
+  viewer: SignedIn & { contractorId: number },
   days: CountedPeriod,
   mask: WordMask,
 ): Promise<BusinessView> {
   const { database, now } = context;
+  const { contractorId } = viewer;
   const business = await businessOf(database, contractorId);
   const today = localDayIn((await readerOf(context)).days, business.region_id);
   const [pageDays, unanswered, months, entitlements] = await Promise.all([
     pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),
     reviewsByMonth(database, contractorId, statisticsSince(now)),
-    entitlementsOf(database, userId, now),
+    entitlementsFor(database, viewer, now),
   ]);
   const pageUse = { ...toPageUse(pageDays, days, today), ...statisticsLimits(context, entitlements) };
   return toBusinessView(business, unanswered, { statistics: toStatistics(months, now), pageUse }, mask);

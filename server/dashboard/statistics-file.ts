@@ -1,7 +1,7 @@
 import type { CountedPeriod } from '../../common/page-counts.ts';
 import { COUNTED_PERIODS } from '../../common/page-counts.ts';
 import { route } from '../../common/route-table.ts';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { localDayIn } from '../contractors/local-day.ts';
 import { readerOf } from '../contractors/views.ts';
 import { file, redirect, type Answer } from '../core/answers.ts';
@@ -19,22 +19,20 @@ const leadToPlans = (limit: 'statistics' | 'statistics_csv'): Answer =>
 /** A period above the plan leads to the plans that show it; null: the plan shows it. */
 export async function refusePeriod(
   context: ReadContext,
-  { userId, contractorId }: SignedIn,
+  viewer: SignedIn,
   days: CountedPeriod,
 ): Promise<Answer | null> {
-  if (contractorId === null || days === COUNTED_PERIODS[0]) return null;
-  const { limits } = await entitlementsOf(context.database, userId, context.now);
+  if (viewer.contractorId === null || days === COUNTED_PERIODS[0]) return null;
+  const { limits } = await entitlementsFor(context.database, viewer, context.now);
   return days <= limits.statistics_days ? null : leadToPlans('statistics');
 }
 
 /** The counts of the own page as CSV, as far back as the plan shows; without the right plan, the way to it. */
-export async function statisticsFile(
-  context: ReadContext,
-  { userId, contractorId }: SignedIn,
-): Promise<Answer> {
+export async function statisticsFile(context: ReadContext, viewer: SignedIn): Promise<Answer> {
+  const { contractorId } = viewer;
   if (contractorId === null) throw notFound();
   const { database, now } = context;
-  const { limits } = await entitlementsOf(database, userId, now);
+  const { limits } = await entitlementsFor(database, viewer, now);
   if (!limits.statistics_csv) return leadToPlans('statistics_csv');
   const business = await businessOf(database, contractorId);
   const today = localDayIn((await readerOf(context)).days, business.region_id);

@@ -78,6 +78,7 @@ import * as reportedThings from './migrations/0130-reported-things.ts';
 import * as paymentsSentBack from './migrations/0140-payments-sent-back.ts';
 import * as interruptedBatches from './migrations/0141-batches-of-an-interrupted-action.ts';
 import * as productWordsOfAChange from './migrations/0145-product-words-of-a-change.ts';
+import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts';
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -159,6 +160,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0140-payments-sent-back': paymentsSentBack,
   '0141-batches-of-an-interrupted-action': interruptedBatches,
   '0145-product-words-of-a-change': productWordsOfAChange,
+  '0150-members-of-a-business': membersOfABusiness,
   '0155-thumbhashes': thumbhashes,
 };
 

@@ -251,6 +251,26 @@ export interface ContractorImports {
   updated_count: Generated<number>;
 }
 
+export interface ContractorMembers {
+  accepted_at: Timestamp | null;
+  acts: Generated<boolean>;
+  chosen_at: Timestamp | null;
+  contractor_id: number;
+  email: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by_user_id: number | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by_user_id: number | null;
+  mailed_at: Timestamp;
+  mails_sent: Generated<number>;
+  seated_count: Generated<number>;
+  token_hash: string | null;
+  user_id: number | null;
+}
+
 export interface ContractorPageDays {
   contractor_id: number;
   count: number;
@@ -1343,6 +1363,7 @@ export interface DB {
   contractor_counts: ContractorCounts;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
+  contractor_members: ContractorMembers;
   contractor_page_days: ContractorPageDays;
   contractor_page_drafts: ContractorPageDrafts;
   contractor_page_versions: ContractorPageVersions;

@@ -1,4 +1,4 @@
-import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan } from '../billing/entitlements.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
@@ -12,7 +12,7 @@ export async function monthlyUse(
   viewer: SignedIn,
   profileId: number,
 ): Promise<MonthlyUse> {
-  const { limits } = await entitlementsOf(database, viewer.userId);
+  const { limits } = await entitlementsFor(database, viewer);
   return { used: await countSince(database, profileId, monthStart(now)), limit: limits.invitations_a_month };
 }
 
@@ -22,7 +22,7 @@ export async function refuseAboveMonth(
   viewer: SignedIn,
   profileId: number,
 ): Promise<void> {
-  const entitlements = await entitlementsOf(database, viewer.userId);
+  const entitlements = await entitlementsFor(database, viewer);
   const used = await countSince(database, profileId, monthStart(now));
   refuseAbovePlan(entitlements, 'invitations_a_month', used + 1);
 }

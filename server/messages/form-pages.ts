@@ -2,6 +2,7 @@ import { QUOTE_CONTRACTORS_MAX } from '../../common/conversations.ts';
 import { currencyOf, type Currency } from '../../common/currencies.ts';
 import { readerOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { belongsTo } from '../core/viewer.ts';
 import { countryOf } from '../places/place.ts';
 import { mayWrite } from './policy.ts';
 import { openContractors, type Addressee } from './queries/addressee.ts';
@@ -35,7 +36,7 @@ export async function newConversationView(
   { slug, name, id }: Addressee,
 ): Promise<NewConversationView> {
   const { mask } = await readerOf(context);
-  const isOwn = context.viewer?.contractorId === id;
+  const isOwn = belongsTo(context.viewer, id);
   const obstacle = isOwn ? context.t('messages.own_business') : obstacleFor(context);
   return { contractor: { slug, name: mask(name) }, obstacle };
 }
@@ -46,7 +47,7 @@ export async function newQuoteView(
 ): Promise<NewQuoteView> {
   const { mask, lists, language } = await readerOf(context);
   const open = await openContractors(context, [...new Set([...to, ...kept])]);
-  const others = open.filter(({ id }) => id !== context.viewer?.contractorId);
+  const others = open.filter(({ id }) => !belongsTo(context.viewer, id));
   const chosen = others.filter(({ slug }) => to.includes(slug)).slice(0, QUOTE_CONTRACTORS_MAX);
   const ofChosen = new Set(chosen.flatMap(({ tradeIds }) => tradeIds));
   const named = lists.trades.find(({ slug }) => slug === trade)?.id;

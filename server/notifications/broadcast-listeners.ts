@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
+import { membersActingFor } from '../accounts/members/members-acting-for.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { channelOf } from '../channels.ts';
@@ -54,7 +55,10 @@ async function reviewUpdated(services: Services, reviewId: number): Promise<void
   const { authorUserId, ownerUserId } = parties;
   if (authorUserId !== null) await tell(services, reviewId, authorUserId, 'author');
   // A text that was never public does not concern the contractor.
-  if (ownerUserId !== null && parties.wasShown) await tell(services, reviewId, ownerUserId, 'contractor');
+  if (!parties.wasShown) return;
+  const members = await membersActingFor(services.database, parties.contractorId);
+  for (const userId of ownerUserId === null ? members : [ownerUserId, ...members])
+    await tell(services, reviewId, userId, 'contractor');
 }
 
 async function tell(

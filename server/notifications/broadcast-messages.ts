@@ -1,3 +1,4 @@
+import { membersActingFor } from '../accounts/members/members-acting-for.ts';
 import { channelOf } from '../channels.ts';
 import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
@@ -16,10 +17,11 @@ export function messageBroadcasts({ broadcaster, database }: Services) {
             or([eb('p.id', '=', ref('v.profile_id')), eb('p.id', '=', ref('v.contractor_id'))]),
           ),
         )
-        .select('p.user_id as userId')
+        .select(['p.id', 'p.user_id as userId'])
         .where('v.id', '=', conversationId)
         .execute();
-      const users = rows.flatMap(({ userId }) => userId ?? []);
+      const members = await Promise.all(rows.map(({ id }) => membersActingFor(database, id)));
+      const users = [...rows.flatMap(({ userId }) => userId ?? []), ...members.flat()];
       const payload = { conversation_id: conversationId, message_id: messageId };
       for (const userId of users)
         await broadcaster.trigger([channelOf.user(userId)], 'message.created', payload);

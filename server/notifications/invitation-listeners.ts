@@ -1,6 +1,7 @@
 import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
 import type { Language } from '../../common/language.ts';
 import type { Subscriber } from '../accounts/mails/frame.ts';
+import { membersActingFor } from '../accounts/members/members-acting-for.ts';
 import { channelOf } from '../channels.ts';
 import type { Mail } from '../core/mail.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
@@ -50,10 +51,14 @@ export function invitationNews(services: Services) {
         .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
         .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
         .select(['i.state', 'sender.user_id as senderId', 'receiver.user_id as receiverId'])
+        .select(['i.from_profile_id as fromId', 'i.to_profile_id as toId'])
         .where('i.id', '=', invitationId)
         .executeTakeFirst();
       if (!row) return;
-      const channels = [row.senderId, row.receiverId].flatMap((id) =>
+      const members = await Promise.all(
+        [row.fromId, row.toId].map((id) => membersActingFor(services.database, id)),
+      );
+      const channels = [row.senderId, row.receiverId, ...members.flat()].flatMap((id) =>
         id === null ? [] : [channelOf.user(id)],
       );
       await broadcaster.trigger(channels, 'invitation.updated', {

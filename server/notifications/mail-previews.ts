@@ -54,6 +54,7 @@ import {
   renewalNearMail,
   type CanceledMembership,
 } from './membership-mails.ts';
+import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
@@ -147,6 +148,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'membership.payment_failed': (writer, { to, paid }) => paymentFailedMail(writer, to, paid),
   'membership.ended': (writer, { to, paid }) => membershipEndedMail(writer, to, paid),
   'membership.canceled': (writer, { to, canceled }) => membershipCanceledMail(writer, to, canceled),
+  ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>
     invitationAnsweredMail(writer, to, {

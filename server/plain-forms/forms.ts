@@ -84,6 +84,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
   },
   'comments.destroy': removal('comments.delete_title', 'comments.delete_text', 'comments.delete_confirm'),
   'postings.destroy': removal('postings.delete_title', 'postings.delete_text', 'postings.delete_confirm'),
+  'settings.members.remove': removal('members.remove_title', 'members.remove_text', 'members.remove_confirm'),
   'api.reviews.destroy': removal(
     'review_form.delete_title',
     'review_form.delete_kept',

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
-import { entitlementsOf, refuseAbovePlan } from '../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan } from '../billing/entitlements.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { isListedPosting } from '../database/public-rows.ts';
 
@@ -18,7 +18,7 @@ export async function refuseAboveMonth(
     .where('author_profile_id', '=', authorProfileId)
     .where('created_at', '>=', monthStart(now))
     .executeTakeFirstOrThrow();
-  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  const entitlements = await entitlementsFor(database, viewer, now);
   refuseAbovePlan(entitlements, 'postings_a_month', Number(count) + 1);
 }
 
@@ -35,6 +35,6 @@ export async function refuseAbovePins(
     .where('pinned_at', 'is not', null)
     .where(isListedPosting('postings', now))
     .executeTakeFirstOrThrow();
-  const entitlements = await entitlementsOf(database, viewer.userId, now);
+  const entitlements = await entitlementsFor(database, viewer, now);
   refuseAbovePlan(entitlements, 'pinned_postings', Number(count) + 1);
 }

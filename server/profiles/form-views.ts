@@ -4,7 +4,7 @@ import { PLANS, type Upgrade } from '../../common/plan-limits.ts';
 import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/setup-steps.ts';
 import { regionChoices } from '../accounts/queries/regions.ts';
 import type { ProfileView } from '../accounts/views.ts';
-import { entitlementsOf, planFor, type Entitlements } from '../billing/entitlements.ts';
+import { entitlementsFor, planFor, type Entitlements } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { signedInViewer } from './policy.ts';
@@ -35,7 +35,7 @@ export async function profileFormOptions(
   const [lists, regions, { version, limits }] = await Promise.all([
     referenceLists(context),
     regionChoices(database, language, profile.region?.id ?? null),
-    entitlementsOf(database, signedInViewer(context).userId, context.now),
+    entitlementsFor(database, signedInViewer(context), context.now),
   ]);
   return {
     regions,

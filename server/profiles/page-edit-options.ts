@@ -1,7 +1,7 @@
 import { currencyOf, type Currency } from '../../common/currencies.ts';
 import { localeOf } from '../../common/language.ts';
 import type { Upgrade } from '../../common/plan-limits.ts';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { Context } from '../core/context.ts';
 import { TIME_ZONES } from '../places/time-zones.ts';
@@ -27,7 +27,7 @@ export async function pageEditOptions(context: Context, row: OwnPageRow): Promis
   const { database, language, now } = context;
   const [lists, entitlements] = await Promise.all([
     referenceLists(context),
-    entitlementsOf(database, signedInViewer(context).userId, now),
+    entitlementsFor(database, signedInViewer(context), now),
   ]);
   const { compare } = new Intl.Collator(localeOf(language));
   const own = row.region_id === null ? undefined : lists.regionOf(row.region_id);

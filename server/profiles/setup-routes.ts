@@ -8,7 +8,7 @@ import {
 } from '../../common/setup-steps.ts';
 import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
 import { basicInfoForm } from '../accounts/schemas.ts';
-import { entitlementsOf } from '../billing/entitlements.ts';
+import { entitlementsFor } from '../billing/entitlements.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -77,12 +77,11 @@ async function showStep(context: Context, asked: SetupStep | undefined) {
   if (!setupStepsOf(isBusiness).includes(asked)) throw notFound();
   // A step ahead of the others would leave a gap behind it.
   if (numberOfStep(asked) > numberOfStep(current)) return redirect(stepPage(current));
-  const { userId } = signedInViewer(context);
   return inertia('profile/setup', {
     step: asked,
     progress: setupProgress(profile, asked),
     profile,
     options: await profileFormOptions(context, profile),
-    look: lookOptions(await entitlementsOf(context.database, userId)),
+    look: lookOptions(await entitlementsFor(context.database, signedInViewer(context))),
   });
 }

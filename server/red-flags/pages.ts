@@ -2,6 +2,7 @@ import { textBlock } from '../content/pages/text-block.ts';
 import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
 import { readerOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import { belongsTo } from '../core/viewer.ts';
 import { notFound } from '../core/errors.ts';
 import { hasVerifiedEmail } from '../core/policies.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
@@ -67,7 +68,7 @@ export async function redFlagCreatePage(context: ReadContext, slug: string): Pro
 }
 
 function obstacleTo({ viewer, t }: ReadContext, contractorId: number): string | null {
-  if (viewer?.contractorId === contractorId) return t('red_flags.own_business');
+  if (belongsTo(viewer, contractorId)) return t('red_flags.own_business');
   const verified = hasVerifiedEmail(viewer);
   return verified === true ? null : t(verified.messageKey);
 }

@@ -1,6 +1,6 @@
 import { conflict, forbidden } from '../core/errors.ts';
 import { isSignedIn, type Verdict } from '../core/policies.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { belongsTo, type Viewer } from '../core/viewer.ts';
 
 /** The other side: a profile, and the user who manages it. */
 export type OtherProfile = {
@@ -10,7 +10,7 @@ export type OtherProfile = {
 };
 
 const isOwn = (viewer: Viewer, { id, userId }: OtherProfile): boolean =>
-  viewer !== null && (viewer.userId === userId || viewer.profileId === id || viewer.contractorId === id);
+  viewer !== null && (viewer.userId === userId || belongsTo(viewer, id));
 
 /** Everyone but oneself and those with whom there is a block. */
 export function mayFollow(viewer: Viewer, other: OtherProfile, isBlocked: boolean): Verdict {

@@ -1,6 +1,6 @@
 import { forbidden } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isAdministrator, isSignedIn, type Verdict } from '../core/policies.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { belongsTo, type Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
 
@@ -8,9 +8,7 @@ import type { ReviewAppealKind } from '../../common/constants.ts';
 export type ReviewOwnership = { authorProfileId: number; contractorId: number };
 
 const notOwnBusiness = (viewer: Viewer, contractorId: number): Verdict =>
-  viewer?.contractorId === contractorId || viewer?.profileId === contractorId
-    ? forbidden('review_form.refused_own_business')
-    : true;
+  belongsTo(viewer, contractorId) ? forbidden('review_form.refused_own_business') : true;
 
 const notAdministrator = (viewer: Viewer): Verdict =>
   viewer?.role === 'admin' ? forbidden('review_form.refused_administrator') : true;

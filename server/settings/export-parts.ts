@@ -33,6 +33,18 @@ export const EXPORT_PARTS: readonly Part[] = [
     mine: (userId) => sql`t.contractor_id in ${profiles(userId)}`,
     without: ['replaced_by_user_id'],
   },
+  {
+    name: 'business-members',
+    table: 'contractor_members',
+    mine: (userId) => sql`t.contractor_id in ${profiles(userId)}`,
+    without: ['token_hash', 'ended_by_user_id'],
+  },
+  {
+    name: 'member-of',
+    table: 'contractor_members',
+    mine: ofUser,
+    without: ['token_hash', 'invited_by_user_id', 'ended_by_user_id'],
+  },
   { name: 'picture', table: 'avatars', mine: ofProfile },
   { name: 'sessions', table: 'sessions', mine: ofUser, without: ['token', 'ip_address'] },
   { name: 'agreements', table: 'accepted_agreements', mine: ofUser },

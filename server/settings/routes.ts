@@ -7,7 +7,7 @@ import { file, inertia, redirect } from '../core/answers.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import type { SignedIn, Viewer } from '../core/viewer.ts';
+import { isOwner, type SignedIn, type Viewer } from '../core/viewer.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import { askForExport } from './actions/ask-for-export.ts';
 import { askToClose } from './actions/ask-to-close.ts';
@@ -137,7 +137,7 @@ function addCloseRoutes(routes: Routes, accounts: Accounts): void {
     handle: ({ viewer }) =>
       inertia('settings/close', {
         days: CLOSE_AFTER_DAYS,
-        hasBusiness: person(viewer).contractorId !== null,
+        hasBusiness: isOwner(viewer),
       }),
   });
   routes.form('settings.close.store', {

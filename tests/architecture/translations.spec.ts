@@ -176,6 +176,7 @@ const DYNAMIC_PREFIXES = [
   'admin_mails.language.',
   'mail_frame.why.',
   'mail_settings.kind.',
+  'members.state.',
   'membership.state.',
   'plans.card.',
   'content_editor.',

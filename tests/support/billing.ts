@@ -121,6 +121,7 @@ export const asPerson = (context: Context, { user }: Owner): Context => ({
     sessionId: 0,
     profileId: 0,
     contractorId: null,
+    memberOf: null,
     name: user.name,
     email: user.email,
     emailVerified: true,

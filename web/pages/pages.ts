@@ -87,6 +87,8 @@ import type SettingsEmailPage from './settings/email.tsx';
 import type SettingsLanguagePage from './settings/language.tsx';
 import type SettingsSessionsPage from './settings/sessions.tsx';
 import type SettingsExportPage from './settings/export.tsx';
+import type SettingsMembersPage from './settings/members.tsx';
+import type JoinBusinessPage from './members/join.tsx';
 import type SettingsClosePage from './settings/close.tsx';
 import type NewsfeedPage from './newsfeed/show.tsx';
 import type RelationsPage from './relations/index.tsx';
@@ -119,6 +121,8 @@ export type Pages = {
   'settings/language': ComponentProps<typeof SettingsLanguagePage>;
   'settings/sessions': ComponentProps<typeof SettingsSessionsPage>;
   'settings/export': ComponentProps<typeof SettingsExportPage>;
+  'settings/members': ComponentProps<typeof SettingsMembersPage>;
+  'members/join': ComponentProps<typeof JoinBusinessPage>;
   'settings/close': ComponentProps<typeof SettingsClosePage>;
   'newsfeed/show': ComponentProps<typeof NewsfeedPage>;
   'relations/index': ComponentProps<typeof RelationsPage>;

@@ -18,6 +18,8 @@ export type SharedProps = {
     /** An inactive account hears of nothing: it has one page. */
     isActive: boolean;
     contractorId: number | null;
+    /** Of somebody else's business, also while its plan has no room for them. */
+    isMember: boolean;
     /** Decisions and conversations not read, and reviews got since the last look; 100 for more than 99. */
     unread: number;
   } | null;

@@ -8,6 +8,7 @@ import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { refusalToChangeRole } from '../account-standing.ts';
 import { roleChanged } from '../events.ts';
+import { endMemberships } from '../members/end-memberships.ts';
 import { businessOfUser, lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
 
 export type RoleChange = {
@@ -44,6 +45,7 @@ export async function applyRole(
   if (refused) throw refused;
   if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
   await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
+  if (role === 'admin') await endMemberships(inside, { userId }, 'administrator');
   inside.announce(roleChanged(userId));
   // Becoming an administrator takes nothing away, so there is no appeal.
   const appealUntil = also === undefined && subject.role === 'admin' ? lastDayToAppeal(now) : null;

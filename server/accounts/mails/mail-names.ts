@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'invitations',
   'saved_searches',
   'membership',
+  'members',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -84,6 +85,9 @@ export const MAILS = {
   'membership.payment_failed': 'membership',
   'membership.ended': 'membership',
   'membership.canceled': 'membership',
+  'member.invited': 'members',
+  'member.joined': 'members',
+  'member.removed': 'members',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/client.ts';
 
-export const DEMO_ACCOUNTS = ['admin', 'contractor', 'free', 'user', 'inactive'] as const;
+export const DEMO_ACCOUNTS = ['admin', 'contractor', 'member', 'free', 'user', 'inactive'] as const;
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
 const addressOf = (account: DemoAccount) => `${account}@plumbline.test`;

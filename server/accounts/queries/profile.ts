@@ -5,87 +5,90 @@ import type { Queryable } from '../../database/client.ts';
 /** The profile that a user edits: the business's where they manage one. */
 export const editedProfileId = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
-/** One person's own profile with everything that hangs from it, in one query. */
-export function profileOf(database: Queryable, profileId: number) {
-  return database
-    .selectFrom('profiles as profile')
-    .innerJoin('users as user', 'user.id', 'profile.user_id')
-    .select([
-      'profile.id',
-      'profile.kind',
-      'profile.name',
-      'profile.phone',
-      'profile.phone_on_whatsapp',
-      'profile.city',
-      'profile.postal_code',
-      'profile.languages',
-      'profile.setup_step',
-      'profile.view_regions',
-      'profile.view_trades',
-      'profile.show_phone',
-      'profile.show_email',
-      'profile.show_address',
-      'profile.show_map',
-      'profile.listed_in_sub_finder',
-      'profile.open_to_messages',
-      'user.name as person_name',
-      'user.email',
-      'user.email_verified',
-      'user.role',
-      'user.language',
-    ])
-    .select((query) => [
-      jsonObjectFrom(
-        query
-          .selectFrom('regions as region')
-          .select([
-            'region.id',
-            'region.english',
-            'region.mexican_spanish',
-            'region.slug',
-            'region.code',
-            'region.country',
-          ])
-          .whereRef('region.id', '=', 'profile.region_id'),
-      ).as('region'),
-      jsonArrayFrom(
-        query
-          .selectFrom('profile_trades as chosen')
-          .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
-          .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
-          .whereRef('chosen.profile_id', '=', 'profile.id')
-          .orderBy('chosen.position')
-          .orderBy('trade.id'),
-      ).as('trades'),
-      jsonObjectFrom(
-        query
-          .selectFrom('contractors as contractor')
-          .select([
-            'contractor.id',
-            'contractor.slug',
-            'contractor.template_id',
-            'contractor.color_scheme_id',
-            'contractor.year_founded',
-            'contractor.crew_size',
-            'contractor.licence_number',
-            'contractor.licence_source',
-            'contractor.website',
-          ])
-          .select((license) =>
-            license
-              .selectFrom('licenses')
-              .select('licenses.number')
-              .whereRef('licenses.contractor_id', '=', 'contractor.id')
-              .where('licenses.origin', '=', 'owner')
-              .orderBy('licenses.id')
-              .limit(1)
-              .as('stated_license_number'),
-          )
-          .whereRef('contractor.id', '=', 'profile.id'),
-      ).as('contractor'),
-    ])
-    .where('profile.id', '=', profileId)
-    .executeTakeFirstOrThrow();
+/** The profile that a person edits with everything that hangs from it, in one query; name and email are the person's own. */
+export function profileOf(database: Queryable, viewer: SignedIn) {
+  return (
+    database
+      .selectFrom('profiles as profile')
+      // A member edits the page of another owner.
+      .innerJoin('users as user', (join) => join.on('user.id', '=', viewer.userId))
+      .select([
+        'profile.id',
+        'profile.kind',
+        'profile.name',
+        'profile.phone',
+        'profile.phone_on_whatsapp',
+        'profile.city',
+        'profile.postal_code',
+        'profile.languages',
+        'profile.setup_step',
+        'profile.view_regions',
+        'profile.view_trades',
+        'profile.show_phone',
+        'profile.show_email',
+        'profile.show_address',
+        'profile.show_map',
+        'profile.listed_in_sub_finder',
+        'profile.open_to_messages',
+        'user.name as person_name',
+        'user.email',
+        'user.email_verified',
+        'user.role',
+        'user.language',
+      ])
+      .select((query) => [
+        jsonObjectFrom(
+          query
+            .selectFrom('regions as region')
+            .select([
+              'region.id',
+              'region.english',
+              'region.mexican_spanish',
+              'region.slug',
+              'region.code',
+              'region.country',
+            ])
+            .whereRef('region.id', '=', 'profile.region_id'),
+        ).as('region'),
+        jsonArrayFrom(
+          query
+            .selectFrom('profile_trades as chosen')
+            .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
+            .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
+            .whereRef('chosen.profile_id', '=', 'profile.id')
+            .orderBy('chosen.position')
+            .orderBy('trade.id'),
+        ).as('trades'),
+        jsonObjectFrom(
+          query
+            .selectFrom('contractors as contractor')
+            .select([
+              'contractor.id',
+              'contractor.slug',
+              'contractor.template_id',
+              'contractor.color_scheme_id',
+              'contractor.year_founded',
+              'contractor.crew_size',
+              'contractor.licence_number',
+              'contractor.licence_source',
+              'contractor.website',
+            ])
+            .select((license) =>
+              license
+                .selectFrom('licenses')
+                .select('licenses.number')
+                .whereRef('licenses.contractor_id', '=', 'contractor.id')
+                .where('licenses.origin', '=', 'owner')
+                .orderBy('licenses.id')
+                .limit(1)
+                .as('stated_license_number'),
+            )
+            .whereRef('contractor.id', '=', 'profile.id'),
+        ).as('contractor'),
+      ])
+      .where('profile.id', '=', editedProfileId(viewer))
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export type ProfileRow = Awaited<ReturnType<typeof profileOf>>;

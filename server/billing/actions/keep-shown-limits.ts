@@ -1,11 +1,14 @@
+import { lockMembers } from '../../accounts/members/lock-members.ts';
+import { seatMembers } from '../../accounts/members/seat-members.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { entitlementsOf } from '../entitlements.ts';
 
 /**
- * The public pages of a user follow the plan from now on: photos, pins and the look above its limits stay, and are hidden. Trades and states stay shown, because being listed is never limited.
+ * The public pages of a user follow the plan from now on: photos, pins and the look above its limits stay, and are hidden; members
+ * above them wait. Trades and states stay shown, because being listed is never limited.
  */
 export async function keepShownLimits(
-  { database, now }: Pick<ReadContext, 'database' | 'now'>,
+  { database, now, announce }: Pick<ReadContext, 'database' | 'now' | 'announce'>,
   userId: number,
 ): Promise<void> {
   const { limits } = await entitlementsOf(database, userId, now);
@@ -20,4 +23,13 @@ export async function keepShownLimits(
     })
     .where('user_id', '=', userId)
     .execute();
+  const business = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'contractor')
+    .executeTakeFirst();
+  if (!business) return;
+  await lockMembers(database, business.id);
+  await seatMembers({ database, announce }, { contractorId: business.id, seats: limits.seats });
 }

@@ -11,9 +11,10 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { ownPath } from '../../accounts/own-path.ts';
 import { route } from '../../../common/route-table.ts';
-import { entitlementsOf, limitMessage } from '../entitlements.ts';
+import { entitlementsFor, limitMessage } from '../entitlements.ts';
 import { currentTerms, signedInViewer } from '../pages.ts';
 import { toPlan } from '../views.ts';
+import { choosesPlan } from '../policy.ts';
 import { continueAction } from './continue-action.ts';
 import { findInterrupted } from './interrupted.ts';
 
@@ -31,7 +32,7 @@ type Asked = z.output<typeof upgradeQuery>;
 export function addInterruptedRoutes(routes: Routes, { isSandbox }: { isSandbox: boolean }): void {
   routes.page('upgrade.show', {
     query: upgradeQuery,
-    policy: signedIn,
+    policy: choosesPlan,
     handle: async (context, { query }) => {
       const terms = await currentTerms(context);
       return inertia('billing/upgrade', {
@@ -64,12 +65,12 @@ async function offerOf(context: ReadContext, { action, limit, next }: Asked): Pr
     return { plan: kept.upgrade, message: kept.message, next: to, back: kept.back };
   }
   const back = ownPath(next, route('settings.plans'));
-  return { ...(await ofLimit(context, userId, limit ?? 'photos')), next: back, back };
+  return { ...(await ofLimit(context, limit ?? 'photos')), next: back, back };
 }
 
-async function ofLimit(context: ReadContext, userId: number, limit: LimitName) {
+async function ofLimit(context: ReadContext, limit: LimitName) {
   const { key, params, plan } = limitMessage(
-    await entitlementsOf(context.database, userId, context.now),
+    await entitlementsFor(context.database, signedInViewer(context), context.now),
     limit,
   );
   return { plan, message: context.t(key, params) };

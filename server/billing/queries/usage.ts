@@ -52,12 +52,15 @@ export async function keptAbove(
       ),
       sql<number>`(select count(*)::integer from postings o where o.author_profile_id = p.id
         and o.pinned_at is not null and ${isListedPosting('o', now)})`.as('pinned_postings'),
+      // The owner is one of the people.
+      sql<number>`(select 1 + count(*)::integer from contractor_members m where m.contractor_id = p.id
+        and m.accepted_at is not null and m.ended_at is null)`.as('seats'),
     ])
     .where('p.id', '=', editedProfileId(viewer))
     .executeTakeFirst();
   if (!row) return [];
   const uses = (
-    ['trades', 'view_regions', 'templates', 'color_schemes', 'photos', 'pinned_postings'] as const
+    ['trades', 'view_regions', 'templates', 'color_schemes', 'photos', 'pinned_postings', 'seats'] as const
   ).map((limit) => ({
     limit,
     used: row[limit] ?? 0,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
+import { endMemberships } from '../../accounts/members/end-memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { leaveSignpost, moveInto } from '../listings/move-into.ts';
 import { copyOwnPage } from './copy-own-page.ts';
@@ -40,6 +41,8 @@ export async function giveToClaimant(
     .where('id', '=', claim.userId)
     .where('role', '=', 'user')
     .execute();
+  // One account, one business: a place joined after filing the claim ends.
+  await endMemberships(inside, { userId: claim.userId }, 'has_business');
   if (own) {
     const pages = { fromId: own.id, intoId: claim.contractorId };
     await copyOwnPage(inside, pages);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
+import { isOwner } from '../../core/viewer.ts';
 
 /** A listing that may be the reader's business, as its public page tells of it. */
 export type MatchingListing = {
@@ -22,7 +23,8 @@ export async function matchingListings({
   viewer,
   language,
 }: ReadContext): Promise<MatchingListing[]> {
-  if (viewer === null || viewer.contractorId === null) return [];
+  // Claiming is the owner's, not a member's.
+  if (viewer === null || viewer.contractorId === null || !isOwner(viewer)) return [];
   const { rows } = await sql<MatchingListing>`
     with own as (
       select c.id, c.plain_name, c.region_id, p.phone, upper(c.licence_number) as license

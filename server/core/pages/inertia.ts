@@ -99,6 +99,7 @@ function sharedProps(
       emailVerified: viewer.emailVerified,
       isActive: viewer.status === 'active',
       contractorId: viewer.contractorId,
+      isMember: viewer.memberOf !== null,
       unread,
     },
     ...(formToken === null ? {} : { formToken }),

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { belongsTo, type SignedIn } from '../../core/viewer.ts';
 
 export type Addressee = {
   id: number;
@@ -53,8 +53,7 @@ export async function refuseBlocked(
   if (other !== null && (await isBlockedBetween(database, one, other))) throw forbidden('messages.blocked');
 }
 
-/** An owner may not write to their own business. */
+/** Neither an owner nor a member writes to their own business. */
 export function refuseOwn(viewer: SignedIn, contractorIds: readonly number[]): void {
-  if (viewer.contractorId !== null && contractorIds.includes(viewer.contractorId))
-    throw forbidden('messages.own_business');
+  if (contractorIds.some((id) => belongsTo(viewer, id))) throw forbidden('messages.own_business');
 }

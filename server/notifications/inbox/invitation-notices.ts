@@ -31,12 +31,14 @@ export async function noticesOfInvitation(
   const toReceiver: Notice = {
     ...about,
     userId: row.receiverUserId,
+    businessId: receiverId,
     actorProfileId: senderId,
     params: { name: row.sender, news },
   };
   const toSender: Notice = {
     ...about,
     userId: row.senderUserId,
+    businessId: senderId,
     actorProfileId: receiverId,
     params: { name: row.receiver, news },
   };

@@ -23,6 +23,7 @@ export async function noticesOfMessage(
   return [
     {
       userId,
+      ...(!isFromContractor && { businessId: contractorId }),
       kind: 'message',
       subject: { type: 'message', id: messageId },
       actorProfileId: isFromContractor ? contractorId : customerId,

@@ -13,6 +13,8 @@ export type NoticeTarget = {
 /** Something that one user is told, once for each subject. */
 export type Notice = {
   userId: number | null;
+  /** The business that it is for: its members are told, too. */
+  businessId?: number;
   kind: NotificationKind;
   subject: { type: string; id: number };
   /** The actor, who gets no notice of it. */

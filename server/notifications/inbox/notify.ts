@@ -1,3 +1,4 @@
+import { membersActingFor } from '../../accounts/members/members-acting-for.ts';
 import { channelOf } from '../../channels.ts';
 import type { Jobs } from '../../core/jobs.ts';
 import type { Logger } from '../../core/process/logger.ts';
@@ -20,7 +21,14 @@ export type InboxServices = NotifierServices & {
 
 /** Tells each user once: in the list, at the bell, and by email where they want that. */
 export async function notify(services: InboxServices, notices: readonly Notice[]): Promise<void> {
-  for (const notice of notices) if (notice.userId !== null) await tell(services, notice, notice.userId);
+  for (const notice of notices)
+    for (const userId of await receiversOf(services, notice)) await tell(services, notice, userId);
+}
+
+/** Also the members of a business; nobody is told of what they did themselves. */
+async function receiversOf({ database }: InboxServices, { userId, businessId }: Notice): Promise<number[]> {
+  const members = businessId === undefined ? [] : await membersActingFor(database, businessId);
+  return userId === null ? members : [userId, ...members];
 }
 
 async function tell(services: InboxServices, notice: Notice, userId: number): Promise<void> {

@@ -12,14 +12,20 @@ export async function noticesOfRedFlag(
     .selectFrom('red_flags as f')
     .innerJoin('profiles as owner', 'owner.id', 'f.contractor_id')
     .innerJoin('contractors as c', 'c.id', 'f.contractor_id')
-    .select(['c.name as contractor', 'owner.user_id as ownerUserId', 'f.reporter_user_id as reporterUserId'])
+    .select([
+      'c.id as contractorId',
+      'c.name as contractor',
+      'owner.user_id as ownerUserId',
+      'f.reporter_user_id as reporterUserId',
+    ])
     .where('f.id', '=', redFlagId)
     .executeTakeFirst();
   if (!row) return [];
-  const { contractor, ownerUserId, reporterUserId } = row;
+  const { contractor, contractorId, ownerUserId, reporterUserId } = row;
   return [
     {
       userId: happened === 'answered' ? reporterUserId : ownerUserId,
+      ...(happened !== 'answered' && { businessId: contractorId }),
       kind: 'red_flag',
       subject: { type: `red_flag.${happened}`, id: redFlagId },
       params: { contractor, news: `red_flag_${happened}` },

@@ -7,6 +7,7 @@ import { noticesOfFollowedPosting, noticesOfFollowedReview } from './followed-no
 import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
 import { noticesOfJobProof } from './job-proof-notices.ts';
 import { noticesOfMembership, noticesOfRenewal } from './membership-notices.ts';
+import { noticesOfEndedMember, noticesOfJoinedMember, noticesOfSeatedMember } from './member-notices.ts';
 import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
@@ -46,6 +47,9 @@ const SOURCES: Sources = {
   'red_flag.expired': (database, event) => noticesOfRedFlag(database, event, 'expired'),
   'membership.updated': async (_database, event) => noticesOfMembership(event),
   'membership.renewal_near': noticesOfRenewal,
+  'member.joined': noticesOfJoinedMember,
+  'member.seated': noticesOfSeatedMember,
+  'member.ended': noticesOfEndedMember,
   'profile.followed': async (database, event) => ofFollower(database, event),
   // A change may add mentions; earlier recipients do not get a second notice.
   'comment.updated': async (database, event) =>
@@ -94,10 +98,11 @@ async function sidesOf(database: Database, reviewId: number): Promise<Sides | un
 async function ofReview(database: Database, reviewId: number): Promise<Notice[]> {
   const sides = await sidesOf(database, reviewId);
   if (!sides) return [];
-  const { contractor, stars, ownerUserId, authorProfileId } = sides;
+  const { contractor, contractorId, stars, ownerUserId, authorProfileId } = sides;
   return [
     {
       userId: ownerUserId,
+      businessId: contractorId,
       kind: 'review_received',
       subject: { type: 'review', id: reviewId },
       actorProfileId: authorProfileId,
@@ -140,6 +145,7 @@ async function ofAppeal(database: Database, appealId: number, kind: AppealKind):
   return [
     {
       userId: isByContractor ? sides.authorUserId : sides.ownerUserId,
+      ...(!isByContractor && { businessId: sides.contractorId }),
       kind: 'appeal_filed',
       subject: { type: 'appeal', id: appealId },
       params: { contractor: sides.contractor },

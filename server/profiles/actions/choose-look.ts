@@ -1,6 +1,6 @@
 import { advanceSetup } from '../../accounts/advance-setup.ts';
 import { contractorChanged } from '../../accounts/events.ts';
-import { entitlementsOf, refuseAbovePlan } from '../../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan } from '../../billing/entitlements.ts';
 import { transact, type Context } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 
@@ -15,7 +15,7 @@ export async function chooseLook(
   { template_id, color_scheme_id }: Look,
   { isSetup = false }: { isSetup?: boolean } = {},
 ): Promise<void> {
-  const entitlements = await entitlementsOf(context.database, viewer.userId);
+  const entitlements = await entitlementsFor(context.database, viewer);
   await transact(context, async (inside) => {
     const held = await inside.database
       // The profile first, as everywhere.

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import { currencyOf } from '../../../common/currencies.ts';
-import { abovePlan, entitlementsOf, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
+import {
+  abovePlan,
+  entitlementsFor,
+  refuseAbovePlan,
+  type Entitlements,
+} from '../../billing/entitlements.ts';
 import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
@@ -25,7 +30,7 @@ export async function savePage(
   context: Context,
   { viewer, contractorId, page }: { viewer: SignedIn; contractorId: number; page: PageInput },
 ): Promise<SavedPage> {
-  const entitlements = await entitlementsOf(context.database, viewer.userId, context.now);
+  const entitlements = await entitlementsFor(context.database, viewer, context.now);
   return transact(context, async (inside) => {
     await holdListing(inside, contractorId);
     const held = await ownPage(inside.database, contractorId);
@@ -109,5 +114,6 @@ function refuseLook(entitlements: Entitlements, content: PageContent, published:
   if (content.color_scheme_id !== published.color_scheme_id)
     refuseAbovePlan(entitlements, 'color_schemes', content.color_scheme_id);
   const wantsOwn = content.own_color !== null && content.own_color !== published.own_color;
-  if (wantsOwn && !entitlements.limits.own_color) throw abovePlan('billing.above_plan.own_color', 'platinum');
+  if (wantsOwn && !entitlements.limits.own_color)
+    throw abovePlan(entitlements, 'billing.above_plan.own_color', 'platinum');
 }

@@ -3,7 +3,7 @@ import type { SetupStep } from '../../../common/setup-steps.ts';
 import { advanceSetup } from '../../accounts/advance-setup.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import { editedProfileId } from '../../accounts/queries/profile.ts';
-import { entitlementsOf, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
@@ -25,7 +25,7 @@ export async function updateChoices(
   { trades, views }: Choices,
   done?: SetupStep,
 ): Promise<void> {
-  const entitlements = await entitlementsOf(context.database, viewer.userId);
+  const entitlements = await entitlementsFor(context.database, viewer);
   await transact(context, async (inside) => {
     const held = await chosenBefore(inside.database, editedProfileId(viewer));
     const writing = { inside, viewer, held, entitlements };

@@ -3,9 +3,10 @@ import { currencyOf, type Currency } from '../../../common/currencies.ts';
 import type { Language } from '../../../common/language.ts';
 import { albumsOfContractor } from '../../contractors/queries/gallery.ts';
 import { referenceLists, type Choice } from '../../contractors/reference-lists.ts';
-import { entitlementsOf } from '../../billing/entitlements.ts';
+import { entitlementsFor } from '../../billing/entitlements.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { PHOTO_GRID, placeholderOf } from '../../uploads/placeholder.ts';
+import type { SignedIn } from '../../core/viewer.ts';
 import { ownPhotos } from './own-photos.ts';
 
 export type PhotoEditView = {
@@ -45,14 +46,14 @@ export type PhotosEditView = {
 /** All pictures of a contractor's own page, to be put in order. */
 export async function photosEditView(
   context: ReadContext & { language: Language },
-  { contractorId, userId }: { contractorId: number; userId: number },
+  { contractorId, viewer }: { contractorId: number; viewer: SignedIn },
 ): Promise<PhotosEditView> {
   const { database, language } = context;
   const [own, albums, lists, { limits }] = await Promise.all([
     ownPhotos(database, contractorId),
     albumsOfContractor(database, contractorId),
     referenceLists(context),
-    entitlementsOf(database, userId),
+    entitlementsFor(database, viewer),
   ]);
   return {
     slug: own.slug,

@@ -24,9 +24,9 @@ export function addPhotoRoutes(routes: Routes): void {
   routes.page('contractor.photos', {
     policy: ownsPage,
     handle: async (context) => {
-      const { userId } = signedInViewer(context);
+      const viewer = signedInViewer(context);
       const contractorId = ownPageId(context);
-      return inertia('profile/photos', await photosEditView(context, { contractorId, userId }));
+      return inertia('profile/photos', await photosEditView(context, { contractorId, viewer }));
     },
   });
   routes.fileForm('contractor.photos.send', {

@@ -1,10 +1,10 @@
-import { editedProfileId, profileOf } from '../../accounts/queries/profile.ts';
+import { profileOf } from '../../accounts/queries/profile.ts';
 import { toProfileView, type ProfileView } from '../../accounts/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { signedInViewer } from '../policy.ts';
 
 /** The profile that a user edits, in their own language. */
 export async function ownProfile(context: ReadContext): Promise<ProfileView> {
-  const row = await profileOf(context.database, editedProfileId(signedInViewer(context)));
+  const row = await profileOf(context.database, signedInViewer(context));
   return toProfileView(row, context.language);
 }

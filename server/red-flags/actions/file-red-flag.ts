@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RED_FLAG_YEARS, RED_FLAGS_A_DAY } from '../../../common/red-flags.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { belongsTo } from '../../core/viewer.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
 import { replaceFiles } from '../attach-files.ts';
 import { answerDueAt } from '../red-flag.ts';
@@ -31,7 +32,7 @@ export async function fileRedFlag(
       .forNoKeyUpdate()
       .execute();
     const accused = await findAccused(inside, slug);
-    if (viewer.contractorId === accused.id) throw forbidden('red_flags.own_business');
+    if (belongsTo(viewer, accused.id)) throw forbidden('red_flags.own_business');
     if (report.relation !== 'none')
       throw invalid('relation', `red_flags.relation_refused.${report.relation}`);
     refuseDay(inside, report.happened_on);

@@ -3,7 +3,7 @@ import type { ReportKind } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isOwnText } from '../../core/own-text.ts';
+import { ownProfilesOf } from '../../postings/policy.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {
@@ -139,7 +139,7 @@ export async function findReportedText(
     select text.* from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text`.execute(database);
   const [text] = rows;
   if (!text?.isShown) throw notFound();
-  if (text.readers !== null && !text.readers.some((reader) => isOwnText(viewer, { ownerProfileId: reader })))
-    throw notFound();
+  const own = viewer ? ownProfilesOf(viewer) : [];
+  if (text.readers !== null && !text.readers.some((reader) => own.includes(reader))) throw notFound();
   return text;
 }

@@ -5,6 +5,7 @@ export type Parties = {
   authorUserId: number | null;
   /** null: the business is unclaimed. */
   ownerUserId: number | null;
+  contractorId: number;
   /** Whether it was ever there for all to read. */
   wasShown: boolean;
 };
@@ -16,7 +17,7 @@ export async function partiesOf(database: Database, reviewId: number): Promise<P
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .innerJoin('profiles as business', 'business.id', 'r.contractor_id')
     .select(['author.user_id as authorUserId', 'business.user_id as ownerUserId'])
-    .select('r.first_shown_at as firstShownAt')
+    .select(['r.first_shown_at as firstShownAt', 'r.contractor_id as contractorId'])
     .where('r.id', '=', reviewId)
     .executeTakeFirst();
   return row ? { ...row, wasShown: row.firstShownAt !== null } : null;

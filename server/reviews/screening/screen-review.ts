@@ -1,3 +1,4 @@
+import { membersActingFor } from '../../accounts/members/members-acting-for.ts';
 import { sql } from 'kysely';
 import { shareOrigin } from '../../accounts/origins.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -65,7 +66,10 @@ async function isOfSameOrigin(context: ReadContext, review: ScreenedReview): Pro
     .where('id', '=', review.contractorId)
     .executeTakeFirst();
   const ownerId = owner?.user_id ?? null;
-  return ownerId !== null && shareOrigin(context, review.authorUserId, ownerId);
+  const members = await membersActingFor(context.database, review.contractorId);
+  for (const userId of ownerId === null ? members : [ownerId, ...members])
+    if (await shareOrigin(context, review.authorUserId, userId)) return true;
+  return false;
 }
 
 /** The review itself is counted whether it is written already or not. */

@@ -5,6 +5,7 @@ import type { Announce } from '../../core/context.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { endAllMemberships } from './end-all-memberships.ts';
 
 type Services = { database: Database; now: Date; announce: Announce };
 type Closing = { id: number; withReviews: boolean };
@@ -45,6 +46,7 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     closed.contractorIds.forEach((contractorId) => announce(contractorChanged(contractorId)));
     closed.withdrawn.forEach((invitationId) => announce(invitationWithdrawn(invitationId)));
     closed.expired.forEach((invitationId) => announce(invitationExpired(invitationId)));
+    closed.ended.forEach(announce);
     announce(sessionEnded(id));
     announce({ name: 'account.closed', userId: id });
   }
@@ -70,6 +72,7 @@ async function closeAccount(tx: Queryable, userId: number, now: Date) {
   const businessIds = profiles.filter(({ kind }) => kind === 'contractor').map(({ id }) => id);
   const reviewed = await removeWords(tx, user, profileIds, now);
   const closedInvitations = await closeInvitations(tx, profileIds, now);
+  const ended = await endAllMemberships(tx, { userId, businessIds }, now);
   // No notice of the plan's end is sent, because its user is gone.
   await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
@@ -77,7 +80,7 @@ async function closeAccount(tx: Queryable, userId: number, now: Date) {
   for (const table of OWN_TABLES)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
   const contractorIds = [...new Set([...businessIds, ...reviewed])];
-  return { profileIds, contractorIds, ...closedInvitations };
+  return { profileIds, contractorIds, ended, ...closedInvitations };
 }
 
 /** Open invitations from them are withdrawn; those to them end as if their time were over. Answers with their ids. */

@@ -54,6 +54,7 @@ export const OF_A_HOMEOWNER = [
 export const OF_A_CONTRACTOR = [
   '/dashboard',
   '/settings/billing',
+  '/settings/members',
   '/settings/plans?to=platinum',
   '/reviews/got',
   '/profile/edit',

@@ -77,6 +77,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'sandbox.checkout.pay',
       'api.plans',
       'shortlist.shared',
+      'members.join',
       'compare',
       'saved_searches.store',
       'contractors.landing',
@@ -114,7 +115,19 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'ready',
     ],
   ],
-  [{ user: 'forbidden', admin: 'forbidden' }, ['profile.setup.template']],
+  [
+    { user: 'forbidden', admin: 'forbidden' },
+    [
+      'profile.setup.template',
+      'settings.members',
+      'settings.members.invite',
+      'settings.members.leave',
+      'settings.members.resend',
+      'settings.members.withdraw',
+      'settings.members.choose',
+      'settings.members.remove',
+    ],
+  ],
   [
     { user: 'forbidden' },
     [

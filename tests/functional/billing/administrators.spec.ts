@@ -23,6 +23,7 @@ const LIMITS = {
   statistics_days: 365,
   statistics_csv: 'no',
   pinned_postings: 1,
+  seats: 1,
 };
 
 describe('billing for administrators', () => {

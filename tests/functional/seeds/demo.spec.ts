@@ -124,7 +124,8 @@ describe('the demo world', () => {
 
   test.each([
     ['admin@plumbline.test', 'admin', 'free', false],
-    ['contractor@plumbline.test', 'contractor', 'gold', true],
+    ['contractor@plumbline.test', 'contractor', 'annual_gold', true],
+    ['member@plumbline.test', 'user', 'annual_gold', true],
     ['free@plumbline.test', 'contractor', 'free', true],
     ['user@plumbline.test', 'user', 'free', false],
   ])('lets %s sign in as %s on %s', async (email, role, version, hasPage) => {
@@ -205,7 +206,7 @@ describe('the demo world', () => {
     const invoices = await sql<{ number: string }>`
       select number from invoices join users on users.id = invoices.user_id
       where email = 'contractor@plumbline.test' and paid_at is not null`.execute(world.database);
-    expect(invoices.rows).toHaveLength(2);
+    expect(invoices.rows).toHaveLength(1);
     const coupons = await world.database.selectFrom('coupons').select('code').orderBy('code').execute();
     expect(coupons.map(({ code }) => code)).toEqual(['EXPO-2026', 'FREEMONTH', 'WELCOME20']);
   });

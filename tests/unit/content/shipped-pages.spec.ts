@@ -59,7 +59,7 @@ describe('what ships with the product', () => {
       counted('postings_a_month'),
       counted('invitations_a_month'),
     ]);
-    expect(numbers.at(-1)).toEqual(counted('pinned_postings'));
+    expect(numbers.slice(-2)).toEqual([counted('pinned_postings'), counted('seats')]);
     expect(rows[4]?.map((cell) => /own|propio/.test(cell))).toEqual(
       PLAN_ORDER.map((version) => PLANS[version].limits.own_color),
     );

@@ -19,6 +19,7 @@ const somebody: SignedIn = {
   sessionId: 1,
   profileId: 10,
   contractorId: null,
+  memberOf: null,
   name: 'Somebody',
   email: 'somebody@plumbline.test',
   emailVerified: true,

@@ -107,7 +107,7 @@ describe('its users', () => {
       world.users.find(({ email }) => email === `${name}@plumbline.test`),
     );
     expect(named.map((user) => user?.role)).toEqual(['admin', 'contractor', 'contractor', 'user', 'user']);
-    expect(named.map((user) => user?.membership)).toEqual(['free', 'gold', 'free', 'free', 'free']);
+    expect(named.map((user) => user?.membership)).toEqual(['free', 'annual_gold', 'free', 'free', 'free']);
     expect(named.map((user) => user?.status)).toEqual(['active', 'active', 'active', 'active', 'inactive']);
     expect(named[4]?.inactiveReason).toMatch(/paid.*\/.*pagaron/s);
   });

@@ -18,6 +18,7 @@ const viewer = {
   isActive: true,
   unread: 0,
   contractorId: null,
+  isMember: false,
 } as const;
 const ok = (body: unknown): HttpAnswer => ({ status: 200, ok: true, body });
 const broken: HttpAnswer = { status: 500, ok: false, body: null };

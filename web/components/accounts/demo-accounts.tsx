@@ -7,12 +7,16 @@ import { ActionForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-export type DemoAccount = { key: 'admin' | 'contractor' | 'free' | 'user' | 'inactive'; email: string };
+export type DemoAccount = {
+  key: 'admin' | 'contractor' | 'member' | 'free' | 'user' | 'inactive';
+  email: string;
+};
 
 const PASSWORD = 'plumbline';
 const LABELS: Record<DemoAccount['key'], MessageKey> = {
   admin: 'accounts.demo_admin',
   contractor: 'accounts.demo_contractor',
+  member: 'accounts.demo_member',
   free: 'accounts.demo_free',
   user: 'accounts.demo_user',
   inactive: 'accounts.demo_inactive',

@@ -11,6 +11,7 @@ const WHERE = {
   color_schemes: 'contractor.edit',
   photos: 'contractor.photos',
   pinned_postings: 'postings.index',
+  seats: 'settings.members',
 } as const satisfies Record<KeptView['limit'], string>;
 
 /** Content above the present plan's limits: nothing is deleted, and its owner chooses. */

@@ -21,6 +21,7 @@ const COUNTED = [
   'postings_a_month',
   'invitations_a_month',
   'pinned_postings',
+  'seats',
 ] as const satisfies readonly CountedLimit[];
 
 const MONTH_DAYS = 30;

@@ -9,6 +9,7 @@ import type { UpgradeOffer } from '../../lib/upgrade.ts';
 import { loadVersionDetails } from '../../lib/version-details.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Link } from '../ui/link.tsx';
 import { PlanMark } from './plan-mark.tsx';
 import { PlanTable, type TablePlan } from './plan-table.tsx';
 
@@ -63,6 +64,11 @@ export function UpgradeDialog({ offer, onClose }: Props) {
           </ButtonLink>
         ))}
       </DialogActions>
+      <p className="mt-3 text-sm">
+        <Link href={route('payment.show', { plan: 'annual_gold' }, { query: { next } })}>
+          {t('billing.or_yearly')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

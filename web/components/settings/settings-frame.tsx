@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { WithAside } from '../layout/with-aside.tsx';
 import { Link } from '../ui/link.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts';
@@ -33,9 +33,12 @@ export function SettingsFrame({ current, title, intro, help, children }: Props) 
 
 export function SettingsNav({ current }: { current: SettingsPage }) {
   const t = useT();
+  const { viewer } = useShared();
+  const hasBusiness = viewer !== null && (viewer.contractorId !== null || viewer.isMember);
+  const shown = SETTINGS_PAGES.filter(({ name }) => name !== 'settings.members' || hasBusiness);
   return (
     <nav className="page-parts" aria-label={t('settings.title')}>
-      {SETTINGS_PAGES.map(({ name, label }) => (
+      {shown.map(({ name, label }) => (
         <Link key={name} href={route(name)} aria-current={name === current ? 'page' : undefined}>
           {t(label)}
         </Link>

@@ -7,6 +7,7 @@ export const SETTINGS_PAGES = [
   { name: 'settings.email', label: 'settings.nav_email' },
   { name: 'settings.language', label: 'settings.nav_language' },
   { name: 'settings.billing', label: 'layout.billing' },
+  { name: 'settings.members', label: 'settings.nav_members' },
   { name: 'settings.sessions', label: 'settings.nav_sessions' },
   { name: 'settings.notifications', label: 'settings.nav_notifications' },
   { name: 'relations.index', label: 'settings.nav_relations' },

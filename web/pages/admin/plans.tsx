@@ -66,6 +66,7 @@ const COUNTED = [
   'postings_a_month',
   'invitations_a_month',
   'pinned_postings',
+  'seats',
 ] as const satisfies readonly CountedLimit[];
 
 const answer = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');

@@ -21,7 +21,12 @@ export default function Page({ isSandbox, payment }: Props) {
       <PageHead title={t('plans.state_title')} noIndex />
       <SandboxNotice shown={isSandbox} />
       {payment.isSentBack && payment.state !== 'failed' && (
-        <Alert tone="caution">{t('plans.state_sent_back')}</Alert>
+        <Alert tone="caution">
+          <p>{t('plans.state_sent_back', { amount: formatMoney(payment.amountCents) })}</p>
+          <p className="mt-2">
+            <Link href={route('settings.plans')}>{t('plans.state_sent_back_plan')}</Link>
+          </p>
+        </Alert>
       )}
       {payment.state === 'open' && <Open payment={payment} />}
       {payment.state === 'succeeded' && <Paid payment={payment} />}

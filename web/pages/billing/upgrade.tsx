@@ -48,6 +48,11 @@ export default function Page({ isSandbox, plan, message, next, back, plans }: Pr
         ))}
       </div>
       <p>
+        <Link href={route('payment.show', { plan: 'annual_gold' }, { query: { next } })}>
+          {t('billing.or_yearly')}
+        </Link>
+      </p>
+      <p>
         <Link href={back}>{t('billing.upgrade_back')}</Link>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { membersActingFor } from '../../../accounts/members/members-acting-for.ts';
 import { sql } from 'kysely';
 import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
@@ -81,10 +82,11 @@ async function followUp(
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(inside.database);
   await refresh(inside, contractorId);
   if (ownerUserId === null) return;
+  const members = await membersActingFor(inside.database, contractorId);
   const profiles = await inside.database
     .selectFrom('profiles')
     .select('id')
-    .where('user_id', '=', ownerUserId)
+    .where('user_id', 'in', [ownerUserId, ...members])
     .execute();
   for (const { id: profileId } of profiles) await holdOwn(inside, { contractorId, profileId });
 }

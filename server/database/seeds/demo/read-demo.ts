@@ -4,6 +4,7 @@ const DEMO = {
   accounts: new URL('../../../../demo/accounts.json', import.meta.url),
   cases: new URL('../../../../demo/cases.json', import.meta.url),
   conversations: new URL('../../../../demo/conversations.json', import.meta.url),
+  members: new URL('../../../../demo/members.json', import.meta.url),
   metros: new URL('../../../../demo/metros.json', import.meta.url),
   'red-flags': new URL('../../../../demo/red-flags.json', import.meta.url),
   names: new URL('../../../../demo/names.json', import.meta.url),

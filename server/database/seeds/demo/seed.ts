@@ -14,6 +14,7 @@ import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPictures } from './insert/pictures.ts';
+import { insertMembers } from './insert/members.ts';
 import { insertMemberships } from './insert/memberships.ts';
 import { insertInvitations } from './insert/invitations.ts';
 import { insertNotifications } from './insert/notifications.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
     await insertConversations(database, world, ids, today);
+    await insertMembers(database, today);
     await insertRelations(database, today);
     await insertInvitations(database, world, ids, today);
     await insertPageDays(database, world, ids, today);

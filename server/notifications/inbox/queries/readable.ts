@@ -18,13 +18,14 @@ const isRating = sql<boolean>`exists (
 /** A business may have another owner by now, who was not told. */
 const isSide = sql<boolean>`exists (
   select from invitations as i join profiles as side on side.id in (i.from_profile_id, i.to_profile_id)
-  where i.id = n.subject_id and side.user_id = n.user_id)`;
+  where i.id = n.subject_id and acts_for(n.user_id, side.id))`;
 
 /** Of notifications as `n`: their reader may still see what they are about. */
 export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
   when 'review' then exists (
-    select from reviews as r join profiles as owner on owner.id = r.contractor_id
-    where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null and owner.user_id = n.user_id)
+    select from reviews as r
+    where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null
+      and acts_for(n.user_id, r.contractor_id))
   when 'response' then exists (
     select from review_responses as s join reviews as r on r.id = s.review_id
     where s.id = n.subject_id and s.status = 'active' and s.deleted_at is null
@@ -44,7 +45,7 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
   when 'message' then exists (
     select from messages as m join conversations as v on v.id = m.conversation_id
     join profiles as side on side.id = case when m.is_from_contractor then v.profile_id else v.contractor_id end
-    where m.id = n.subject_id and m.removed_at is null and side.user_id = n.user_id)
+    where m.id = n.subject_id and m.removed_at is null and acts_for(n.user_id, side.id))
   when 'partner_rating.written' then ${isRating} when 'partner_rating.published' then ${isRating}
   when 'invitation.received' then ${isSide} when 'invitation.answered' then ${isSide}
   when 'invitation.withdrawn' then ${isSide} when 'invitation.expired' then ${isSide}

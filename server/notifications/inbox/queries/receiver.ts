@@ -42,7 +42,9 @@ export async function findReceiver(database: Queryable, userId: number): Promise
   const { rows } = await sql<Row>`
     select u.id as "userId", u.email, u.name, u.language, u.email_verified as "mayBeMailed",
       (select p.id from profiles as p where p.user_id = u.id and p.kind = 'person' limit 1) as "profileId",
-      (select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1) as "contractorId",
+      coalesce((select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1),
+        (select m.contractor_id from contractor_members as m
+          where m.user_id = u.id and m.acts and m.ended_at is null)) as "contractorId",
       (select g.code from profiles as p join regions as g on g.id = p.region_id
         where p.user_id = u.id order by p.kind = 'person' desc limit 1) as "regionCode",
       (select json_build_object('from', q.from_hour, 'until', q.until_hour) from quiet_hours as q

@@ -1,4 +1,4 @@
-import { entitlementsOf, refuseAbovePlan } from '../../../billing/entitlements.ts';
+import { entitlementsFor, refuseAbovePlan } from '../../../billing/entitlements.ts';
 import type { Context, ReadContext } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
@@ -20,7 +20,7 @@ export async function addPhotos(
   { contractorId, uploadIds }: { contractorId: number; uploadIds: readonly number[] },
 ): Promise<PhotosAdded> {
   const { userId } = signedInViewer(context);
-  const entitlements = await entitlementsOf(context.database, userId);
+  const entitlements = await entitlementsFor(context.database, signedInViewer(context));
   return changePhotos(context, contractorId, async (inside) => {
     const present = await presentPhotos(inside, contractorId);
     const ids = new Set(present.map(({ id }) => id));

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { MEMBER_INVITATION_DAYS } from '../../../common/members.ts';
+import { hashToken } from '../../accounts/tokens-at-rest.ts';
+
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 24;
+
+/** The token goes into the mail alone; the database has its hash. */
+export function newInvitationToken(now: Date): { token: string; hash: string; expiresAt: Date } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return {
+    token,
+    hash: hashToken(token),
+    expiresAt: new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../common/language.ts';
+import type { Recipient } from '../accounts/mails/frame.ts';
+import type { Database } from '../database/client.ts';
+import type { EventMap } from '../event-map.ts';
+import type { NotifierServices } from './listener.ts';
+import { memberInvitedMail, memberJoinedMail, memberRemovedMail } from './member-mails.ts';
+import { findMemberSides } from './member-sides.ts';
+
+/** Mails about members of a business: to an invited address, to the owner, to a member who was removed. */
+export function memberMails(services: NotifierServices) {
+  const { database, mailer } = services;
+  return {
+    invited: async ({ memberId, token }: EventMap['member.invited']): Promise<void> => {
+      const sides = await findMemberSides(database, memberId);
+      const owner = sides && (await readerOf(database, sides.ownerUserId));
+      if (!sides || !owner) return;
+      const { email, business, expiresAt } = sides;
+      const to = (await readerAt(database, email)) ?? { email, name: null, language: owner.language };
+      await mailer.send(memberInvitedMail(services, to, { business, inviter: owner.name, expiresAt, token }));
+    },
+    joined: async ({ memberId }: EventMap['member.joined']): Promise<void> => {
+      const sides = await findMemberSides(database, memberId);
+      const owner = sides && (await readerOf(database, sides.ownerUserId));
+      if (!sides || !owner) return;
+      const { business, member, email } = sides;
+      await mailer.send(memberJoinedMail(services, owner, { business, member: member ?? email, email }));
+    },
+    ended: async ({ memberId, userId, reason }: EventMap['member.ended']): Promise<void> => {
+      if (reason !== 'removed' && reason !== 'business_closed') return;
+      const sides = await findMemberSides(database, memberId);
+      const to = await readerOf(database, userId);
+      if (sides && to) await mailer.send(memberRemovedMail(services, to, { business: sides.business }));
+    },
+  };
+}
+
+const selectReaders = (database: Database) =>
+  database
+    .selectFrom('users')
+    .select(['email', 'name', 'language'])
+    .where('closed_at', 'is', null)
+    .$castTo<Recipient & { language: Language }>();
+
+async function readerOf(database: Database, userId: number | null): Promise<Recipient | undefined> {
+  return userId === null ? undefined : selectReaders(database).where('id', '=', userId).executeTakeFirst();
+}
+
+const readerAt = (database: Database, email: string): Promise<Recipient | undefined> =>
+  selectReaders(database).where('email', '=', email).executeTakeFirst();

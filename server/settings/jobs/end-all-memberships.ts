@@ -1,0 +1,29 @@
+import { endMemberships } from '../../accounts/members/end-memberships.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { DomainEvent } from '../../event-map.ts';
+
+/**
+ * Ends a closed account's place in a business, and everybody's place in its own: a listing without an owner has no members.
+ * Answers with what is announced after the commit.
+ */
+export async function endAllMemberships(
+  tx: Queryable,
+  { userId, businessIds }: { userId: number; businessIds: readonly number[] },
+  now: Date,
+): Promise<DomainEvent[]> {
+  const ended: DomainEvent[] = [];
+  const inside = {
+    database: tx,
+    now,
+    viewer: null,
+    announce: (event: DomainEvent) => void ended.push(event),
+  };
+  await endMemberships(inside, { userId }, 'account_closed');
+  for (const contractorId of businessIds) await endMemberships(inside, { contractorId }, 'business_closed');
+  await tx
+    .updateTable('contractor_members')
+    .set({ email: `closed-${userId}@closed.invalid` })
+    .where('user_id', '=', userId)
+    .execute();
+  return ended;
+}
