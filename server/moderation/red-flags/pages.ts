@@ -81,8 +81,6 @@ async function foundOrNull(context: ReadContext, id: number): Promise<RedFlagRow
 
 function refusalOf({ viewer, now, t }: ReadContext, row: RedFlagRow): string | null {
   if (row.state !== 'open') return null;
-  const evidenceCount =
-    row.files.filter(({ side }) => side === 'reporter').length + (row.recordUrl === null ? 0 : 1);
-  const obstacle = obstacleToPublishing({ ...row, evidenceCount }, { userId: viewer?.userId ?? 0, now });
+  const obstacle = obstacleToPublishing(row, { userId: viewer?.userId ?? 0, now });
   return obstacle === null ? null : t(`red_flags.refused.${obstacle}`);
 }
