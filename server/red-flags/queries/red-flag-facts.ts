@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWhileAppealed } from '../../cases/open-appeals.ts';
 
 /** Of `red_flags as f`: files and official records that the reporter gave. */
 export const EVIDENCE_COUNT = sql<number>`((
@@ -6,6 +7,4 @@ export const EVIDENCE_COUNT = sql<number>`((
   + (f.record_url is not null)::integer)`;
 
 /** Of `red_flags as f`: an appeal against its publication is open. */
-export const IS_APPEALED = sql<boolean>`exists (
-  select from appeals as a where a.type = 'decision_appeal' and a.state = 'open' and a.subject_type = 'red_flag'
-    and a.subject_id = f.id)`;
+export const IS_APPEALED = isWhileAppealed('red_flag', sql.ref('f.id'), 'standing');
