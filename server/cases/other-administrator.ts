@@ -18,6 +18,10 @@ export async function activeAdministrators(database: Queryable): Promise<number[
 export const hasOtherAdministrator = async (database: Queryable, userId: number): Promise<boolean> =>
   (await activeAdministrators(database)).some((id) => id !== userId);
 
+/** The same in a query: it reads no column, so it runs once. */
+export const hasOther = ({ viewer }: Pick<ReadContext, 'viewer'>) =>
+  sql<boolean>`exists (${ACTIVE_ADMINISTRATORS} and id <> ${viewer?.userId ?? 0}::integer)`;
+
 /**
  * Whether an administrator must leave an appeal to another one. They decided against the appellant before, as
  * the decision or as a rejected appeal. An active administrator without a part in it exists.

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
-import type { ReviewRow } from '../reviews/queries/select-reviews.ts';
+import { notDeletedByAuthor, type ReviewRow } from '../reviews/queries/select-reviews.ts';
 import type { CaseView } from './case-views.ts';
 
 type Reader = Pick<ReadContext, 'viewer'>;
@@ -19,6 +19,14 @@ export function keptFromNobody({ viewer }: Reader): RawBuilder<SqlBool> {
   const own = viewer?.contractorId ?? null;
   return sql<SqlBool>`(r.contractor_id is distinct from ${own}::integer or (r.status = 'active' and r.deleted_at is null))`;
 }
+
+/** Of `reviews as r`: the desk has its case, and this reader finds it there. */
+export const isCaseFor = (reader: Reader): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${notDeletedByAuthor} and ${keptFromNobody(reader)})`;
+
+/** Of `appeals as a` about `reviews as r`: open, and in the queue of this reader. */
+export const isWaitingAppeal = (reader: Reader): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(a.state = 'open' and ${keptFromNobody(reader)})`;
 
 /**
  * For an administrator who is a party: hides the other side's and the administrators' confidential texts. The

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import {
   RED_FLAG_ANSWER_DAYS,
   RED_FLAG_URGENT_HOURS,
@@ -102,3 +103,11 @@ export function phaseOf(
   if (now < dueAt) return 'answering';
   return approvedAt === null ? 'deciding' : 'second_approval';
 }
+
+/** Of `red_flags as f`: the same. */
+export const IN_PHASE: Readonly<Record<RedFlagPhase, (now: Date) => RawBuilder<boolean>>> = {
+  answering: (now) => sql`(f.state = 'open' and f.answer_due_at > ${now})`,
+  deciding: (now) => sql`(f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is null)`,
+  second_approval: (now) =>
+    sql`(f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is not null)`,
+};
