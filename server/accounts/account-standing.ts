@@ -58,3 +58,9 @@ export function refusalToChangeRole(
   if (subject.status === 'inactive') return conflict('people.role_needs_active');
   return subject.emailVerified ? null : conflict('people.role_needs_verified');
 }
+
+/** The other roles that the actor may give the account. */
+export const rolesToGive = (change: StandingChange & { hasBusiness: boolean }): Role[] =>
+  rolesOpenTo(change).filter(
+    (role) => role !== change.subject.role && refusalToChangeRole({ ...change, role }) === null,
+  );

@@ -1,12 +1,7 @@
 import { isLate } from '../../../common/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import {
-  refusalToActivate,
-  refusalToChangeRole,
-  refusalToDeactivate,
-  rolesOpenTo,
-} from '../../accounts/account-standing.ts';
+import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-standing.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
@@ -132,8 +127,12 @@ type CaseRows = {
 
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
   const { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable } = rows;
-  const change = { subject: row, actorId: reader.userId, administrators: rows.administrators };
-  const hasBusiness = row.contractorId !== null;
+  const change = {
+    subject: row,
+    actorId: reader.userId,
+    administrators: rows.administrators,
+    hasBusiness: row.contractorId !== null,
+  };
   const open = appeals.find(({ state }) => state === 'open');
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
@@ -163,12 +162,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
         refusalToActivate(change) === null &&
         (!open || open.id === answerable),
       verify: isOpen && !row.emailVerified,
-      roles:
-        isOpen && waiting.length === 0
-          ? rolesOpenTo({ hasBusiness }).filter(
-              (role) => role !== row.role && refusalToChangeRole({ ...change, role, hasBusiness }) === null,
-            )
-          : [],
+      roles: isOpen && waiting.length === 0 ? rolesToGive(change) : [],
     },
   };
 }
