@@ -41,15 +41,9 @@ export function rolesOpenTo({ hasBusiness }: { hasBusiness: boolean }): readonly
   return hasBusiness ? ['contractor', 'admin'] : ['user', 'admin'];
 }
 
-/** Only an active account with a confirmed address becomes an administrator. */
-export const mayBecomeAdministrator = ({
-  status,
-  emailVerified,
-}: Pick<Standing, 'status' | 'emailVerified'>): boolean => status === 'active' && emailVerified;
-
 /**
  * null: the account may take the role. Users may not change their own role, and one administrator must
- * remain.
+ * remain. Only an active account with a confirmed address becomes one.
  */
 export function refusalToChangeRole(
   change: StandingChange & { role: Role; hasBusiness: boolean },
@@ -64,3 +58,9 @@ export function refusalToChangeRole(
   if (subject.status === 'inactive') return conflict('people.role_needs_active');
   return subject.emailVerified ? null : conflict('people.role_needs_verified');
 }
+
+/** The other roles that the actor may give the account. */
+export const rolesToGive = (change: StandingChange & { hasBusiness: boolean }): Role[] =>
+  rolesOpenTo(change).filter(
+    (role) => role !== change.subject.role && refusalToChangeRole({ ...change, role }) === null,
+  );

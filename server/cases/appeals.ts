@@ -69,7 +69,7 @@ export type WithdrawnAppeal = AppealKey & { appellantUserId: number | null };
  * statement, so an administrator's decision comes before or after it.
  */
 export function withdrawAppeals(
-  { database, now }: ReadContext,
+  { database, now }: Pick<ReadContext, 'database' | 'now'>,
   which: RawBuilder<boolean>,
   reason: string | null = null,
 ): Promise<WithdrawnAppeal[]> {

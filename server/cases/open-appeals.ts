@@ -18,11 +18,7 @@ export async function refuseWhileAppealed(
     .selectFrom('appeals as a')
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .select('a.id')
-    .where('a.type', '=', 'decision_appeal')
-    .where('a.state', '=', 'open')
-    .where('a.subject_type', '=', subject.type)
-    .where('a.subject_id', '=', subject.id)
-    .where('d.action', 'in', actionsOf(matter))
+    .where(waitsFor(subject.type, sql`${subject.id}::integer`, matter))
     .executeTakeFirst();
   if (open) throw conflict('decision_appeals.decide_first', { number: String(open.id) });
 }
@@ -30,20 +26,39 @@ export async function refuseWhileAppealed(
 const actionsOf = (matter: AppealMatter) =>
   APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === matter);
 
+/** Of `appeals as a` against `decisions as d`: open, and about this matter of the subject. */
+const waitsFor = (
+  type: AppealSubject['type'],
+  id: RawBuilder<unknown>,
+  matter: AppealMatter,
+) => sql<boolean>`(
+  a.type = 'decision_appeal' and a.state = 'open' and a.subject_type = ${type} and a.subject_id = ${id}
+  and d.action in (${sql.join(actionsOf(matter))}))`;
+
+/** Whether a row's matter waits for such an appeal, as refuseWhileAppealed decides. */
+export const isWhileAppealed = (type: AppealSubject['type'], id: RawBuilder<unknown>, matter: AppealMatter) =>
+  sql<boolean>`exists (select from appeals as a join decisions as d on d.id = a.against_decision_id
+    where ${waitsFor(type, id, matter)})`;
+
+/** The part of a context that deleting needs, in an action and in the job that closes accounts. */
+export type Deleting = Pick<ReadContext, 'database' | 'now' | 'announce'> & {
+  viewer: { userId: number } | null;
+};
+
 /** Withdraws open appeals about a deleted subject. Announces `decision_appeal.withdrawn` for each. */
-export async function endDecisionAppeals(tx: ReadContext, { type, id }: AppealSubject): Promise<void> {
+export async function endDecisionAppeals(tx: Deleting, { type, id }: AppealSubject): Promise<void> {
   await end(tx, sql`a.subject_type = ${type} and a.subject_id = ${id}`);
 }
 
 /** The same for all decisions about a review that its author deletes, and about the response to it. */
-export async function endDecisionAppealsUnder(tx: ReadContext, reviewId: number): Promise<void> {
+export async function endDecisionAppealsUnder(tx: Deleting, reviewId: number): Promise<void> {
   await end(
     tx,
     sql`exists (select from decisions as d where d.id = a.against_decision_id and d.review_id = ${reviewId})`,
   );
 }
 
-async function end(tx: ReadContext, which: RawBuilder<boolean>): Promise<void> {
+async function end(tx: Deleting, which: RawBuilder<boolean>): Promise<void> {
   const ended = await withdrawAppeals(tx, sql`a.type = 'decision_appeal' and ${which}`);
   const byUserId = tx.viewer?.userId ?? null;
   for (const { id: appealId, appellantUserId } of ended)

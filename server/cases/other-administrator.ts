@@ -8,11 +8,19 @@ import { selectDeciders, type AppealKey } from './appeals.ts';
 const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
   select id from users where role = 'admin' and status = 'active' and closed_at is null`;
 
-/** Whether another administrator than this one is active. */
-export async function hasOtherAdministrator(database: Queryable, userId: number): Promise<boolean> {
+/** The ids of the active administrators. */
+export async function activeAdministrators(database: Queryable): Promise<number[]> {
   const { rows } = await ACTIVE_ADMINISTRATORS.execute(database);
-  return rows.some(({ id }) => id !== userId);
+  return rows.map(({ id }) => id);
 }
+
+/** Whether another administrator than this one is active. */
+export const hasOtherAdministrator = async (database: Queryable, userId: number): Promise<boolean> =>
+  (await activeAdministrators(database)).some((id) => id !== userId);
+
+/** The same in a query: it reads no column, so it runs once. */
+export const hasOther = ({ viewer }: Pick<ReadContext, 'viewer'>) =>
+  sql<boolean>`exists (${ACTIVE_ADMINISTRATORS} and id <> ${viewer?.userId ?? 0}::integer)`;
 
 /**
  * Whether an administrator must leave an appeal to another one. They decided against the appellant before, as

@@ -3,11 +3,15 @@ import { RESPONSE_MOVES } from '../reviews/response-moves.ts';
 import { MOVES } from '../reviews/review-moves.ts';
 import type { CaseActionName, CaseView, ReviewActionName } from './case-views.ts';
 
-type Case = Omit<CaseView, 'can'>;
+type Case = Omit<CaseView, 'can' | 'appealKind'>;
 type Appeal = CaseView['appeals'][number];
 
 const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
   appeal.state === 'open' && appeal.kind !== 'remove_response';
+
+/** The kind of the appeal that `accept` and `reject` decide; null: none is open. */
+export const openAppealKind = ({ appeals }: Pick<Case, 'appeals'>): ReviewAppealKind | null =>
+  appeals.find(isOpenAboutReview)?.kind ?? null;
 
 /**
  * The actions possible on a case now. An open appeal decides first about the status of the review or its
@@ -20,7 +24,7 @@ export function caseActions(opened: Case): CaseActionName[] {
 
 function aboutReview({ review, appeals, appealRefusal }: Case): CaseActionName[] {
   const { state } = review.standing;
-  if (!appeals.some(isOpenAboutReview)) {
+  if (openAppealKind({ appeals }) === null) {
     const moves = actionsFrom(state, MOVES);
     // A review on hold is not shown already: it is activated, or removed.
     return state === 'held' ? moves.filter((name) => name !== 'deactivate') : moves;

@@ -1,5 +1,5 @@
 import { isLate } from '../../common/last-days.ts';
-import type { AppealKind, AppealState } from '../../common/constants.ts';
+import type { AppealKind, AppealState, ReviewAppealKind } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
@@ -91,6 +91,8 @@ export type CaseView = {
   responseAppealRefusal: string | null;
   /** The actions that this administrator may take now. */
   can: CaseActionName[];
+  /** The kind of the appeal that `accept` and `reject` decide; null: none is open. */
+  appealKind: ReviewAppealKind | null;
 };
 
 type Parts = {
@@ -105,7 +107,7 @@ type Parts = {
   responseAppealRefusal: string | null;
 };
 
-export function toCaseView(parts: Parts): Omit<CaseView, 'can'> {
+export function toCaseView(parts: Parts): Omit<CaseView, 'can' | 'appealKind'> {
   const { review, written, sides, decisions, waiting, now, refusal, appealRefusal, responseAppealRefusal } =
     parts;
   return {

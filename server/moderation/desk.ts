@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { heldLateBefore } from '../reviews/held-view.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
+import { isCaseFor, isWaitingAppeal } from './own-case.ts';
+import { isWaitingRedFlag } from './red-flags/list-red-flag-cases.ts';
+import { isWaitingReport } from './reports/queries/list-report-cases.ts';
 
 /** The counts that every admin page shows: the open items of each queue. */
 export type DeskView = { waiting: Waiting };
@@ -82,27 +85,34 @@ const NOTHING: Waiting = {
 };
 
 /**
- * Counts the open items, in one query on the partial indexes of the queues. Appeals against decisions count
- * as far as the reader may see them.
+ * Counts the open items, in one query on the partial indexes of the queues. Each counts as far as its list
+ * shows it to the reader: a count above an empty list would tell of a case that is kept from them.
  */
 export async function deskView(context: ReadContext): Promise<DeskView> {
   const { database, now } = context;
+  const isCase = isCaseFor(context);
   const { rows } = await sql<Waiting>`
     with for_reader as (
       select a.due_at from appeals as a join decisions as d on d.id = a.against_decision_id
-      where a.type = 'decision_appeal' and a.state = 'open' and not ${isPartOf(context)})
+      where a.type = 'decision_appeal' and a.state = 'open' and not ${isPartOf(context)}),
+    waiting_appeals as (
+      select a.due_at from appeals as a join reviews as r on r.id = a.review_id
+      where a.type = 'appeal' and ${isWaitingAppeal(context)}),
+    waiting_reports as (
+      select report_case.due_at from report_cases as report_case
+      where ${isWaitingReport(context)})
     select
-      (select count(*)::integer from appeals where type = 'appeal' and state = 'open') as appeals,
-      (select count(*)::integer from appeals where type = 'appeal' and state = 'open' and due_at < ${lateBefore(now)}) as late,
-      (select count(*)::integer from reviews where ${isHeld('reviews')})
+      (select count(*)::integer from waiting_appeals) as appeals,
+      (select count(*)::integer from waiting_appeals where due_at < ${lateBefore(now)}) as late,
+      (select count(*)::integer from reviews as r where ${isHeld('r')} and ${isCase})
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
-            and r.deleted_at is null and not ${isHeld('r')}) as held,
-      (select count(*)::integer from reviews where ${isReviewHeldLate('reviews', now)})
+            and r.deleted_at is null and not ${isHeld('r')} and ${isCase}) as held,
+      (select count(*)::integer from reviews as r where ${isReviewHeldLate('r', now)} and ${isCase})
         + (select count(*)::integer from review_responses as waiting join reviews as r on r.id = waiting.review_id
           where waiting.status = 'inactive' and waiting.held_signals <> '[]' and waiting.deleted_at is null
             and r.deleted_at is null and ${heldResponseSince} < ${heldLateBefore(now)}
-            and not ${isReviewHeldLate('r', now)}) as "lateHeld",
+            and not ${isReviewHeldLate('r', now)} and ${isCase}) as "lateHeld",
       (select count(*)::integer from postings
         where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
       (select count(*)::integer from contractors
@@ -112,11 +122,11 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       (select count(*)::integer from appeals where type = 'account_appeal' and state = 'open') as "accountAppeals",
       (select count(*)::integer from for_reader) as "decisionAppeals",
       (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
-      (select count(*)::integer from report_cases where state = 'open') as reports,
+      (select count(*)::integer from waiting_reports) as reports,
       (select count(*)::integer from job_proofs as p join reviews as r on r.id = p.review_id
         where p.state = 'waiting' and r.deleted_at is null) as proofs,
-      (select count(*)::integer from red_flags where state = 'open' and answer_due_at <= ${now}) as "redFlags",
-      (select count(*)::integer from report_cases where state = 'open' and due_at < ${lateBefore(now)}) as "lateReports"
+      (select count(*)::integer from red_flags as f where ${isWaitingRedFlag(context)}) as "redFlags",
+      (select count(*)::integer from waiting_reports where due_at < ${lateBefore(now)}) as "lateReports"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }

@@ -6,10 +6,11 @@ import { mayModerate } from '../reviews/policy.ts';
 import { keyOf } from '../reviews/queries/lock-case.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
-import { caseActions } from './case-actions.ts';
+import { caseActions, openAppealKind } from './case-actions.ts';
 import { toCaseView, type CaseView } from './case-views.ts';
 import { pendingAppeals } from './decision-appeals/queries/pending-appeals.ts';
-import { isKeptFrom, withoutOthersWords } from './own-case.ts';
+import { isKeptFrom } from './own-case.ts';
+import { withoutOthersWords } from './without-others-words.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
 import { readWritten, type FiledAppeal } from './queries/review-case.ts';
 import { readSides, type SidesRow } from './queries/side-histories.ts';
@@ -45,7 +46,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
       isOfResponse,
     ),
   });
-  const view = { ...unoffered, can: caseActions(unoffered) };
+  const view = { ...unoffered, can: caseActions(unoffered), appealKind: openAppealKind(unoffered) };
   return refusal === null ? view : withoutOthersWords(view, context);
 }
 

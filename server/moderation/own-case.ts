@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
-import type { ReviewRow } from '../reviews/queries/select-reviews.ts';
-import type { CaseView } from './case-views.ts';
+import { notDeletedByAuthor, type ReviewRow } from '../reviews/queries/select-reviews.ts';
 
 type Reader = Pick<ReadContext, 'viewer'>;
 
@@ -20,19 +19,10 @@ export function keptFromNobody({ viewer }: Reader): RawBuilder<SqlBool> {
   return sql<SqlBool>`(r.contractor_id is distinct from ${own}::integer or (r.status = 'active' and r.deleted_at is null))`;
 }
 
-/**
- * For an administrator who is a party: hides the other side's and the administrators' confidential texts. The
- * contractor also does not see earlier texts, some of which may never have been shown.
- */
-export function withoutOthersWords(view: CaseView, { viewer }: Reader): CaseView {
-  const isContractor = view.review.contractor.id === viewer?.contractorId;
-  const { review } = view;
-  const hidden = { offReason: null, files: [], notes: [] };
-  return {
-    ...view,
-    review: { ...review, appeal: review.appeal && { ...review.appeal, ...hidden, onReason: null } },
-    versions: isContractor ? [] : view.versions,
-    takenAway: [],
-    appeals: view.appeals.map((appeal) => ({ ...appeal, ...hidden, onReason: '' })),
-  };
-}
+/** Of `reviews as r`: the desk has its case, and this reader finds it there. */
+export const isCaseFor = (reader: Reader): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${notDeletedByAuthor} and ${keptFromNobody(reader)})`;
+
+/** Of `appeals as a` about `reviews as r`: open, and in the queue of this reader. */
+export const isWaitingAppeal = (reader: Reader): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(a.state = 'open' and ${keptFromNobody(reader)})`;

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
-import { SIDES } from '../reports/removable.ts';
+import { sidesOf } from '../reports/sides.ts';
 import type { NotifierServices } from './listener.ts';
 import { reportedDecisionMail, type ReportedDecision } from './report-mails.ts';
 
@@ -57,7 +57,7 @@ export const reportedBroadcast =
   async ({ kind, id }: Changed): Promise<void> => {
     if (kind !== 'message' && kind !== 'invitation') return;
     const { rows } = await sql<{ userId: number }>`
-      select p.user_id as "userId" from (select ${id}::integer as subject_id) as d, lateral (${SIDES[kind]}) as side
+      select p.user_id as "userId" from (${sidesOf(kind, sql`${id}::integer`)}) as side
       join profiles as p on p.id = side.id where p.user_id is not null`.execute(database);
     const channels = rows.map(({ userId }) => channelOf.user(userId));
     if (channels.length > 0) await broadcaster.trigger(channels, `${kind}.updated`, { [kind]: { id } });

@@ -17,6 +17,10 @@ export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>
   viewer !== null && ownProfilesOf(viewer).includes(authorProfileId);
 
+/** An administrator leaves a decision about their own posting or comment to another one, where there is one. */
+export const isForOthers = (viewer: Viewer, text: PostingOwnership, hasOther: boolean): boolean =>
+  hasOther && isAuthor(viewer, text);
+
 const isOwn = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   isAuthor(viewer, posting) ? true : forbidden();
 

@@ -11,6 +11,12 @@ type Move = {
   already: MessageKey;
 };
 
+/** Whether a posting is there already; one on hold is not removed yet. */
+export const isMoved = (
+  { status, heldSignals }: { status: string; heldSignals: readonly unknown[] },
+  move: PostingMove,
+): boolean => status === POSTING_MOVES[move].to && heldSignals.length === 0;
+
 /** The two opposite actions of administrators on a posting's status. */
 export const POSTING_MOVES: Readonly<Record<PostingMove, Move>> = {
   remove: {

@@ -10,10 +10,9 @@ import { findAccused } from './queries/find-accused.ts';
 import { findRedFlag } from './queries/find-red-flag.ts';
 import { listCriteria } from './queries/list-criteria.ts';
 import { activeRedFlags, latestRedFlags, listRedFlags, ownRedFlags } from './queries/list-red-flags.ts';
-import { mayReadUnpublished } from './policy.ts';
+import { mayReadRedFlag } from './readers.ts';
 import type { RedFlagsQuery } from './schemas.ts';
 import {
-  isPublicRedFlag,
   toContractorRedFlag,
   toRedFlagCreateView,
   toRedFlagItem,
@@ -51,8 +50,7 @@ export async function redFlagsPage(context: ReadContext, query: RedFlagsQuery): 
 /** One red flag; throws `notFound()` while it is not public, except for both sides and administrators. */
 export async function redFlagPage(context: ReadContext, id: number): Promise<RedFlagView> {
   const row = await findRedFlag(context, id);
-  const isOpenToAll = isPublicRedFlag(row) && !row.isHidden;
-  if (!isOpenToAll && !mayReadUnpublished(context.viewer, row)) throw notFound();
+  if (!mayReadRedFlag(context.viewer, row)) throw notFound();
   const [reader, nameOf] = await Promise.all([
     readerOf(context),
     reasonNames(context.database, context.language),

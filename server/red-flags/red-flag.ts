@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import {
   RED_FLAG_ANSWER_DAYS,
   RED_FLAG_URGENT_HOURS,
@@ -56,6 +57,39 @@ export function obstacleToPublishing(
 export const isFirstApproval = ({ level, approvedByUserId }: PublishedCase): boolean =>
   level === 'alert' && approvedByUserId === null;
 
+/** The actions of administrators on a red flag. */
+export const RED_FLAG_MOVES = ['publish', 'dismiss', 'end', 'expedite'] as const;
+export type RedFlagMove = (typeof RED_FLAG_MOVES)[number];
+
+/** The facts that decide which of them are possible. */
+export type MovedCase = PublishedCase & {
+  state: RedFlagState;
+  origin: 'report' | 'license';
+  isUrgent: boolean;
+  /** An appeal against its publication is open. */
+  isAppealed: boolean;
+};
+
+/** An open one, once; the last 48 hours cannot be shortened. */
+const mayExpedite = ({ state, isUrgent, answerDueAt: dueAt }: MovedCase, now: Date): boolean =>
+  state === 'open' && !isUrgent && urgentAnswerDueAt(now, dueAt) < dueAt;
+
+/** A notice of an expired license ends with the license, and an appeal is decided first. */
+const mayEnd = ({ state, origin, isAppealed }: MovedCase): boolean =>
+  state === 'published' && origin === 'report' && !isAppealed;
+
+/** The moves that an administrator may make at `now`, in the order of their buttons. */
+export function movesOpenTo(flag: MovedCase, reader: { userId: number; now: Date }): readonly RedFlagMove[] {
+  const isOpen = flag.state === 'open';
+  const open: Record<RedFlagMove, boolean> = {
+    publish: isOpen && obstacleToPublishing(flag, reader) === null,
+    dismiss: isOpen,
+    end: mayEnd(flag),
+    expedite: mayExpedite(flag, reader.now),
+  };
+  return RED_FLAG_MOVES.filter((move) => open[move]);
+}
+
 /** The phase of a red flag; null: it is decided. */
 export function phaseOf(
   {
@@ -69,3 +103,11 @@ export function phaseOf(
   if (now < dueAt) return 'answering';
   return approvedAt === null ? 'deciding' : 'second_approval';
 }
+
+/** Of `red_flags as f`: the same. */
+export const IN_PHASE: Readonly<Record<RedFlagPhase, (now: Date) => RawBuilder<boolean>>> = {
+  answering: (now) => sql`(f.state = 'open' and f.answer_due_at > ${now})`,
+  deciding: (now) => sql`(f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is null)`,
+  second_approval: (now) =>
+    sql`(f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is not null)`,
+};

@@ -1,5 +1,4 @@
 import type { RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
-import { PUBLIC_RED_FLAG_STATES } from '../../common/red-flags.ts';
 import type { Language } from '../../common/language.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
@@ -12,6 +11,7 @@ import type { RedFlagRow } from './queries/find-red-flag.ts';
 import type { CriterionView } from './queries/list-criteria.ts';
 import type { ListedRedFlag } from './queries/list-red-flags.ts';
 import { isAccused, isReporter, mayAnswer, mayChangeReport, mayReadUnpublished } from './policy.ts';
+import { isIndexed, isOpenToAll } from './readers.ts';
 import { lastDayToAnswer, phaseOf } from './red-flag.ts';
 import type { RedFlagsQuery } from './schemas.ts';
 
@@ -80,6 +80,8 @@ export type RedFlagView = {
   state: RedFlagState;
   phase: RedFlagPhase | null;
   isPublic: boolean;
+  /** Search engines leave it out. */
+  noIndex: boolean;
   isUrgent: boolean;
   isAppealed: boolean;
   openedAt: string;
@@ -148,7 +150,8 @@ export function toRedFlagView(
     origin: row.origin,
     state: row.state,
     phase: phaseOf(row, now),
-    isPublic: isPublicRedFlag(row),
+    isPublic: isOpenToAll(row),
+    noIndex: !isIndexed(row),
     isUrgent: row.isUrgent,
     isAppealed: row.isAppealed,
     openedAt: row.openedAt.toISOString(),
@@ -178,10 +181,6 @@ export function toRedFlagView(
     can: { answer: mayAnswer(viewer, row), change: mayChangeReport(viewer, row) },
   };
 }
-
-/** Everyone may read it, also after it ended. */
-export const isPublicRedFlag = ({ state, publishedAt }: Pick<RedFlagRow, 'state' | 'publishedAt'>): boolean =>
-  publishedAt !== null && PUBLIC_RED_FLAG_STATES.some((one) => one === state);
 
 function filesOfSide({ files }: RedFlagRow, side: 'reporter' | 'contractor', isParty: boolean) {
   const own = files.filter((file) => file.side === side);

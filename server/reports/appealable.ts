@@ -5,7 +5,8 @@ import { granted } from '../cases/overturned.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { textOf } from './queries/reported-text.ts';
-import { lockRemovable, moveReported, refuseSide, SIDES, type Removable } from './removable.ts';
+import { lockRemovable, moveReported, refuseSide, type Removable } from './removable.ts';
+import { sidesOf } from './sides.ts';
 
 /** Something that a report took down: its author appeals, and it is shown again. */
 const removed = (kind: ReportRemovedKind): Appealable => {
@@ -20,7 +21,7 @@ const removed = (kind: ReportRemovedKind): Appealable => {
       return { refuseParty: () => refuseSide(tx, subject) };
     },
     parties: sql<{ id: number | null }>`
-      select p.user_id as id from profiles as p where p.id in (${SIDES[kind]})`,
+      select p.user_id as id from profiles as p where p.id in (${sidesOf(kind, sql.ref('d.subject_id'))})`,
     stands: sql<boolean>`(not exists (
         select from decisions as later where later.subject_type = d.subject_type and later.subject_id = d.subject_id
           and later.id > d.id and later.action ~ '[.](removed|restored)$')

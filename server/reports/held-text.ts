@@ -5,8 +5,6 @@ import type { Reason } from '../reviews/record-case.ts';
 export type HeldText = {
   /** null: versions of it are not counted. */
   version: number | null;
-  /** Throws a 403 for an administrator who has a part in it. */
-  refuseParty: () => Promise<void>;
   /**
    * Takes it down, records that and gives the decision's id; none for a private text. Call it last. null: its
    * page stays.

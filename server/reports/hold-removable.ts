@@ -1,6 +1,6 @@
 import type { ReportRemovedKind } from '../../common/reports.ts';
 import type { Hold } from './held-text.ts';
-import { lockRemovable, moveReported, refuseSide } from './removable.ts';
+import { lockRemovable, moveReported } from './removable.ts';
 
 /** Locks something that only a report takes down; its author can appeal the decision. */
 export const holdRemovable =
@@ -10,7 +10,6 @@ export const holdRemovable =
     if (!subject?.isShown) return null;
     return {
       version: null,
-      refuseParty: () => refuseSide(tx, subject),
       takeDown: ({ code: reasonCode, text: reason }) =>
         moveReported(tx, subject, { to: 'removed', reasonCode, reason }),
     };

@@ -1,24 +1,18 @@
 import type { ReportKind } from '../../common/reports.ts';
 import type { ReadContext } from '../core/context.ts';
-import { forbidden, Refusal } from '../core/errors.ts';
+import { Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../cases/open-appeals.ts';
-import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
-import { hasOtherAdministrator, refuseOwnDecision } from '../cases/other-administrator.ts';
-import { applyCommentMove, refuseOwnComment } from '../postings/comments/actions/decide-comment.ts';
+import { applyPostingMove } from '../postings/actions/decide-posting.ts';
+import { refuseOwnDecision } from '../cases/other-administrator.ts';
+import { applyCommentMove } from '../postings/comments/actions/decide-comment.ts';
 import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import type { HeldText, Hold } from './held-text.ts';
 import { holdRemovable } from './hold-removable.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
-import { mayModerate, type ReviewOwnership } from '../reviews/policy.ts';
 import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
-
-const refusingSides = (inside: ReadContext, review: ReviewOwnership) => async () => {
-  const verdict = mayModerate(inside.viewer, review);
-  if (verdict !== true) throw verdict;
-};
 
 const holdReview: Hold = async (inside, id) => {
   const about = await lockCase(inside, id);
@@ -26,7 +20,6 @@ const holdReview: Hold = async (inside, id) => {
   if (about.standing !== 'active' && about.standing !== 'held') return null;
   return {
     version: about.version,
-    refuseParty: refusingSides(inside, about),
     takeDown: async (reason) => {
       await refuseImpossible(inside, about, 'deactivate');
       return applyReviewMove(inside, about, { move: 'deactivate', reason });
@@ -39,7 +32,6 @@ const holdResponse: Hold = async (inside, id) => {
   if (response.standing !== 'active' && response.standing !== 'held') return null;
   return {
     version: response.version,
-    refuseParty: refusingSides(inside, response.review),
     takeDown: async (reason) => {
       await refuseWhileAppealed(inside, { type: 'response', id }, 'standing');
       if (response.appeal?.state === 'open')
@@ -59,7 +51,6 @@ const holdPosting: Hold = async (inside, id) => {
   if (posting.status !== 'active' && posting.heldSignals.length === 0) return null;
   return {
     version: posting.version,
-    refuseParty: () => refuseOwn(inside, posting),
     takeDown: async ({ code: reasonCode, text: reason }) => {
       await refuseWhileAppealed(inside, { type: 'posting', id }, 'standing');
       return (await applyPostingMove(inside, posting, { move: 'remove', reasonCode, reason })).decisionId;
@@ -72,7 +63,6 @@ const holdComment: Hold = async (inside, id) => {
   if (comment.status !== 'active') return null;
   return {
     version: comment.version,
-    refuseParty: () => refuseOwnComment(inside, comment),
     takeDown: async ({ code: reasonCode, text: reason }) =>
       (await applyCommentMove(inside, comment, { move: 'remove', reasonCode, reason })).decisionId,
   };
@@ -80,7 +70,6 @@ const holdComment: Hold = async (inside, id) => {
 
 /** A listing is corrected where listings are edited: here it is only said that it was. */
 const holdContractor: Hold = async (inside, id) => {
-  const { viewer } = inside;
   const row = await inside.database
     .selectFrom('contractors')
     .select('id')
@@ -89,19 +78,11 @@ const holdContractor: Hold = async (inside, id) => {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    version: null,
-    refuseParty: async () => {
-      if (viewer?.contractorId === id && (await hasOtherAdministrator(inside.database, viewer.userId)))
-        throw forbidden('reports.own_case');
-    },
-    takeDown: null,
-  };
+  return { version: null, takeDown: null };
 };
 
 /** A name is corrected, and an account deactivated, where accounts are. */
 const holdProfile: Hold = async (inside, id) => {
-  const { viewer } = inside;
   const row = await inside.database
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -112,14 +93,7 @@ const holdProfile: Hold = async (inside, id) => {
     .forNoKeyUpdate('p')
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    version: null,
-    refuseParty: async () => {
-      if (viewer?.profileId === id && (await hasOtherAdministrator(inside.database, viewer.userId)))
-        throw forbidden('reports.own_case');
-    },
-    takeDown: null,
-  };
+  return { version: null, takeDown: null };
 };
 
 const HOLDS: Readonly<Record<ReportKind, Hold>> = {

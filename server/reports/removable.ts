@@ -1,14 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { DecisionReasonCode } from '../../common/constants.ts';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/reports.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
-import { hasOtherAdministrator } from '../cases/other-administrator.ts';
+import { hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { recordDecision } from '../decisions/record-decision.ts';
-import { ownProfilesOf } from '../postings/policy.ts';
 import { textOf } from './queries/reported-text.ts';
+import { isSide } from './sides.ts';
 import { putPhotoBack, takePhotoAway } from './removed-photo.ts';
 
 const TABLES = {
@@ -16,17 +16,6 @@ const TABLES = {
   invitation: 'invitations',
   partner_rating: 'partner_ratings',
 } as const;
-
-/** Of decisions as `d`: rows with the profile `id` of each side. */
-export const SIDES: Readonly<Record<ReportRemovedKind, RawBuilder<unknown>>> = {
-  message: sql`select unnest(array[v.contractor_id, v.profile_id]) as id from messages as m
-    join conversations as v on v.id = m.conversation_id where m.id = d.subject_id`,
-  invitation: sql`select unnest(array[i.from_profile_id, i.to_profile_id]) as id from invitations as i
-    where i.id = d.subject_id`,
-  partner_rating: sql`select unnest(array[o.author_profile_id, o.about_profile_id]) as id from partner_ratings as o
-    where o.id = d.subject_id`,
-  photo: sql`select r.owner_profile_id as id from removed_photos as r where r.upload_id = d.subject_id`,
-};
 
 /** A message, an invitation, a partner rating or a photo, locked until the transaction ends. */
 export type Removable = {
@@ -53,16 +42,10 @@ export async function lockRemovable(
 }
 
 /** Throws a 403 for an administrator on one of the sides, where another administrator is there to decide. */
-export async function refuseSide(tx: ReadContext, { kind, id, authorUserId }: Removable): Promise<void> {
-  const { viewer, database } = tx;
-  if (viewer === null) return;
-  const { rows } = await sql<{ id: number | null }>`
-    select side.id from (select ${id}::integer as subject_id) as d, lateral (${SIDES[kind]}) as side`.execute(
-    database,
-  );
-  const own: readonly (number | null)[] = ownProfilesOf(viewer);
-  const isSide = authorUserId === viewer.userId || rows.some((side) => own.includes(side.id));
-  if (isSide && (await hasOtherAdministrator(database, viewer.userId))) throw forbidden('reports.own_letter');
+export async function refuseSide(tx: ReadContext, { kind, id }: Removable): Promise<void> {
+  const { rows } = await sql<{ isRefused: boolean }>`
+    select ${hasOther(tx)} and ${isSide(tx, kind, sql`${id}::integer`)} as "isRefused"`.execute(tx.database);
+  if (rows[0]?.isRefused) throw forbidden('reports.own_letter');
 }
 
 type Move = {

@@ -3,6 +3,7 @@ import type { Language } from '../../common/language.ts';
 import { slugify } from '../../common/slug.ts';
 import { route, type TranslatedRouteName } from '../../common/route-table.ts';
 import type { Queryable } from '../database/client.ts';
+import { IS_INDEXED } from '../red-flags/readers.ts';
 import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
 import { isListedPosting } from '../database/public-rows.ts';
 
@@ -22,7 +23,7 @@ const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
     join trades t on t.id = l.trade_id join regions r on r.id = l.region_id`,
   'red-flags': sql`select f.id, null as slug, greatest(f.published_at, f.answered_at) as changed_at
     from red_flags f join contractors c on c.id = f.contractor_id
-    where f.state = 'published' and f.published_at is not null and c.hidden_at is null`,
+    where ${IS_INDEXED}`,
 };
 
 const PATH_OF: Record<SitemapKind, (slug: string, id: number, language: Language) => string> = {

@@ -2,7 +2,11 @@ import type { PostingStatus, PostingType } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from '../../contractors/views.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { moveOpenTo, type CommentMove } from '../../postings/comments/comment-moves.ts';
 import { isExpired } from '../../postings/expiry.ts';
+import { isAuthor, isForOthers } from '../../postings/policy.ts';
+import { isMoved } from '../../postings/posting-moves.ts';
 import { photoViews, type PhotoView } from '../../uploads/photos.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
@@ -62,6 +66,8 @@ export type CommentOfPosting = {
   at: string;
   isRemoved: boolean;
   version: number;
+  /** null: an appeal is decided first, or another administrator decides. */
+  can: { move: CommentMove | null };
 };
 export type FoundPostingsView = {
   about: 'postings';
@@ -111,13 +117,14 @@ type CaseRows = {
   waiting: PendingAppeal[];
   notes: readonly NoteRow[];
 };
-type CaseReader = { reader: Reader; now: Date; isOwn: boolean; isOwnCase: boolean };
+type CaseReader = { reader: Reader; now: Date; viewer: SignedIn; hasOther: boolean };
 
 export function toPostingCase(
   { row, comments, decisions, waiting, notes }: CaseRows,
-  { reader, now, isOwn, isOwnCase }: CaseReader,
+  { reader, now, viewer, hasOther }: CaseReader,
 ): PostingCase {
-  const mayDecide = !isOwnCase && waiting.length === 0;
+  const isOwnCase = isForOthers(viewer, row, hasOther);
+  const mayDecide = !isOwnCase && !row.isAppealed;
   return {
     id: row.id,
     type: row.type,
@@ -140,26 +147,36 @@ export function toPostingCase(
       body,
       at: new Date(at).toISOString(),
     })),
-    comments: comments.map(({ id, body, language, author, createdAt, isRemoved, version }) => ({
-      id,
-      body,
-      language,
-      author,
-      isRemoved,
-      version,
-      at: createdAt.toISOString(),
-    })),
+    comments: comments.map((comment) => toCommentOfPosting(comment, { viewer, hasOther })),
     decisions,
     waiting,
     // An administrator does not see the others' notes about themselves.
-    notes: isOwn ? [] : notes.map(toNoteItem),
+    notes: isAuthor(viewer, row) ? [] : notes.map(toNoteItem),
     lastDecisionId: decisions[0]?.id ?? 0,
     isOwnCase,
     can: {
-      remove: mayDecide && (row.status === 'active' || row.heldSignals.length > 0),
-      restore: mayDecide && row.status === 'inactive',
+      remove: mayDecide && !isMoved(row, 'remove'),
+      restore: mayDecide && !isMoved(row, 'restore'),
     },
     signals: row.heldSignals,
+  };
+}
+
+function toCommentOfPosting(
+  row: CommentOfPostingRow,
+  { viewer, hasOther }: Pick<CaseReader, 'viewer' | 'hasOther'>,
+): CommentOfPosting {
+  const { id, body, language, author, version } = row;
+  const mayDecide = !row.isAppealed && !isForOthers(viewer, row, hasOther);
+  return {
+    id,
+    body,
+    language,
+    author,
+    isRemoved: row.status === 'inactive',
+    version,
+    at: row.createdAt.toISOString(),
+    can: { move: mayDecide ? moveOpenTo(row) : null },
   };
 }
 

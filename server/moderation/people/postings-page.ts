@@ -2,7 +2,6 @@ import { readerOf } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
-import { isAuthor } from '../../postings/policy.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
@@ -54,11 +53,10 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
     readerOf(context),
     reasonNames(context.database, context.language),
   ]);
-  const isOwn = isAuthor(viewer, row);
-  const isOwnCase = isOwn && (await hasOtherAdministrator(context.database, viewer.userId));
+  const hasOther = await hasOtherAdministrator(context.database, viewer.userId);
   const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
   return toPostingCase(
     { row, comments, decisions: items, waiting, notes },
-    { reader, now, isOwn, isOwnCase },
+    { reader, now, viewer, hasOther },
   );
 }

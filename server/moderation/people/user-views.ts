@@ -1,7 +1,7 @@
 import { isLate } from '../../../common/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { mayBecomeAdministrator, rolesOpenTo } from '../../accounts/account-standing.ts';
+import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-standing.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
@@ -121,10 +121,18 @@ type CaseRows = {
   notes: readonly NoteRow[];
   /** The open appeal that the reader may decide. */
   answerable: number | null;
+  /** The active administrators, by id. */
+  administrators: readonly number[];
 };
 
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
   const { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable } = rows;
+  const change = {
+    subject: row,
+    actorId: reader.userId,
+    administrators: rows.administrators,
+    hasBusiness: row.contractorId !== null,
+  };
   const open = appeals.find(({ state }) => state === 'open');
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
@@ -146,16 +154,15 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
     // An administrator does not see the others' notes about themselves.
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
-      deactivate: isOpen && !isOwn && row.status === 'active',
+      deactivate: isOpen && row.status === 'active' && refusalToDeactivate(change) === null,
       // It accepts the open appeal as well.
-      activate: isOpen && row.status === 'inactive' && (!open || open.id === answerable),
+      activate:
+        isOpen &&
+        row.status === 'inactive' &&
+        refusalToActivate(change) === null &&
+        (!open || open.id === answerable),
       verify: isOpen && !row.emailVerified,
-      roles:
-        isOpen && !isOwn && waiting.length === 0
-          ? rolesOpenTo({ hasBusiness: row.contractorId !== null }).filter(
-              (role) => role !== row.role && (role !== 'admin' || mayBecomeAdministrator(row)),
-            )
-          : [],
+      roles: isOpen && waiting.length === 0 ? rolesToGive(change) : [],
     },
   };
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
-import { mayDecideAppeal } from '../../cases/other-administrator.ts';
+import { activeAdministrators, mayDecideAppeal } from '../../cases/other-administrator.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
@@ -84,7 +84,7 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
   if (!context.viewer) throw unauthenticated();
   const row = await userCase(context, userId);
   if (!row) return null;
-  const [appeals, decisions, reviews, claims, postings, waiting, notes] = await Promise.all([
+  const [appeals, decisions, reviews, claims, postings, waiting, notes, administrators] = await Promise.all([
     appealsBy(context, userId),
     decisionsAbout(context, userId),
     reviewsBy(context, userId),
@@ -92,6 +92,7 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
     postingsBy(context, userId),
     pendingAppeals(context, { type: 'user', id: userId }),
     notesOn(context, { type: 'user', id: userId }),
+    activeAdministrators(context.database),
   ]);
   const open = appeals.find(({ state }) => state === 'open');
   const isAnswerable =
@@ -101,7 +102,7 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
   const nameOf = await reasonNames(context.database, context.language);
   const reader = { userId: context.viewer.userId, now: context.now, nameOf };
   return toUserCase(
-    { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable },
+    { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable, administrators },
     reader,
   );
 }

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
-import { keptFromNobody } from '../own-case.ts';
+import { isWaitingAppeal, keptFromNobody } from '../own-case.ts';
 import type { AppealListState } from '../schemas.ts';
 
 /** An appeal in its queue. A case is opened by its review. */
@@ -39,7 +39,7 @@ function selectAppeals(context: ReadContext, { search, filters }: AppealListStat
     .leftJoin('regions as g', 'g.id', 'c.region_id')
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
     .where(keptFromNobody(context))
-    .$if(state === null || state === 'late', (query) => query.where('a.state', '=', 'open'))
+    .$if(state === null || state === 'late', (query) => query.where(isWaitingAppeal(context)))
     .$if(state === 'late', (query) => query.where('a.due_at', '<', lateBefore(now)))
     .$if(state !== null && state !== 'late' && state !== 'all', (query) =>
       query.where('a.state', '=', state ?? ''),
@@ -94,17 +94,14 @@ export type AppealedRegionRow = {
 };
 
 /** Open appeals by region: one row for each region with any; contractors without a region together. */
-export async function appealsByRegion({
-  database,
-  language,
-  now,
-}: ReadContext): Promise<AppealedRegionRow[]> {
-  return database
+export async function appealsByRegion(context: ReadContext): Promise<AppealedRegionRow[]> {
+  const { language, now } = context;
+  return context.database
     .selectFrom('appeals as a')
     .innerJoin('reviews as r', 'r.id', 'a.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .leftJoin('regions as g', 'g.id', 'c.region_id')
-    .where('a.state', '=', 'open')
+    .where(isWaitingAppeal(context))
     .groupBy(['g.id', 'g.slug', `g.${language}`])
     .select(['g.slug', `g.${language} as name`])
     .select([

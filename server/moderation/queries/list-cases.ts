@@ -1,10 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
 import { hasHeldResponse, isHeld, isHeldLate } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
-import { keptFromNobody } from '../own-case.ts';
+import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
 
 /** A review in the moderation list, with its latest response beside it. */
@@ -74,8 +73,7 @@ function selectCases(context: ReadContext, { search, filters }: CaseListState) {
     select c.id from contractors as c join regions as g on g.id = c.region_id where g.slug = ${region})`;
   return context.database
     .selectFrom('reviews as r')
-    .where(notDeletedByAuthor)
-    .where(keptFromNobody(context))
+    .where(isCaseFor(context))
     .$if(search !== '', (query) => query.where(mentions(search)))
     .$if(region !== null, (query) => query.where(inRegion))
     .$if(status === 'late', (query) => query.where(isHeldLate('r', context.now)))

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { isForOthersOf } from '../../red-flags/policy.ts';
+import { IN_PHASE } from '../../red-flags/red-flag.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import type { RedFlagListState } from './schemas.ts';
 
@@ -20,28 +22,21 @@ export type RedFlagCaseRow = {
   approvedAt: Date | null;
 };
 
-const PHASES: Readonly<Record<RedFlagPhase, (now: Date) => RawBuilder<boolean>>> = {
-  answering: (now) => sql`f.state = 'open' and f.answer_due_at > ${now}`,
-  deciding: (now) => sql`f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is null`,
-  second_approval: (now) => sql`f.state = 'open' and f.answer_due_at <= ${now} and f.approved_at is not null`,
-};
-
 function conditionOf(now: Date, state: RedFlagListState['filters']['state']): RawBuilder<boolean> {
   if (state === null) return sql`f.state = 'open'`;
   if (state === 'all') return sql`f.origin = 'report'`;
-  if (state in PHASES) return PHASES[state as RedFlagPhase](now);
+  if (state in IN_PHASE) return IN_PHASE[state as RedFlagPhase](now);
   return sql`f.state = ${state} and f.origin = 'report'`;
 }
 
-/** Reports by the reader, or about their own business, are for another administrator. */
-const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
-  f.reporter_user_id is distinct from ${viewer?.userId ?? 0}::integer
-  and f.contractor_id <> ${viewer?.contractorId ?? 0}::integer)`;
+/** Of `red_flags as f`: an administrator has to decide now, and the reader may. */
+export const isWaitingRedFlag = (context: ReadContext) => sql<boolean>`(
+  (${IN_PHASE.deciding(context.now)} or ${IN_PHASE.second_approval(context.now)}) and not ${isForOthersOf(context)})`;
 
 function conditionsOf(context: ReadContext, { search, filters }: RedFlagListState): RawBuilder<unknown> {
   const words = containing(search);
   const conditions = [
-    isForReader(context),
+    sql`not ${isForOthersOf(context)}`,
     conditionOf(context.now, filters.state),
     ...(filters.level === null ? [] : [sql`f.level = ${filters.level}`]),
     ...(search === ''

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { readerOf } from '../../contractors/views.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { findRedFlag, type RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
 import { redFlagsOfContractor } from '../../red-flags/pages.ts';
-import { isAccused, isReporter } from '../../red-flags/policy.ts';
+import { isForOthers } from '../../red-flags/policy.ts';
 import { obstacleToPublishing, phaseOf } from '../../red-flags/red-flag.ts';
 import { toRedFlagView } from '../../red-flags/views.ts';
 import { csv } from '../csv.ts';
@@ -54,11 +55,12 @@ export function redFlagCasesFile(context: Context, state: RedFlagListState): Fil
   });
 }
 
-/** null: there is none, or the reader has a part in it. */
+/** null: there is none, or the reader leaves it to another administrator. */
 async function openRedFlagCase(context: ReadContext, id: number): Promise<RedFlagCaseView | null> {
   const row = await foundOrNull(context, id);
   const { viewer } = context;
-  if (row === null || isReporter(viewer, row) || isAccused(viewer, row)) return null;
+  const isOtherThere = await hasOtherAdministrator(context.database, viewer?.userId ?? 0);
+  if (row === null || isForOthers(viewer, row, isOtherThere)) return null;
   const [reader, nameOf, names, others] = await Promise.all([
     readerOf(context),
     reasonNames(context.database, context.language),
@@ -81,8 +83,6 @@ async function foundOrNull(context: ReadContext, id: number): Promise<RedFlagRow
 
 function refusalOf({ viewer, now, t }: ReadContext, row: RedFlagRow): string | null {
   if (row.state !== 'open') return null;
-  const evidenceCount =
-    row.files.filter(({ side }) => side === 'reporter').length + (row.recordUrl === null ? 0 : 1);
-  const obstacle = obstacleToPublishing({ ...row, evidenceCount }, { userId: viewer?.userId ?? 0, now });
+  const obstacle = obstacleToPublishing(row, { userId: viewer?.userId ?? 0, now });
   return obstacle === null ? null : t(`red_flags.refused.${obstacle}`);
 }

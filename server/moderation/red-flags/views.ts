@@ -1,7 +1,7 @@
 import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
-import { phaseOf } from '../../red-flags/red-flag.ts';
+import { isFirstApproval, movesOpenTo, phaseOf, type RedFlagMove } from '../../red-flags/red-flag.ts';
 import type { RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
 import type { ContractorRedFlag, RedFlagView } from '../../red-flags/views.ts';
 import type { DeskView } from '../desk.ts';
@@ -23,9 +23,6 @@ export type RedFlagCaseItem = {
   answerDueAt: string;
 };
 
-/** The actions of an administrator that are possible now. */
-export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
-
 /** The facts for a decision. */
 export type RedFlagCaseView = {
   id: number;
@@ -39,6 +36,8 @@ export type RedFlagCaseView = {
   others: ContractorRedFlag[];
   /** The reason why this administrator may not publish yet, as text. */
   refusal: string | null;
+  /** An alert needs two administrators: publishing it now only approves it. */
+  isFirstApproval: boolean;
   can: readonly RedFlagMove[];
 };
 
@@ -90,20 +89,7 @@ export function toRedFlagCase(row: RedFlagRow, known: Known, now: Date): RedFlag
           },
     others: others.filter(({ id }) => id !== row.id),
     refusal,
-    can: movesOf(row, refusal, now),
+    isFirstApproval: isFirstApproval(row),
+    can: movesOpenTo(row, { userId: viewerId, now }),
   };
-}
-
-function movesOf(
-  { state, origin, answerDueAt, isUrgent }: RedFlagRow,
-  refusal: string | null,
-  now: Date,
-): readonly RedFlagMove[] {
-  if (state === 'published') return origin === 'license' ? [] : ['end'];
-  if (state !== 'open') return [];
-  return [
-    ...(refusal === null ? (['publish'] as const) : []),
-    'dismiss',
-    ...(!isUrgent && now < answerDueAt ? (['expedite'] as const) : []),
-  ];
 }

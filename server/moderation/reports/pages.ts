@@ -4,14 +4,14 @@ import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { reportedPhoto } from '../../reports/queries/reported-about.ts';
-import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
+import { partIn } from '../../reports/sides.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
 import { countReportCases, listReportCases } from './queries/list-report-cases.ts';
 import { messageNeighbors } from './queries/message-neighbors.ts';
-import { reportCase, type ReportCaseDetails } from './queries/report-case.ts';
+import { reportCase } from './queries/report-case.ts';
 import type { ReportListState } from './schemas.ts';
 import { toReportCase, toReportItem, type ReportCaseView, type ReportsView } from './views.ts';
 
@@ -59,33 +59,15 @@ export function reportsFile(context: Context, state: ReportListState): FileAnswe
 
 async function openReportCase(context: ReadContext, caseId: number): Promise<ReportCaseView | null> {
   const row = await reportCase(context, caseId);
+  const part = await partIn(context, caseId);
   // An author must not learn the reporter of their own text.
-  if (!row || isAboutOwn(context, row)) return null;
+  if (!row || part === 'side') return null;
   const nameOf = await reasonNames(context.database, context.language);
   const conversationId = row.text?.conversationId ?? null;
   const neighbors =
     conversationId === null ? [] : await messageNeighbors(context, conversationId, row.subjectId);
-  const refusal = await refusalOf(context, row);
+  // A reporter leaves the decision to another administrator.
+  const refusal = part === 'reporter' ? context.t('reports.own_report') : null;
   const photo = row.kind === 'photo' ? await reportedPhoto(context, row.subjectId) : null;
   return toReportCase(row, { now: context.now, nameOf, refusal, neighbors, photo });
-}
-
-function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails): boolean {
-  if (text === null || viewer === null) return false;
-  const { profileId, contractorId } = viewer;
-  const own = [profileId, ...(contractorId === null ? [] : [contractorId])];
-  const isParty =
-    kind !== 'posting' &&
-    kind !== 'comment' &&
-    text.contractor !== null &&
-    text.contractor.id === contractorId;
-  return own.includes(text.ownerProfileId) || isParty;
-}
-
-/** A reporter leaves the decision to another administrator. */
-async function refusalOf(context: ReadContext, { reports }: ReportCaseDetails): Promise<string | null> {
-  const { viewer, t } = context;
-  const userId = viewer?.userId ?? 0;
-  if (!reports.some(({ by }) => by?.id === userId)) return null;
-  return (await hasOtherAdministrator(context.database, userId)) ? t('reports.own_report') : null;
 }

@@ -13,9 +13,9 @@ import {
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
-import { isAuthor } from '../policy.ts';
+import { isForOthers } from '../policy.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
-import { POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
+import { isMoved, POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
 
 export type PostingDecision = {
   postingId: number;
@@ -103,17 +103,11 @@ export async function applyPostingMove(
 export async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();
-  if (isAuthor(viewer, standing) && (await hasOtherAdministrator(inside.database, viewer.userId)))
+  if (isForOthers(viewer, standing, await hasOtherAdministrator(inside.database, viewer.userId)))
     throw forbidden('postings.own_case');
 }
 
-async function refuseRepeated(
-  inside: ReadContext,
-  { status, heldSignals, decisionId }: LockedPosting,
-  move: PostingMove,
-): Promise<void> {
-  const { to, already } = POSTING_MOVES[move];
-  // A posting on hold is not removed yet.
-  const isHeld = heldSignals.length > 0;
-  if (status === to && !isHeld) throw await decidedMeanwhile(inside.database, decisionId, already);
+async function refuseRepeated(inside: ReadContext, posting: LockedPosting, move: PostingMove): Promise<void> {
+  if (isMoved(posting, move))
+    throw await decidedMeanwhile(inside.database, posting.decisionId, POSTING_MOVES[move].already);
 }

@@ -11,6 +11,10 @@ type Move = {
   already: MessageKey;
 };
 
+/** The one move that a comment's status leaves open. */
+export const moveOpenTo = ({ status }: { status: 'active' | 'inactive' }): CommentMove =>
+  status === COMMENT_MOVES.remove.to ? 'restore' : 'remove';
+
 /** The two opposite actions of administrators on a comment. */
 export const COMMENT_MOVES: Readonly<Record<CommentMove, Move>> = {
   remove: {

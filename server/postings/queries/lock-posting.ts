@@ -16,7 +16,10 @@ export type LockedPosting = Omit<PostingRow, 'authorName' | 'authorSlug' | 'auth
 };
 
 /** A posting, locked until the transaction ends; throws `notFound()` for one that its author deleted. */
-export async function lockPosting({ database }: ReadContext, postingId: number): Promise<LockedPosting> {
+export async function lockPosting(
+  { database }: Pick<ReadContext, 'database'>,
+  postingId: number,
+): Promise<LockedPosting> {
   // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
   await database.selectFrom('postings').select('id').where('id', '=', postingId).forUpdate().execute();
   const row = await database

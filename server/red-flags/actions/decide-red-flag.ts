@@ -7,7 +7,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import { applyEnd, applyPublication } from '../apply-decision.ts';
 import { refuseOwnSide } from '../policy.ts';
 import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
-import { isFirstApproval, obstacleToPublishing } from '../red-flag.ts';
+import { isFirstApproval, movesOpenTo, obstacleToPublishing, type RedFlagMove } from '../red-flag.ts';
 
 export type RedFlagDecision = {
   redFlagId: number;
@@ -59,8 +59,11 @@ export async function dismissRedFlag(context: Context, decision: RedFlagDecision
 export async function endRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
   return transact(context, async (inside) => {
     const flag = await lockToDecide(inside, decision, 'published');
-    if (flag.origin === 'license') throw conflict('red_flags.ends_with_license');
-    await refuseWhileAppealed(inside, { type: 'red_flag', id: flag.id }, 'standing');
+    if (!isOpenTo(inside, flag, 'end')) {
+      // The appeal is named by its number.
+      await refuseWhileAppealed(inside, { type: 'red_flag', id: flag.id }, 'standing');
+      throw conflict('red_flags.ends_with_license');
+    }
     const end = { action: 'red_flag.ended', state: 'ended', ...decision } as const;
     return { decisionId: await applyEnd(inside, flag, end) };
   });
@@ -85,6 +88,10 @@ export async function lockToDecide(
   );
   return flag;
 }
+
+/** Whether the move is among those that the administrator is offered. */
+export const isOpenTo = ({ viewer, now }: ReadContext, flag: LockedRedFlag, move: RedFlagMove): boolean =>
+  movesOpenTo(flag, { userId: viewer?.userId ?? 0, now }).includes(move);
 
 function refuseObstacle({ viewer, now }: ReadContext, flag: LockedRedFlag): void {
   if (!viewer) throw unauthenticated();

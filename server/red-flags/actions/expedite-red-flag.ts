@@ -4,7 +4,7 @@ import { conflict } from '../../core/errors.ts';
 import { partiesToTell } from '../parties-to-tell.ts';
 import { factsOf } from '../queries/lock-red-flag.ts';
 import { urgentAnswerDueAt } from '../red-flag.ts';
-import { lockToDecide } from './decide-red-flag.ts';
+import { isOpenTo, lockToDecide } from './decide-red-flag.ts';
 
 /**
  * Shortens the time to answer to 48 hours from now, because harm is imminent; the contractor reads why.
@@ -16,8 +16,8 @@ export async function expediteRedFlag(
 ): Promise<{ decisionId: number }> {
   return transact(context, async (inside) => {
     const flag = await lockToDecide(inside, { redFlagId, version }, 'open');
+    if (!isOpenTo(inside, flag, 'expedite')) throw conflict('red_flags.urgent_already');
     const dueAt = urgentAnswerDueAt(inside.now, flag.answerDueAt);
-    if (flag.isUrgent || dueAt >= flag.answerDueAt) throw conflict('red_flags.urgent_already');
     const { id: decisionId } = await recordDecision(inside, {
       action: 'red_flag.expedited',
       subject: { type: 'red_flag', id: flag.id },

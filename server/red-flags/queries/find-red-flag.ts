@@ -7,6 +7,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import type { Side } from '../attach-files.ts';
+import { EVIDENCE_COUNT, IS_APPEALED } from './red-flag-facts.ts';
 
 export type RedFlagFileRow = UploadRow & { side: Side; isPublic: boolean };
 export type RedFlagRow = {
@@ -47,6 +48,8 @@ export type RedFlagRow = {
   onAppeal: boolean;
   /** An appeal against its publication is open. */
   isAppealed: boolean;
+  /** Files and official records that the reporter gave. */
+  evidenceCount: number;
   licenceNumber: string | null;
   licenceSource: string | null;
   licenceAsOf: string | null;
@@ -59,9 +62,6 @@ const FILES = sql<RedFlagFileRow[]>`(
     'width', u.width, 'height', u.height, 'bytes', u.byte_size, 'side', e.side, 'isPublic', e.is_public)
     order by e.side, e.position), '[]'::json)
   from red_flag_files as e join uploads as u on u.id = e.upload_id where e.red_flag_id = f.id)`;
-const IS_APPEALED = sql<boolean>`exists (
-  select from appeals as a where a.type = 'decision_appeal' and a.state = 'open' and a.subject_type = 'red_flag'
-    and a.subject_id = f.id)`;
 
 /** One red flag with its evidence, answer and outcome; throws `notFound()`. */
 export async function findRedFlag({ database, language }: ReadContext, id: number): Promise<RedFlagRow> {
@@ -102,6 +102,7 @@ export async function findRedFlag({ database, language }: ReadContext, id: numbe
     .select([
       sql<boolean>`c.hidden_at is not null`.as('isHidden'),
       sql<boolean>`coalesce(d.after ? 'against', false)`.as('onAppeal'),
+      EVIDENCE_COUNT.as('evidenceCount'),
       IS_APPEALED.as('isAppealed'),
       FILES.as('files'),
     ])

@@ -3,6 +3,7 @@ import type { RedFlagState } from '../../../common/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { IS_INDEXED, IS_OPEN_TO_ALL } from '../readers.ts';
 import type { RedFlagsQuery } from '../schemas.ts';
 
 export type ListedRedFlag = {
@@ -40,10 +41,7 @@ export async function listRedFlags(
   { level, status, regionId, tradeId, page }: Wanted,
 ): Promise<{ rows: ListedRedFlag[]; pagination: Pagination }> {
   const conditions: RawBuilder<unknown>[] = [
-    status === 'past'
-      ? sql`f.state in ('ended', 'expired') and f.published_at is not null`
-      : sql`f.state = 'published'`,
-    sql`c.hidden_at is null`,
+    status === 'past' ? sql`f.state <> 'published' and ${IS_OPEN_TO_ALL}` : IS_INDEXED,
     ...(level === null ? [] : [sql`f.level = ${level}`]),
     ...(regionId === null ? [] : [sql`c.region_id = ${regionId}`]),
     ...(tradeId === null ? [] : [sql`c.trade_ids @> array[${tradeId}::integer]`]),
@@ -89,7 +87,7 @@ export async function latestRedFlags(
 ): Promise<ListedRedFlag[]> {
   const { rows } = await sql<ListedRedFlag>`
     select ${columns(context)} from ${FROM}
-    where f.state = 'published' and f.level <> 'notice' and c.hidden_at is null
+    where ${IS_INDEXED} and f.level <> 'notice'
     order by (c.region_id is not distinct from ${regionId}::integer) desc, f.published_at desc, f.id desc
     limit ${count}`.execute(context.database);
   return rows;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+import { EVIDENCE_COUNT, IS_APPEALED } from './red-flag-facts.ts';
 
 /** A red flag, locked until the transaction ends. */
 export type LockedRedFlag = {
@@ -29,6 +29,8 @@ export type LockedRedFlag = {
   days: number | null;
   /** Files and official records that the reporter gave. */
   evidenceCount: number;
+  /** An appeal against its publication is open. */
+  isAppealed: boolean;
 };
 
 /** Throws `notFound()`. */
@@ -45,10 +47,7 @@ export async function lockRedFlag({ database }: ReadContext, id: number): Promis
     .select(['f.reporter_user_id as reporterUserId', 'f.language', 'f.record_url as recordUrl', 'f.version'])
     .select(['f.opened_at as openedAt', 'f.answer_due_at as answerDueAt', 'f.is_urgent as isUrgent'])
     .select(['f.approved_by_user_id as approvedByUserId', 'f.decision_id as decisionId'])
-    .select(
-      sql<number>`(select count(*)::integer from red_flag_files as e where e.red_flag_id = f.id and e.side = 'reporter')
-        + (f.record_url is not null)::integer`.as('evidenceCount'),
-    )
+    .select([EVIDENCE_COUNT.as('evidenceCount'), IS_APPEALED.as('isAppealed')])
     .where('f.id', '=', id)
     .$castTo<LockedRedFlag>()
     .executeTakeFirst();

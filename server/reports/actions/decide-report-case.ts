@@ -1,11 +1,13 @@
 import type { ReasonCode } from '../../../common/constants.ts';
+import type { ReportKind } from '../../../common/reports.ts';
+import type { MessageKey } from '../../../translations/index.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, forbidden, notFound, unauthenticated } from '../../core/errors.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
-import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
 import type { HeldText } from '../held-text.ts';
 import { holdReported } from '../remedies.ts';
+import { partIn } from '../sides.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
 
 export type CaseDecision = {
@@ -31,7 +33,7 @@ export async function decideReportCase(context: Context, decision: CaseDecision)
     const opened = await lockReportCase(inside, caseId);
     if (opened.state !== 'open')
       throw await decidedMeanwhile(inside.database, opened.decisionId, 'reports.closed_already');
-    await refuseParty(inside, opened, text);
+    await refuseParty(inside, caseId, kind);
     if (text !== null) refuseUnread(decision, opened, text);
     await close(inside, decision, text);
     inside.announce({ name: 'report_case.closed', caseId });
@@ -40,16 +42,23 @@ export async function decideReportCase(context: Context, decision: CaseDecision)
   if (!isDecided) throw conflict('reports.gone_already');
 }
 
-async function refuseParty(
-  inside: ReadContext,
-  { reporterIds }: LockedCase,
-  text: HeldText | null,
-): Promise<void> {
-  const { viewer } = inside;
-  if (!viewer) throw unauthenticated();
-  await text?.refuseParty();
-  if (reporterIds.includes(viewer.userId) && (await hasOtherAdministrator(inside.database, viewer.userId)))
-    throw forbidden('reports.own_report');
+/** The sentence about a text of one's own. */
+const OWN: Readonly<Record<ReportKind, MessageKey>> = {
+  review: 'appeal_refusals.own_case',
+  response: 'appeal_refusals.own_case',
+  posting: 'postings.own_case',
+  comment: 'comments.own_case',
+  contractor: 'reports.own_case',
+  profile: 'reports.own_case',
+  message: 'reports.own_letter',
+  invitation: 'reports.own_letter',
+  partner_rating: 'reports.own_letter',
+  photo: 'reports.own_letter',
+};
+
+async function refuseParty(inside: ReadContext, caseId: number, kind: ReportKind): Promise<void> {
+  const part = await partIn(inside, caseId);
+  if (part !== null) throw forbidden(part === 'side' ? OWN[kind] : 'reports.own_report');
 }
 
 /** An administrator must have read the texts and reports that they decide about. */

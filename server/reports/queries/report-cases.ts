@@ -24,7 +24,6 @@ export type LockedCase = {
   decisionId: number | null;
   /** Of the report that came last. */
   lastReportId: number;
-  reporterIds: number[];
 };
 
 /** A case, locked until the transaction ends. Lock the text first, as a take-down does. */
@@ -37,17 +36,14 @@ export async function lockReportCase({ database }: ReadContext, caseId: number):
     .$narrowType<{ state: ReportCaseState }>()
     .executeTakeFirst();
   if (!row) throw notFound();
-  const reports = await database
+  const last = await database
     .selectFrom('reports')
-    .select(['id', 'reporter_user_id as reporterId'])
+    .select('id')
     .where('case_id', '=', caseId)
-    .orderBy('id')
-    .execute();
-  return {
-    ...row,
-    lastReportId: reports.at(-1)?.id ?? 0,
-    reporterIds: reports.flatMap(({ reporterId }) => (reporterId === null ? [] : [reporterId])),
-  };
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { ...row, lastReportId: last?.id ?? 0 };
 }
 
 type Closing = {

@@ -1,6 +1,6 @@
-import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { transact, type Context } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { endDecisionAppealsUnder } from '../../cases/open-appeals.ts';
+import { endDecisionAppealsUnder, type Deleting } from '../../cases/open-appeals.ts';
 import { endAppealsUnder } from '../end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
@@ -9,28 +9,31 @@ import { refreshRatingSummaries } from '../refresh-summary.ts';
  * it and its response end with it: there is nothing left to decide.
  */
 export async function deleteReview(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
-  const author = context.viewer;
-  if (!author) throw unauthenticated();
+  if (!context.viewer) throw unauthenticated();
   await transact(context, async (inside) => {
-    const deleted = await hideReview(inside, reviewId, author.userId);
-    await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
-    const appealIds = await endAppealsUnder(inside, reviewId);
-    await endDecisionAppealsUnder(inside, reviewId);
-    for (const appealId of appealIds)
-      inside.announce({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted });
-    inside.announce({ name: 'review.deleted', reviewId, ...deleted });
+    const { contractorId } = await hideReviewOfAuthor(inside, reviewId);
+    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
   });
 }
 
-async function hideReview(
-  { database, now }: ReadContext,
+/** The same inside a transaction, without the contractor's rating: the caller computes it anew. */
+export async function hideReviewOfAuthor(
+  tx: Deleting,
   reviewId: number,
-  userId: number,
 ): Promise<{ contractorId: number; contractorSlug: string }> {
+  const deleted = await hide(tx, reviewId);
+  const appealIds = await endAppealsUnder(tx, reviewId);
+  await endDecisionAppealsUnder(tx, reviewId);
+  for (const appealId of appealIds) tx.announce({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted });
+  tx.announce({ name: 'review.deleted', reviewId, ...deleted });
+  return deleted;
+}
+
+async function hide({ database, now, viewer }: Deleting, reviewId: number) {
   const row = await database
     .updateTable('reviews as r')
     .from('contractors as c')
-    .set({ deleted_at: now, deleted_by_user_id: userId })
+    .set({ deleted_at: now, deleted_by_user_id: viewer?.userId ?? null })
     .whereRef('c.id', '=', 'r.contractor_id')
     .where('r.id', '=', reviewId)
     .where('r.deleted_at', 'is', null)

@@ -206,9 +206,12 @@ const responseHeldAt = sql<string | null>`case when s.status = 'inactive' and s.
   coalesce((select held.decided_at from decisions as held
     where held.id = s.decision_id and held.action = 'response.held'), s.edited_at, s.created_at) end`;
 
-/** Of `reviews as r`: it exists, or an administrator's decision deleted it. */
-export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (
+/** Of `reviews as r`: it was deleted, and by no administrator's decision. */
+export const deletedByAuthor = sql<boolean>`(r.deleted_at is not null and not exists (
   select from decisions as d where d.id = r.decision_id and d.action = 'review.deleted'))`;
+
+/** Of `reviews as r`: it exists, or an administrator's decision deleted it. */
+export const notDeletedByAuthor = sql<boolean>`(not ${deletedByAuthor})`;
 
 const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
   hidden: sql<boolean>`r.deleted_at is null`,

@@ -3,12 +3,13 @@ import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/
 import { endForClosing } from '../../billing/actions/cancel-membership.ts';
 import type { Announce } from '../../core/context.ts';
 import type { Database, Queryable } from '../../database/client.ts';
+import type { DomainEvent } from '../../event-map.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 import { endAllMemberships } from './end-all-memberships.ts';
+import { deleteWords, type Closing } from './delete-words.ts';
 
 type Services = { database: Database; now: Date; announce: Announce };
-type Closing = { id: number; withReviews: boolean };
 
 /** The name that stays in the rows; pages say "Former member" in the reader's language. */
 const FORMER_NAME = 'Former member';
@@ -39,9 +40,18 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     .orderBy('id')
     .execute();
   for (const { id } of due) {
-    const closed = await database.transaction().execute((tx) => closeAccount(tx, id, now));
+    const heard: DomainEvent[] = [];
+    const closed = await database.transaction().execute((tx) =>
+      closeAccount({
+        database: tx,
+        now,
+        viewer: { userId: id },
+        announce: (event) => heard.push(event),
+      }),
+    );
     if (closed === null) continue;
     if (closed.contractorIds.length > 0) await refreshRatingSummaries(database, closed.contractorIds, now);
+    heard.forEach(announce);
     closed.profileIds.forEach((profileId) => announce(profileRenamed(profileId)));
     closed.contractorIds.forEach((contractorId) => announce(contractorChanged(contractorId)));
     closed.withdrawn.forEach((invitationId) => announce(invitationWithdrawn(invitationId)));
@@ -53,7 +63,9 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
 }
 
 /** Null where they have logged in meanwhile. */
-async function closeAccount(tx: Queryable, userId: number, now: Date) {
+async function closeAccount(closing: Closing) {
+  const { database: tx, now } = closing;
+  const { userId } = closing.viewer;
   const user = await tx
     .selectFrom('users')
     .select(['id', 'closes_with_reviews as withReviews'])
@@ -70,7 +82,7 @@ async function closeAccount(tx: Queryable, userId: number, now: Date) {
     .execute();
   const profileIds = profiles.map(({ id }) => id);
   const businessIds = profiles.filter(({ kind }) => kind === 'contractor').map(({ id }) => id);
-  const reviewed = await removeWords(tx, user, profileIds, now);
+  const reviewed = await deleteWords(closing, { profileIds, withReviews: user.withReviews });
   const closedInvitations = await closeInvitations(tx, profileIds, now);
   const ended = await endAllMemberships(tx, { userId, businessIds }, now);
   // No notice of the plan's end is sent, because its user is gone.
@@ -100,28 +112,6 @@ async function closeInvitations(tx: Queryable, profileIds: readonly number[], no
     withdrawn: await close('from_profile_id', 'withdrawn'),
     expired: await close('to_profile_id', 'expired'),
   };
-}
-
-/** Postings and comments go; reviews only where their author asked for that. Answers with the contractors whose reviews went. */
-async function removeWords(
-  tx: Queryable,
-  { withReviews }: Closing,
-  profileIds: readonly number[],
-  now: Date,
-): Promise<number[]> {
-  const own = sql`any(${sql.val(profileIds)}::integer[])`;
-  await sql`update postings set deleted_at = ${now} where author_profile_id = ${own} and deleted_at is null`.execute(
-    tx,
-  );
-  await sql`delete from comment_versions using comments
-    where comments.id = comment_versions.comment_id and comments.author_profile_id = ${own}`.execute(tx);
-  await sql`update comments set body = '', deleted_at = ${now}
-    where author_profile_id = ${own} and deleted_at is null`.execute(tx);
-  if (!withReviews) return [];
-  const { rows } = await sql<{ contractor_id: number }>`
-    update reviews set deleted_at = ${now} where author_profile_id = ${own} and deleted_at is null
-    returning contractor_id`.execute(tx);
-  return rows.map(({ contractor_id }) => contractor_id);
 }
 
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */

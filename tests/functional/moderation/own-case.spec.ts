@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, route, type Query, type RouteName } from '../../../common/route-table.ts';
+import type { DeskView } from '../../../server/moderation/desk.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -283,6 +284,31 @@ describe('an administrator whose business has got a review that is held', () => 
   test('while another administrator finds it in the list of cases, of appeals, and of the contractor', async () => {
     for (const name of ['admin.reviews', 'admin.appeals.index', 'admin.contractors.reviews'] as const)
       expect([name, (await read(outsider, name, asIts())).includes(WORDS)]).toEqual([name, true]);
+  });
+
+  test('counts at the desk as many as its lists show', async () => {
+    type Queue = 'admin.reviews' | 'admin.appeals.index';
+    const queue = async (name: Queue, query: Query, reader: Person) => {
+      const { props } = (await reader.visit(route(name, {}, { query }))).page;
+      const lists = Object.values(props) as ({ pagination?: { total: number } } | null)[];
+      return {
+        desk: (props['desk'] as DeskView).waiting,
+        total: lists.find((list) => list?.pagination !== undefined)?.pagination?.total,
+      };
+    };
+    for (const reader of [party().person, outsider]) {
+      const cases = await queue('admin.reviews', { status: 'held' }, reader);
+      expect(cases.desk.held).toBe(cases.total);
+      const appeals = await queue('admin.appeals.index', {}, reader);
+      expect(appeals.desk.appeals).toBe(appeals.total);
+      const { page } = await reader.visit(route('admin.appeals.regions'));
+      const { rows } = page.props['regions'] as { rows: { open: number }[] };
+      expect(rows.reduce((sum, { open }) => sum + open, 0)).toBe(appeals.total);
+      const all = await reader.visit(route('admin.regions'));
+      expect(all.page.props['totals']).toMatchObject({ openAppeals: appeals.total });
+    }
+    expect((await queue('admin.reviews', { status: 'held' }, party().person)).total).toBe(0);
+    expect((await queue('admin.reviews', { status: 'held' }, outsider)).total).toBe(2);
   });
 
   test('reads it like everybody else once it is shown', async () => {

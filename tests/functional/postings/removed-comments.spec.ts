@@ -150,3 +150,30 @@ describe('an administrator removes a comment', () => {
     });
   });
 });
+
+describe('the desk offers for a comment', () => {
+  const offered = async (by: Person = admin) => {
+    const { page } = await by.visit(`/admin/functions?about=postings&open=${postingId}`);
+    const opened = page.props['opened'] as PostingCase | null;
+    return opened?.comments.find(({ id }) => id === commentId)?.can.move;
+  };
+
+  test('the move that its status leaves open', async () => {
+    expect(await offered()).toBe('remove');
+    await remove();
+    expect(await offered()).toBe('restore');
+  });
+
+  test('nothing to its author, where another administrator is there to decide', async () => {
+    commentId = await write(admin, 'The house at the corner is mine.');
+    expect(await offered()).toBeNull();
+    expect((await remove()).status).toBe(403);
+  });
+
+  test('nothing while an appeal about it is open, which is decided first', async () => {
+    const { decision_id: id } = (await remove()).json<{ decision_id: number }>();
+    await world.make.decisionAppeal({ against: { id }, by: author.user });
+    expect(await offered()).toBeNull();
+    expect((await restore()).status).toBe(409);
+  });
+});

@@ -290,3 +290,40 @@ test('the list is narrowed by state, trade and level, and pages keep the choice'
   expect(await found('level=alert')).not.toContain(id);
   expect(await found('trade=no-such-trade&page=99999&region=%27')).toContain(id);
 });
+
+describe('the moves that the desk offers', () => {
+  const opened = async (id: number, by: Browser = ada) =>
+    ((await by.visit(`/admin/red-flags?open=${id}`)).page.props as unknown as RedFlagCasesView).opened;
+
+  test('leave out shortening in the last 48 hours, which would answer 409', async () => {
+    const long = await flagged({ openedAt: NOW, answerDueAt: new Date('2026-02-12T10:00:00Z') });
+    const short = await flagged({
+      openedAt: NOW,
+      answerDueAt: new Date('2026-02-03T14:59:00Z'),
+      criterion: 'no_permit',
+    });
+    expect((await opened(long.id))?.can).toEqual(['dismiss', 'expedite']);
+    expect((await opened(short.id))?.can).toEqual(['dismiss']);
+    expect((await decide('expedite', short.id, short.version)).status).toBe(409);
+  });
+
+  test('leave out ending while an appeal against the publication is open, which would answer 409', async () => {
+    const { id, version } = await flagged();
+    await decide('publish', id, version);
+    expect((await opened(id))?.can).toEqual(['end']);
+    const [against] = await decisionsAbout(id);
+    await world.make.decisionAppeal({ against: { id: against?.id ?? 0 }, by: owner.user });
+    expect((await opened(id))?.can).toEqual([]);
+    const refused = await decide('end', id, version + 1);
+    expect(refused.status).toBe(409);
+    expect(await rowOf(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('say of an alert that the first administrator only approves it', async () => {
+    const { id, version } = await flagged({ criterion: 'deposit_not_started', level: 'alert' });
+    expect(await opened(id)).toMatchObject({ isFirstApproval: true, can: ['publish', 'dismiss'] });
+    await decide('publish', id, version);
+    expect(await opened(id, otto)).toMatchObject({ isFirstApproval: false, can: ['publish', 'dismiss'] });
+    expect((await opened(id))?.can).toEqual(['dismiss']);
+  });
+});

@@ -4,6 +4,7 @@ import {
   refusalToChangeRole,
   refusalToDeactivate,
   rolesOpenTo,
+  rolesToGive,
   type Standing,
 } from '../../../server/accounts/account-standing.ts';
 
@@ -53,5 +54,13 @@ describe('which role an account may take', () => {
   test('nobody changes their own', () => {
     const change = { subject: admin, actorId: 1, administrators: [1, 2], hasBusiness: false };
     expect(refusalToChangeRole({ ...change, role: 'user' })?.messageKey).toBe('people.not_own_role');
+  });
+  test('an administrator is offered the roles that would not be refused', () => {
+    const change = { actorId: 1, administrators: [1, 2], hasBusiness: false };
+    expect(rolesToGive({ ...change, subject: person })).toEqual(['admin']);
+    expect(rolesToGive({ ...change, subject: { ...person, emailVerified: false } })).toEqual([]);
+    expect(rolesToGive({ ...change, subject: { ...admin, id: 2 } })).toEqual(['user']);
+    expect(rolesToGive({ ...change, subject: admin })).toEqual([]);
+    expect(rolesToGive({ ...change, subject: person, actorId: 3 })).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import {
   answerDueAt,
   isFirstApproval,
   lastDayToAnswer,
+  movesOpenTo,
   obstacleToPublishing,
   phaseOf,
   urgentAnswerDueAt,
+  type MovedCase,
   type PublishedCase,
 } from '../../../server/red-flags/red-flag.ts';
 
@@ -55,4 +57,29 @@ test('an open red flag is first answered, then decided, then approved a second t
   expect(phaseOf(open, DUE)).toBe('deciding');
   expect(phaseOf({ ...open, approvedAt: DUE }, DUE)).toBe('second_approval');
   expect(phaseOf({ ...open, state: 'published' }, DUE)).toBeNull();
+});
+
+describe('the moves of administrators', () => {
+  const open: MovedCase = {
+    ...ready,
+    state: 'open',
+    origin: 'report',
+    isUrgent: false,
+    isAppealed: false,
+  };
+  const published: MovedCase = { ...open, state: 'published' };
+  const hoursBefore = (hours: number) => at(new Date(DUE.getTime() - hours * 3_600_000));
+
+  test.each([
+    ['open, while it can be shortened', open, hoursBefore(49), ['dismiss', 'expedite']],
+    ['open, in the last 48 hours', open, hoursBefore(48), ['dismiss']],
+    ['open and urgent', { ...open, isUrgent: true }, hoursBefore(49), ['dismiss']],
+    ['open after the time to answer', open, at(DUE), ['publish', 'dismiss']],
+    ['published', published, at(DUE), ['end']],
+    ['published and appealed', { ...published, isAppealed: true }, at(DUE), []],
+    ['a notice of an expired license', { ...published, origin: 'license' as const }, at(DUE), []],
+    ['withdrawn', { ...open, state: 'withdrawn' as const }, at(DUE), []],
+  ] as const)('of one that is %s', (_which, flag, reader, moves) => {
+    expect(movesOpenTo(flag, reader)).toEqual(moves);
+  });
 });

@@ -5,7 +5,7 @@ import { createTranslator } from '../../../common/translator.ts';
 import type { CaseAppeal, CaseView } from '../../../server/moderation/case-views.ts';
 import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import { caseAfter } from '../../../web/components/admin/case-moves.ts';
-import { caseActions } from '../../../server/moderation/case-actions.ts';
+import { caseActions, openAppealKind } from '../../../server/moderation/case-actions.ts';
 import { offeredActions } from '../../../web/components/admin/case/offered-actions.ts';
 import { DAILY } from '../../../web/components/admin/desk-pages.ts';
 import { pressedKey } from '../../../web/components/admin/desk-keys.ts';
@@ -127,6 +127,16 @@ describe('what may be done with a case', () => {
     expect(names('active', { appeals: [open], appealRefusal: 'your own decision' })).toEqual(['edit']);
   });
 
+  test('the answers to an appeal are named by its kind, and an appeal about the response is none of them', () => {
+    const aboutResponse = { state: 'open', kind: 'remove_response' } as CaseAppeal;
+    expect(openAppealKind({ appeals: [aboutResponse] })).toBeNull();
+    const appealKind = openAppealKind({ appeals: [aboutResponse, open] });
+    expect(offeredActions({ appealKind, can: ['accept', 'reject'] }).map(({ label }) => label)).toEqual([
+      'admin.outcome.accept.take_down',
+      'admin.outcome.reject.take_down',
+    ]);
+  });
+
   test('a response has the same actions, none once it is deleted', () => {
     expect(names('active', response('active')).slice(3)).toEqual([
       'response_deactivate',
@@ -166,9 +176,8 @@ describe('what may be done with a case', () => {
           refusal: null,
           appealRefusal: null,
         } as unknown as CaseView;
-        const keys = offeredActions({ appeals: view.appeals, can: caseActions(view) }).flatMap(
-          ({ key }) => key ?? [],
-        );
+        const offered = offeredActions({ appealKind: openAppealKind(view), can: caseActions(view) });
+        const keys = offered.flatMap(({ key }) => key ?? []);
         expect(new Set(keys).size).toBe(keys.length);
       }
   });

@@ -14,7 +14,13 @@ import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { comments: readonly CommentOfPosting[] } & Pick<PanelProps<unknown>, 'reasons'>;
-type Asked = { move: 'remove' | 'restore'; comment: CommentOfPosting };
+type Move = NonNullable<CommentOfPosting['can']['move']>;
+type Asked = { move: Move; comment: CommentOfPosting };
+
+const CALLS = {
+  remove: 'api.admin.comments.remove',
+  restore: 'api.admin.comments.restore',
+} as const satisfies Record<Move, string>;
 
 /** The comments under a posting, each with the one thing that an administrator may do to it. */
 export function PostingComments({ comments, reasons }: Props) {
@@ -23,12 +29,7 @@ export function PostingComments({ comments, reasons }: Props) {
   const desk = useDeskCall();
   const close = () => setAsked(null);
   const decide = ({ move, comment: { id, version } }: Asked, reason: Reason) =>
-    desk.callAndClose(
-      move === 'remove' ? 'api.admin.comments.remove' : 'api.admin.comments.restore',
-      { id },
-      { ...reason, version },
-      close,
-    );
+    desk.callAndClose(CALLS[move], { id }, { ...reason, version }, close);
   return (
     <CasePart title={t('admin.postings.comments')}>
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
@@ -39,11 +40,7 @@ export function PostingComments({ comments, reasons }: Props) {
       )}
       <ol className="case-lines">
         {comments.map((comment) => (
-          <Comment
-            key={comment.id}
-            comment={comment}
-            onAsk={() => setAsked({ move: comment.isRemoved ? 'restore' : 'remove', comment })}
-          />
+          <Comment key={comment.id} comment={comment} onAsk={(move) => setAsked({ move, comment })} />
         ))}
       </ol>
       {asked && (
@@ -66,9 +63,10 @@ export function PostingComments({ comments, reasons }: Props) {
   );
 }
 
-function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: () => void }) {
+function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: (move: Move) => void }) {
   const t = useT();
-  const { id, version, body, language, author, at, isRemoved } = comment;
+  const { id, version, body, language, author, at, isRemoved, can } = comment;
+  const { move } = can;
   return (
     <li>
       <p className="case-note">
@@ -78,16 +76,13 @@ function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: () => v
       <p className="whitespace-pre-line" dir="auto" lang={htmlLang(language)}>
         <UserText text={body} />
       </p>
-      <AskForm
-        call={isRemoved ? 'api.admin.comments.restore' : 'api.admin.comments.remove'}
-        id={id}
-        given={{ version }}
-        onAsk={onAsk}
-      >
-        <Button type="submit" variant="ghost" size="small">
-          {t(isRemoved ? 'admin.postings.move.restore' : 'admin.postings.move.remove')}
-        </Button>
-      </AskForm>
+      {move !== null && (
+        <AskForm call={CALLS[move]} id={id} given={{ version }} onAsk={() => onAsk(move)}>
+          <Button type="submit" variant="ghost" size="small">
+            {t(`admin.postings.move.${move}`)}
+          </Button>
+        </AskForm>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RedFlagCaseView, RedFlagMove } from '../../../server/moderation/red-flags/views.ts';
+import type { RedFlagCaseView } from '../../../server/moderation/red-flags/views.ts';
+import type { RedFlagMove } from '../../../server/red-flags/red-flag.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
@@ -30,8 +31,8 @@ const FAMILIES: Record<Exclude<RedFlagMove, 'expedite'>, GivenFamily> = {
 };
 
 /** An alert needs two administrators: the first one only approves. */
-const wordOf = (move: RedFlagMove, { flag, approval }: RedFlagCaseView): RedFlagMove | 'approve' =>
-  move === 'publish' && flag.level === 'alert' && approval === null ? 'approve' : move;
+const wordOf = (move: RedFlagMove, { isFirstApproval }: RedFlagCaseView): RedFlagMove | 'approve' =>
+  move === 'publish' && isFirstApproval ? 'approve' : move;
 
 /** The facts for a decision: evidence and answer side by side, the approval, and other flags. */
 export function RedFlagPanel({ opened, reasons, heading }: Props) {

@@ -20,7 +20,7 @@ export default function Page({ flag }: Props) {
   const title = `${criterionName}: ${contractor.name}`;
   return (
     <div className="grid max-w-page gap-8">
-      <PageHead title={title} description={t('red_flags.description')} noIndex={flag.state !== 'published'} />
+      <PageHead title={title} description={t('red_flags.description')} noIndex={flag.noIndex} />
       <header className="grid gap-3">
         <p>
           <RedFlagBadge level={flag.level} />

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import { SIDES } from '../../../reports/removable.ts';
+import { isSide } from '../../../reports/sides.ts';
 import { ownProfilesOf } from '../../../postings/policy.ts';
 
 /**
@@ -13,7 +13,7 @@ export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<bo
   const userId = viewer?.userId ?? 0;
   const profiles = viewer ? ownProfilesOf(viewer) : [];
   const isSideOf = (kind: ReportRemovedKind) =>
-    sql`(d.subject_type = ${kind} and exists (select from (${SIDES[kind]}) as side where ${isOwn('side.id')}))`;
+    sql`(d.subject_type = ${kind} and ${isSide({ viewer }, kind, sql.ref('d.subject_id'))})`;
   const isOwn = (profile: string) => sql`${sql.ref(profile)} = any(${profiles}::integer[])`;
   return sql<boolean>`(coalesce(a.appellant_user_id = ${userId}, false)
     or exists (select from reviews as party where party.id = d.review_id

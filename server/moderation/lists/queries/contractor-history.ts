@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../../../core/context.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import type { Slice } from '../../list-query.ts';
 import { keptFromNobody } from '../../own-case.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from '../history-events.ts';
@@ -128,7 +129,7 @@ const SOURCES: Record<HistoryEvent, Source> = {
   review_deleted: (id, { isOpen }) => sql`
     select r.deleted_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join profiles a on a.id = r.author_profile_id
-    where r.contractor_id = ${id}::integer and r.deleted_at is not null and r.deleted_by_user_id = a.user_id and ${isOpen}`,
+    where r.contractor_id = ${id}::integer and ${deletedByAuthor} and ${isOpen}`,
   response_published: (id) => sql`
     select s.created_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id

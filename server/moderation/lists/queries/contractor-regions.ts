@@ -2,6 +2,7 @@ import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { isWaitingAppeal } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorRegionsState } from '../schemas.ts';
 
@@ -33,30 +34,31 @@ export async function countContractorRegions(
 
 /** Regions with what their contractors add up to; two passes over the counted tables, however many regions are shown. */
 export async function listContractorRegions(
-  { database, language, now }: ReadContext,
+  context: ReadContext,
   state: ContractorRegionsState,
   { limit, offset }: Slice,
 ): Promise<RegionRow[]> {
+  const { database, language } = context;
   const { rows } = await sql<RegionRow>`
     select r.id, r.slug, r.code, r.country, r.active, ${sql.ref(`r.${language}`)} as name,
       coalesce(c.contractors, 0) as contractors, coalesce(c.claimed, 0) as claimed, coalesce(c.reviews, 0) as reviews,
       coalesce(a.open, 0) as "openAppeals", coalesce(a.late, 0) as "lateAppeals"
     from regions r
     left join (${countedContractors}) c on c.region_id = r.id
-    left join (${countedAppeals(now)}) a on a.region_id = r.id
+    left join (${countedAppeals(context)}) a on a.region_id = r.id
     where ${conditionsOf(state)}
     order by ${orderOf(state, language)} limit ${limit}::integer offset ${offset}::integer`.execute(database);
   return rows;
 }
 
 /** The totals of all regions, including the contractors without a known place. */
-export async function totalsOfRegions({ database, now }: ReadContext): Promise<RegionCounts> {
+export async function totalsOfRegions(context: ReadContext): Promise<RegionCounts> {
   const { rows } = await sql<RegionCounts>`
     select coalesce(sum(c.contractors), 0)::integer as contractors, coalesce(sum(c.claimed), 0)::integer as claimed,
       coalesce(sum(c.reviews), 0)::integer as reviews,
-      (select coalesce(sum(a.open), 0)::integer from (${countedAppeals(now)}) a) as "openAppeals",
-      (select coalesce(sum(a.late), 0)::integer from (${countedAppeals(now)}) a) as "lateAppeals"
-    from (${countedContractors}) c`.execute(database);
+      (select coalesce(sum(a.open), 0)::integer from (${countedAppeals(context)}) a) as "openAppeals",
+      (select coalesce(sum(a.late), 0)::integer from (${countedAppeals(context)}) a) as "lateAppeals"
+    from (${countedContractors}) c`.execute(context.database);
   return rows[0] ?? { contractors: 0, claimed: 0, reviews: 0, openAppeals: 0, lateAppeals: 0 };
 }
 
@@ -65,11 +67,11 @@ const countedContractors = sql`
     sum(review_count + quote_count)::integer as reviews
   from contractors group by region_id`;
 
-const countedAppeals = (now: Date) => sql`
-  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where appeals.due_at < ${lateBefore(now)}))::integer as late
-  from appeals join reviews on reviews.id = appeals.review_id
-  join contractors reviewed on reviewed.id = reviews.contractor_id
-  where appeals.state = 'open' group by reviewed.region_id`;
+const countedAppeals = (context: ReadContext) => sql`
+  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where a.due_at < ${lateBefore(context.now)}))::integer as late
+  from appeals as a join reviews as r on r.id = a.review_id
+  join contractors reviewed on reviewed.id = r.contractor_id
+  where ${isWaitingAppeal(context)} group by reviewed.region_id`;
 
 function conditionsOf({ search, filters }: ContractorRegionsState): RawBuilder<SqlBool> {
   return sql<SqlBool>`

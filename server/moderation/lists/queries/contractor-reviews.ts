@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AppealState, DecisionAction, ReviewStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import { isHeld } from '../../desk.ts';
 import { keptFromNobody } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
@@ -76,7 +77,7 @@ export async function listContractorReviews(
 ): Promise<ContractorReviewRow[]> {
   const { rows } = await sql<ContractorReviewRow>`
     select r.id, r.title, r.body, r.overall, r.language, r.status, ${isHeld('r')} as "isHeld",
-      r.deleted_at as "deletedAt", (r.deleted_at is not null and r.deleted_by_user_id = a.user_id) is true as "deletedByAuthor", r.created_at as "createdAt",
+      r.deleted_at as "deletedAt", ${deletedByAuthor} as "deletedByAuthor", r.created_at as "createdAt",
       r.edited_at as "editedAt", a.id as "authorId", a.name as "authorName", c.id as "contractorId",
       c.slug as "contractorSlug", c.name as "contractorName", s.status as "responseStatus", s.body as "responseBody",
       p.state as "appealState", p.due_at as "appealDueAt", d.decision

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../common/language.ts';
+import { isWhileAppealed } from '../../../cases/open-appeals.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
 const SHOWN = 50;
@@ -10,7 +11,10 @@ export type CommentOfPostingRow = {
   language: Language;
   author: string;
   createdAt: Date;
-  isRemoved: boolean;
+  status: 'active' | 'inactive';
+  authorProfileId: number;
+  /** An appeal about it is decided first. */
+  isAppealed: boolean;
   version: number;
 };
 
@@ -23,7 +27,8 @@ export function commentsOfPosting(
     .selectFrom('comments as c')
     .innerJoin('profiles as author', 'author.id', 'c.author_profile_id')
     .select(['c.id', 'c.body', 'c.language', 'c.version', 'c.created_at as createdAt'])
-    .select(['author.name as author', sql<boolean>`c.status = 'inactive'`.as('isRemoved')])
+    .select(['author.name as author', 'c.status', 'c.author_profile_id as authorProfileId'])
+    .select(isWhileAppealed('comment', sql.ref('c.id'), 'standing').as('isAppealed'))
     .where('c.posting_id', '=', postingId)
     .where('c.deleted_at', 'is', null)
     .orderBy('c.id', 'desc')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { photosOfPosting } from '../../../postings/photos.ts';
+import { isWhileAppealed } from '../../../cases/open-appeals.ts';
 import { isAbout } from '../../../cases/latest-decision.ts';
 import {
   authorLeft,
@@ -78,6 +79,8 @@ export async function listFoundPostings(
 export type PostingCaseRow = PostingRow & {
   heldSignals: string[];
   authorUserId: number | null;
+  /** An appeal about it is decided first. */
+  isAppealed: boolean;
   versions: { version: number; title: string; body: string; at: string }[];
 };
 
@@ -93,6 +96,7 @@ export async function postingCase(
       tradeIdsOfPosting.as('tradeIds'),
       authorLeft.as('authorLeft'),
       photosOfPosting.as('photos'),
+      isWhileAppealed('posting', sql.ref('p.id'), 'standing').as('isAppealed'),
       sql<PostingCaseRow['versions']>`(
         select coalesce(json_agg(json_build_object('version', v.version, 'title', v.title, 'body', v.body, 'at', v.created_at)
           order by v.version desc), '[]'::json)

@@ -2,6 +2,7 @@ import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { isOwnCase, isOwnReport } from '../../../reports/sides.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ReportListState } from '../schemas.ts';
 import { CASE_COLUMNS, CASES_WITH_TEXT, type CaseColumns } from './report-case.ts';
@@ -18,21 +19,21 @@ export type ReportCaseRow = CaseColumns & {
 };
 
 /**
- * Of cases (as `report_case`) with their `text`: not about the reader's own, nor reported by them. An
- * administrator does not find cases that they may not decide.
+ * Of `report_cases as report_case`: not about a text of the reader's, nor reported by them. An administrator
+ * does not find cases that they may not decide.
  */
-const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
-  text."ownerProfileId" is null
-  or text."ownerProfileId" not in (${viewer?.profileId ?? 0}::integer, ${viewer?.contractorId ?? 0}::integer))
-  and (text.contractor is null or report_case.subject_type in ('posting', 'comment')
-    or (text.contractor ->> 'id')::integer <> ${viewer?.contractorId ?? 0}::integer)`;
+const isForReader = (context: ReadContext) =>
+  sql<boolean>`(not ${isOwnCase(context)} and not ${isOwnReport(context)})`;
+
+/** Of `report_cases as report_case`: open, and in the queue of this reader. */
+export const isWaitingReport = (context: ReadContext) =>
+  sql<boolean>`(report_case.state = 'open' and ${isForReader(context)})`;
 
 function conditionsOf(context: ReadContext, { search, filters }: ReportListState): RawBuilder<boolean> {
   const { state, kind, reason } = filters;
   const words = containing(search);
   const conditions = [
-    isForReader(context),
-    ...(state === null || state === 'late' ? [sql`report_case.state = 'open'`] : []),
+    state === null || state === 'late' ? isWaitingReport(context) : isForReader(context),
     ...(state === 'late' ? [sql`report_case.due_at < ${lateBefore(context.now)}`] : []),
     ...(state !== null && state !== 'late' && state !== 'all' ? [sql`report_case.state = ${state}`] : []),
     ...(kind === null ? [] : [sql`report_case.subject_type = ${kind}`]),

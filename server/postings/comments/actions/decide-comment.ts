@@ -13,8 +13,8 @@ import { transact, type Context, type ReadContext } from '../../../core/context.
 import { forbidden, unauthenticated } from '../../../core/errors.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
-import { isAuthor } from '../../policy.ts';
-import { COMMENT_MOVES, type CommentMove } from '../comment-moves.ts';
+import { isForOthers } from '../../policy.ts';
+import { COMMENT_MOVES, moveOpenTo, type CommentMove } from '../comment-moves.ts';
 import { lockCommentCase, type CommentCase } from '../queries/lock-comment-case.ts';
 
 export type CommentDecision = {
@@ -46,8 +46,8 @@ async function decideComment(
   return transact(context, async (tx) => {
     const comment = await lockCommentCase(tx, commentId);
     await refuseOwnComment(tx, comment);
-    const { to, already } = COMMENT_MOVES[move];
-    if (comment.status === to) throw await decidedMeanwhile(tx.database, comment.decisionId, already);
+    if (moveOpenTo(comment) !== move)
+      throw await decidedMeanwhile(tx.database, comment.decisionId, COMMENT_MOVES[move].already);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(comment.version, seen, 'comments.words_changed');
     await refuseWhileAppealed(tx, subject, 'standing');
@@ -96,6 +96,6 @@ export async function applyCommentMove(
 export async function refuseOwnComment(tx: ReadContext, comment: CommentCase): Promise<void> {
   const { viewer } = tx;
   if (!viewer) throw unauthenticated();
-  if (isAuthor(viewer, comment) && (await hasOtherAdministrator(tx.database, viewer.userId)))
+  if (isForOthers(viewer, comment, await hasOtherAdministrator(tx.database, viewer.userId)))
     throw forbidden('comments.own_case');
 }

@@ -1,4 +1,5 @@
-import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { endDecisionAppeals, type Deleting } from '../../../cases/open-appeals.ts';
+import { transact, type Context } from '../../../core/context.ts';
 import { lockComment } from '../queries/find-comment.ts';
 
 /**
@@ -12,15 +13,27 @@ export async function deleteComment(
   return transact(context, async (inside) => {
     // The parent first, as for writing a reply: two locks in one order never wait for each other.
     await lockParentOf(inside, commentId);
-    const { postingId, parentId } = await lockComment(inside, commentId);
-    if (await hasReplies(inside, commentId)) await empty(inside, commentId);
-    else await remove(inside, commentId, parentId);
-    inside.announce({ name: 'comment.deleted', commentId, postingId, parentId });
-    return { postingId };
+    const comment = await lockComment(inside, commentId);
+    await deleteCommentOfAuthor(inside, comment);
+    return { postingId: comment.postingId };
   });
 }
 
-async function lockParentOf({ database }: ReadContext, commentId: number): Promise<void> {
+type Place = { id: number; postingId: number; parentId: number | null };
+
+/** The same inside a transaction that locked its parent; a removed comment goes as well. */
+export async function deleteCommentOfAuthor(
+  tx: Deleting,
+  { id: commentId, postingId, parentId }: Place,
+): Promise<void> {
+  if (await hasReplies(tx, commentId)) await empty(tx, commentId);
+  else await remove(tx, commentId, parentId);
+  await endDecisionAppeals(tx, { type: 'comment', id: commentId });
+  tx.announce({ name: 'comment.deleted', commentId, postingId, parentId });
+}
+
+/** Locks the comment that this one replies to. Call it before locking the reply. */
+export async function lockParentOf({ database }: Deleting, commentId: number): Promise<void> {
   await database
     .selectFrom('comments')
     .select('id')
@@ -31,7 +44,7 @@ async function lockParentOf({ database }: ReadContext, commentId: number): Promi
     .execute();
 }
 
-async function hasReplies({ database }: ReadContext, commentId: number): Promise<boolean> {
+async function hasReplies({ database }: Deleting, commentId: number): Promise<boolean> {
   const reply = await database
     .selectFrom('comments')
     .select('id')
@@ -40,7 +53,7 @@ async function hasReplies({ database }: ReadContext, commentId: number): Promise
   return reply !== undefined;
 }
 
-async function empty({ database, now }: ReadContext, commentId: number): Promise<void> {
+async function empty({ database, now }: Deleting, commentId: number): Promise<void> {
   await database.deleteFrom('comment_versions').where('comment_id', '=', commentId).execute();
   await database
     .updateTable('comments')
@@ -49,7 +62,7 @@ async function empty({ database, now }: ReadContext, commentId: number): Promise
     .execute();
 }
 
-async function remove(inside: ReadContext, commentId: number, parentId: number | null): Promise<void> {
+async function remove(inside: Deleting, commentId: number, parentId: number | null): Promise<void> {
   const { database } = inside;
   await database.deleteFrom('comments').where('id', '=', commentId).execute();
   if (parentId === null || (await hasReplies(inside, parentId))) return;

@@ -105,14 +105,9 @@ const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
 });
 
 /** The actions that the server offers, as buttons. Keys belong to the review. */
-export function offeredActions({ can, appeals }: Pick<CaseView, 'can' | 'appeals'>): CaseAction[] {
-  const kind = appeals.find(isOpenAboutReview)?.kind;
+export function offeredActions({ can, appealKind }: Pick<CaseView, 'can' | 'appealKind'>): CaseAction[] {
   return can.flatMap((name) => {
     if (name !== 'accept' && name !== 'reject') return [{ name, ...ACTIONS[name] }];
-    return kind === undefined ? [] : [outcome(name, kind)];
+    return appealKind === null ? [] : [outcome(name, appealKind)];
   });
 }
-
-type Appeal = CaseView['appeals'][number];
-const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
-  appeal.state === 'open' && appeal.kind !== 'remove_response';

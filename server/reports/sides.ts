@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import { REPORT_KINDS, type ReportKind } from '../../common/reports.ts';
+import { hasOther } from '../cases/other-administrator.ts';
+import type { ReadContext } from '../core/context.ts';
+import { ownProfilesOf } from '../postings/policy.ts';
+
+type Subject = RawBuilder<unknown>;
+
+const SIDES: Readonly<Record<ReportKind, (id: Subject) => RawBuilder<unknown>>> = {
+  review: (id) =>
+    sql`select unnest(array[r.author_profile_id, r.contractor_id]) as id from reviews as r where r.id = ${id}`,
+  response: (
+    id,
+  ) => sql`select unnest(array[r.author_profile_id, r.contractor_id]) as id from review_responses as s
+    join reviews as r on r.id = s.review_id where s.id = ${id}`,
+  posting: (id) => sql`select p.author_profile_id as id from postings as p where p.id = ${id}`,
+  comment: (id) => sql`select k.author_profile_id as id from comments as k where k.id = ${id}`,
+  contractor: (id) => sql`select ${id} as id`,
+  profile: (id) => sql`select ${id} as id`,
+  message: (id) => sql`select unnest(array[v.contractor_id, v.profile_id]) as id from messages as m
+    join conversations as v on v.id = m.conversation_id where m.id = ${id}`,
+  invitation: (id) => sql`select unnest(array[i.from_profile_id, i.to_profile_id]) as id from invitations as i
+    where i.id = ${id}`,
+  partner_rating: (id) => sql`select unnest(array[o.author_profile_id, o.about_profile_id]) as id
+    from partner_ratings as o where o.id = ${id}`,
+  photo: (id) => sql`select unnest(array[r.author_profile_id, r.contractor_id]) as id from review_photos as h
+      join reviews as r on r.id = h.review_id where h.upload_id = ${id}
+    union all select p.author_profile_id from posting_photos as h join postings as p on p.id = h.posting_id
+      where h.upload_id = ${id}
+    union all select h.contractor_id from contractor_photos as h where h.upload_id = ${id}
+    union all select h.profile_id from avatars as h where h.upload_id = ${id}
+    union all select h.owner_profile_id from removed_photos as h where h.upload_id = ${id}`,
+};
+
+/** Selects the profile `id` of each side of something that can be reported. */
+export const sidesOf = (kind: ReportKind, id: Subject): RawBuilder<unknown> => SIDES[kind](id);
+
+type Reader = Pick<ReadContext, 'viewer'>;
+
+/** Whether the reader, or the business they manage, is a side. */
+export const isSide = ({ viewer }: Reader, kind: ReportKind, id: Subject): RawBuilder<boolean> =>
+  sql`exists (select from (${sidesOf(kind, id)}) as side
+    where side.id = any(${viewer ? ownProfilesOf(viewer) : []}::integer[]))`;
+
+/** No administrator decides about a review of their own or under it, even where there is no other one. */
+const NEVER_OWN: readonly ReportKind[] = ['review', 'response'];
+
+/** Of `report_cases as report_case`: about a text whose side the reader is, and so for another administrator. */
+export const isOwnCase = (reader: Reader): RawBuilder<boolean> =>
+  sql`((${hasOther(reader)} or report_case.subject_type in (${sql.join(NEVER_OWN)}))
+    and case report_case.subject_type ${sql.join(
+      REPORT_KINDS.map(
+        (kind) => sql`when ${kind} then ${isSide(reader, kind, sql.ref('report_case.subject_id'))}`,
+      ),
+      sql` `,
+    )} else false end)`;
+
+/** Of `report_cases as report_case`: reported by the reader, and so for another administrator. */
+export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
+  sql`(${hasOther(reader)} and exists (select from reports as own
+    where own.case_id = report_case.id and own.reporter_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
+
+/** The reason why the reader leaves a case to another administrator; null: they may decide it. */
+export async function partIn(
+  context: Pick<ReadContext, 'database' | 'viewer'>,
+  caseId: number,
+): Promise<'side' | 'reporter' | null> {
+  const { rows } = await sql<{ isSide: boolean; isReporter: boolean }>`
+    select ${isOwnCase(context)} as "isSide", ${isOwnReport(context)} as "isReporter"
+    from report_cases as report_case where report_case.id = ${caseId}`.execute(context.database);
+  const [row] = rows;
+  if (row?.isSide) return 'side';
+  return row?.isReporter ? 'reporter' : null;
+}
