@@ -218,7 +218,9 @@ describe('user functions', () => {
       decisions: [{ action: 'user.deactivated', by: 'Otto Admin', reason: REASON.reason }],
       can: { activate: true, deactivate: false, verify: false, roles: [] },
     });
-    expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.can).toEqual({ answer: false });
+    expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.can).toEqual({
+      answer: false,
+    });
     expect((await functionsPage({ open: admin.user.id })).opened?.can).toMatchObject({
       deactivate: false,
       roles: [],
@@ -361,7 +363,9 @@ describe('an appeal of an account', () => {
     const against = decision_id === null ? null : { id: decision_id };
     const again = await world.make.accountAppeal({ user, against });
     const third = await world.signedIn({ role: 'admin' });
-    expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.can).toEqual({ answer: false });
+    expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.can).toEqual({
+      answer: false,
+    });
     expect((await functionsPage({ open: user.id }, third)).opened?.appeals[0]?.can).toEqual({ answer: true });
     for (const refused of [
       await answer(other, 'accept', again.id),
