@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'red_flag',
   'membership',
   'job_proof',
+  'report',
   'member',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -66,6 +67,12 @@ export const NOTIFICATION_NEWS = [
   'membership_refunded',
   'job_proof_declined',
   'followed_review',
+  'report_kept',
+  'report_taken_down',
+  'report_corrected',
+  'report_gone',
+  'reported_kept',
+  'reported_corrected',
   'member_joined',
   'member_left',
   'member_removed',

@@ -144,6 +144,7 @@ export default defineMessages({
     'Su comprobante para la reseña de {contractor} quedó confirmado',
   ],
   'notifications.text.member': ['People of {contractor}', 'Personas de {contractor}'],
+  'notifications.text.report': ['We looked at your report', 'Revisamos su reporte'],
   'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
 
   'notifications.news.member_joined': [
@@ -165,6 +166,27 @@ export default defineMessages({
   'notifications.news.member_acts': [
     'You manage {contractor} again',
     'Usted administra {contractor} de nuevo',
+  ],
+  'notifications.news.report_kept': [
+    'We looked at what you reported, and it stays',
+    'Revisamos lo que usted reportó y se queda',
+  ],
+  'notifications.news.report_taken_down': ['We took down what you reported', 'Quitamos lo que usted reportó'],
+  'notifications.news.report_corrected': [
+    'We corrected what you reported',
+    'Corregimos lo que usted reportó',
+  ],
+  'notifications.news.report_gone': [
+    'What you reported was taken down or deleted before we decided',
+    'Lo que usted reportó se quitó o se eliminó antes de que decidiéramos',
+  ],
+  'notifications.news.reported_kept': [
+    'Something of yours was reported. It stays as it is',
+    'Se reportó algo suyo. Se queda como está',
+  ],
+  'notifications.news.reported_corrected': [
+    'Something of yours was reported. We corrected it',
+    'Se reportó algo suyo. Lo corregimos',
   ],
   'notifications.news.job_proof_declined': [
     'Your proof for the review of {contractor} was declined: read why',

@@ -5,17 +5,16 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
-import type { NotifierServices } from './listener.ts';
+import { notify, type InboxServices } from './inbox/notify.ts';
+import { noticesOfReport } from './inbox/report-notices.ts';
 import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
 import { reportedAuthor } from './reported-author.ts';
-
-type Services = NotifierServices & { clock: () => Date };
 
 /**
  * Mails both sides of a report: those who sent it, and the author whose text was kept. `gone` ends the open reports of a text that
  * was taken down or deleted in another way.
  */
-export function reportMails(services: Services) {
+export function reportMails(services: InboxServices) {
   const { database, mailer, clock } = services;
   const closed = async ({ caseId }: { caseId: number }): Promise<void> => {
     for (const report of await closedReports(database, caseId))
@@ -24,11 +23,14 @@ export function reportMails(services: Services) {
   return {
     closed,
     kept: async ({ caseId }: { caseId: number }): Promise<void> => {
-      const kept = await reportedAuthor(database, caseId);
+      const kept = await reportedAuthor(database, caseId, 'mail');
       if (kept) await mailer.send(reportKeptMail(services, kept));
     },
     gone: async (kind: ReportKind, id: number): Promise<void> => {
-      for (const caseId of await closeGoneCases(database, { kind, id }, clock())) await closed({ caseId });
+      for (const caseId of await closeGoneCases(database, { kind, id }, clock())) {
+        await closed({ caseId });
+        await notify(services, await noticesOfReport(database, { caseId }));
+      }
     },
   };
 }

@@ -11,6 +11,8 @@ import {
 } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
+import { placeOf } from './inbox/views.ts';
+import { reportTarget } from './report-target.ts';
 import { reasonAndWay } from './reason-and-way.ts';
 import { writtenWords } from './written-words.ts';
 
@@ -118,23 +120,9 @@ function whatOf({ kind, text }: ClosedReport, t: Translate): string {
 
 type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>;
 
-/** The link to the text; a deleted posting has no page left. */
+/** The link to the text, where it still has a page. */
 function linkOf(report: Linked, t: Translate, appUrl: string) {
-  const path = addressOf(report);
-  return path === null ? {} : { link: { label: t('report_mails.link'), url: appUrl + path } };
-}
-
-function addressOf({ kind, subjectId, text, state, to }: Linked): string | null {
-  if (kind === 'invitation') return route('invitations.show', { id: subjectId });
-  if (kind === 'message')
-    return text?.conversationId ? route('messages.show', { id: text.conversationId }) : null;
-  if (kind === 'profile') return route('people.show', { id: subjectId });
-  if (['posting', 'comment', 'photo'].includes(kind) && state !== 'kept') return null;
-  const postingId = kind === 'posting' ? subjectId : text?.postingId;
-  const { language } = to;
-  if (postingId) {
-    const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
-    return route('postings.show', { id: postingId }, { language }) + anchor;
-  }
-  return text?.contractor ? route('contractors.show', { slug: text.contractor.slug }, { language }) : null;
+  const target = reportTarget(report);
+  if (target === null) return {};
+  return { link: { label: t('report_mails.link'), url: appUrl + placeOf(target, report.to.language) } };
 }

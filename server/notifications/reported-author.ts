@@ -12,9 +12,14 @@ type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string;
 
 /**
  * The author of a reported text that stayed. Null where it has no author, or they got the same mail about it
- * within 30 days. A removal is told by its decision instead.
+ * within 30 days. In the bell it needs no address. A removal is told by its decision instead.
  */
-export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
+export async function reportedAuthor(
+  database: Database,
+  caseId: number,
+  channel: 'mail' | 'bell',
+): Promise<KeptText | null> {
+  const mayBeMailed = channel === 'bell' ? sql`true` : sql`(u.email_verified and ${wantsMail('reports')})`;
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
       json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
@@ -27,8 +32,7 @@ export async function reportedAuthor(database: Database, caseId: number): Promis
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
       -- Between two people it would say who reported.
       and report_case.subject_type not in ('message', 'invitation', 'profile')
-      and u.email_verified and u.status = 'active' and u.closed_at is null
-      and ${wantsMail('reports')}
+      and u.status = 'active' and u.closed_at is null and ${mayBeMailed}
       and not exists (
         select from report_cases as earlier
         where earlier.subject_type = report_case.subject_type and earlier.subject_id = report_case.subject_id

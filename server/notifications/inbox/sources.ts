@@ -12,6 +12,7 @@ import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
 import { noticesOfRedFlag } from './red-flag-notices.ts';
+import { noticesOfReport } from './report-notices.ts';
 
 type Source<Name extends EventName> = (
   database: Database,
@@ -40,6 +41,7 @@ const SOURCES: Sources = {
   'job_proof.decided': noticesOfJobProof,
   'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
   'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),
+  'report_case.closed': noticesOfReport,
   // A decision about one is told as a decision.
   'red_flag.reported': (database, event) => noticesOfRedFlag(database, event, 'reported'),
   'red_flag.answered': (database, event) => noticesOfRedFlag(database, event, 'answered'),

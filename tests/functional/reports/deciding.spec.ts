@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
+import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -61,6 +62,11 @@ const decisions = async () =>
 const lastMail = async (person: Person) => (await mailsTo(world, person.user.email)).at(-1);
 const reads = (person: Person, words: string) =>
   expect.poll(async () => (await lastMail(person))?.plain_text ?? '').toContain(words);
+const bell = async (person: Person) => {
+  const { page } = await person.visit(route('notifications.index'));
+  const { notifications } = page.props as unknown as NotificationsView;
+  return notifications.filter(({ kind }) => kind === 'report').map(({ text }) => text);
+};
 const desk = async (query: Query = {}, by: Browser = admin) =>
   (await by.visit(route('admin.reports', {}, { query: { per_page: 100, ...query } }))).page
     .props as unknown as ReportsView;
@@ -125,6 +131,7 @@ test('a posting that screening holds since is taken down with its reports', asyn
     .where('id', '=', things.posting)
     .execute();
   expect((await decide('take_down', caseId)).status).toBe(200);
+  await expect.poll(() => bell(reporter)).toEqual(['Quitamos lo que usted reportó']);
   expect(await rowOf(caseId)).toMatchObject({ state: 'taken_down' });
   expect((await decisions())[0]).toMatchObject({ action: 'posting.removed', subject_id: things.posting });
 });
@@ -146,6 +153,19 @@ describe('keeping a reported text', () => {
       await reads(reporter, 'decidió conservarlo');
     },
   );
+
+  test('the bell tells the reporter and, once in 30 days, the author that a review stays; not the other author', async () => {
+    const bystander = await bell(owner);
+    const before = (await bell(author)).length;
+    await decide('keep', (await reported('review')).caseId);
+    await expect.poll(() => bell(reporter)).toEqual(['Revisamos lo que usted reportó y se queda']);
+    await expect.poll(() => bell(author)).toHaveLength(before + 1);
+    expect((await bell(author))[0]).toBe('Something of yours was reported. It stays as it is');
+    await decide('keep', (await reported('review')).caseId);
+    await expect.poll(() => bell(reporter)).toHaveLength(2);
+    expect(await bell(author)).toHaveLength(before + 1);
+    expect(await bell(owner)).toEqual(bystander);
+  });
 
   test.each([
     ['review', 'Your review of Acme Roofs: reported, and it stays', () => author],
@@ -273,6 +293,9 @@ describe('a text that goes in another way', () => {
   const closedAs = async (caseId: number) => {
     // Listeners hear of it after the answer.
     await expect.poll(async () => (await rowOf(caseId)).state).toBe('gone');
+    await expect
+      .poll(() => bell(reporter))
+      .toEqual(['Lo que usted reportó se quitó o se eliminó antes de que decidiéramos']);
     await reads(reporter, 'antes de que decidiéramos');
   };
   test.each([
