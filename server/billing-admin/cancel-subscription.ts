@@ -6,7 +6,7 @@ import { sendRefund } from '../billing/actions/send-refund.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { nextStand } from '../billing/membership-state.ts';
 import { findMembership, isPaid, lockMembership, type MembershipRow } from '../billing/queries/membership.ts';
-import { toMembership, type MembershipView } from '../billing/views.ts';
+import { toMembership, type MembershipView } from '../billing/membership-view.ts';
 import { deskView, type DeskView } from '../moderation/desk.ts';
 import type { CancelInput } from './schemas.ts';
 

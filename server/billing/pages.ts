@@ -13,14 +13,8 @@ import { findPayment, selectPayments } from './queries/payments.ts';
 import { termsAt } from './queries/terms.ts';
 import { keptAbove } from './queries/usage.ts';
 import { quoteRenewal } from './quote.ts';
-import {
-  toCard,
-  toInvoice,
-  toMembership,
-  type BillingView,
-  type ChangeView,
-  type PaymentView,
-} from './views.ts';
+import { toMembership } from './membership-view.ts';
+import { toCard, toInvoice, type BillingView, type ChangeView, type PaymentView } from './views.ts';
 
 /** Pages that were made of the plans; dropped when an administrator changes one. */
 export const PLANS_TAG = 'plans';

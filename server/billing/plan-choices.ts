@@ -5,7 +5,8 @@ import { signedInViewer } from './pages.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
 import { termsAt, type Terms } from './queries/terms.ts';
-import { toMembership, toPlan, toQuote, type MembershipView, type PlanChoice } from './views.ts';
+import { toMembership, type MembershipView } from './membership-view.ts';
+import { toPlan, toQuote, type PlanChoice } from './views.ts';
 
 /** Every plan, with the present price of a change to it. An unsold plan stays for its members. */
 export async function planChoices(

@@ -1,4 +1,5 @@
-import type { MembershipView, PlanChoice } from '../../../server/billing/views.ts';
+import type { MembershipView } from '../../../server/billing/membership-view.ts';
+import type { PlanChoice } from '../../../server/billing/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';

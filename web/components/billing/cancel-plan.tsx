@@ -1,6 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
-import type { MembershipView } from '../../../server/billing/views.ts';
+import type { MembershipView } from '../../../server/billing/membership-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
