@@ -7,7 +7,7 @@ import { isMember } from '../core/viewer.ts';
 const notMember = ({ viewer }: Context): Verdict =>
   isMember(viewer) ? forbidden('members.plan_is_owners') : true;
 
-/** A plan is chosen and paid for by whoever uses it for themselves or owns the business; a member does neither. */
+/** A member of a business neither chooses its plan nor pays for it. */
 export const choosesPlan = (context: Context): Verdict => all(signedIn(context), notMember(context));
 
 /** The same where money moves. */

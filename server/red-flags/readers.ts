@@ -19,7 +19,7 @@ export const isOpenToAll = ({ state, publishedAt, isHidden }: Omit<ReadFlag, key
 export const IS_OPEN_TO_ALL = sql<boolean>`(f.state in (${sql.join(PUBLIC_RED_FLAG_STATES)})
   and f.published_at is not null and c.hidden_at is null)`;
 
-/** Both sides and administrators read it always. */
+/** Both sides and administrators also read one that is not public. */
 export const mayReadRedFlag = (viewer: Viewer, flag: ReadFlag): boolean =>
   isOpenToAll(flag) || mayReadUnpublished(viewer, flag);
 

@@ -7,7 +7,7 @@ import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
 /** Above what phones take; a file of a few bytes may claim far more. */
 const LARGEST_PIXELS = 51_000_000;
 const QUALITY = 80;
-/** Larger pictures have the same hash, and take longer. */
+/** A larger copy would give the same hash and take longer. */
 const HASHED_EDGE = 32;
 
 export type EncodedImage = {
@@ -90,7 +90,7 @@ async function toWebp({ data, width, height, channels }: Drawn, size: ImageSize)
     .toBuffer();
 }
 
-/** On white, because transparency would take the bytes of its colors. */
+/** The hash of the picture on white, because transparency would take bytes from its colors. */
 async function thumbhashOf({ data, width, height, channels }: Drawn): Promise<string> {
   const sharp = await loadSharp();
   const small = await sharp(data, { raw: { width, height, channels } })

@@ -23,19 +23,19 @@ type Job = {
 };
 
 const LIMITS = {
-  /** A picture takes a second or two of the processor, and waits for whatever else wants it. */
+  /** A picture takes about two seconds, and longer while pages need the processor. */
   longestMs: 45_000,
   /** Thirty photos as phones take them; each stands in memory until it is drawn. */
   mostWaitingBytes: 134_217_728,
-  /** The process holds 90 MB that a server without new pictures needs not. */
+  /** A process without work ends, because it holds 90 MB. */
   idleMs: 30_000,
 };
-/** Pages and the database go first wherever they want the processor, too (docs/decisions/0156). */
+/** The priority is low, because pages and the database come first (docs/decisions/0156). */
 const NICENESS = 10;
 const BUSY_SECONDS = 15;
 const AGAIN_SECONDS = 5;
 
-/** Nothing is known against the picture: the same one may be sent again. */
+/** The picture itself may be fine, so its sender may try again. */
 class PictureNotDrawn extends Refusal {
   constructor(reason: string) {
     super(503, 'picture_not_drawn', 'uploads.not_drawn', { seconds: AGAIN_SECONDS });

@@ -36,7 +36,7 @@ function isAvif(bytes: Buffer): boolean {
 export const isHeic = (bytes: Buffer): boolean =>
   brandsOf(bytes).some((brand) => ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1'].includes(brand));
 
-/** Of an ISO media file; none of any other. */
+/** The brands that an ISO media file names; other files have none. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.length < 16 || textAt(bytes, 4, 4) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), 128);

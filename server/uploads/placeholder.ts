@@ -8,7 +8,7 @@ const wavesAt = (pixels: number): number[][] =>
     Array.from({ length: WAVES }, (_, wave) => Math.cos((Math.PI * wave * (pixel + 0.5)) / pixels)),
   );
 
-/** Of a photo in a gallery, and of a small one in a list, which many of them make long. */
+/** The pixels of a placeholder in a gallery, and in a list, where each byte counts many times. */
 export const PHOTO_GRID: Grid = { columns: wavesAt(6), rows: wavesAt(4) };
 export const STRIP_GRID: Grid = { columns: wavesAt(4), rows: wavesAt(3) };
 

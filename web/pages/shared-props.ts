@@ -18,7 +18,7 @@ export type SharedProps = {
     /** An inactive account hears of nothing: it has one page. */
     isActive: boolean;
     contractorId: number | null;
-    /** Of somebody else's business, also while its plan has no room for them. */
+    /** The user is a member of another owner's business, also while its plan has no room for them. */
     isMember: boolean;
     /** Decisions and conversations not read, and reviews got since the last look; 100 for more than 99. */
     unread: number;

@@ -1,6 +1,6 @@
 import type { MemberState } from '../../../common/members.ts';
 
-/** A row that has not ended. */
+/** A member or an invitation that has not ended. */
 export type OpenMember = { acceptedAt: Date | null; expiresAt: Date; acts: boolean };
 
 /** The state that the owner reads beside a person. */

@@ -11,7 +11,7 @@ export type MemberView = {
   /** Null until the invitation is accepted. */
   name: string | null;
   state: MemberState;
-  /** Of joining, or of the invitation. */
+  /** The time of joining; of an invitation, the time at which it was sent. */
   since: string;
   expiresAt: string;
 };

@@ -20,7 +20,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 const EDGE = 8;
 
-/** Of a picture that is nothing but this color: #rrggbb. */
+/** The ThumbHash of a picture of one color (#rrggbb). */
 function thumbhashOf(tone: string): string {
   const pixel = [...Buffer.from(tone.slice(1), 'hex'), 255];
   const pixels = Array.from({ length: EDGE * EDGE }, () => pixel).flat();

@@ -10,7 +10,7 @@ export type MemberRow = {
   acts: boolean;
 };
 
-/** More than any plan has places and any day has invitations. */
+/** The list has no pages: a plan has few places, and a day few invitations. */
 const SHOWN = 200;
 
 /** The members and open invitations of a business, the latest last. */
