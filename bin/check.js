@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { installDependencies, root, runtime } from './setup.js';
 
 const CHECKS = [
-  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
-  ['lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet']],
+  // One reading of the sources for both: tsc beside it took as long again.
+  ['types and lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--type-check', '--quiet']],
   [
     'levels',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',

@@ -1,5 +1,4 @@
 import type { DecisionAction } from '../../common/constants.ts';
-import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import {
@@ -12,26 +11,12 @@ import {
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import { placeOf } from './inbox/views.ts';
-import { reportTarget } from './report-target.ts';
+import { reportTarget, type ReportedThing } from './report-target.ts';
 import { reasonAndWay } from './reason-and-way.ts';
 import { writtenWords } from './written-words.ts';
 
 /** The result of a report, as its sender is told. */
-export type ClosedReport = {
-  state: Exclude<ReportCaseState, 'open'>;
-  kind: ReportKind;
-  subjectId: number;
-  /** null: it has been erased. */
-  text: {
-    title: string;
-    contractor: { slug: string; name: string } | null;
-    /** The posting, or that of the comment. */
-    postingId?: number | null;
-    /** Its author, or the person whose profile it is. */
-    ownerProfileId?: number;
-    /** Of a message. */
-    conversationId?: number | null;
-  } | null;
+export type ClosedReport = ReportedThing & {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;

@@ -1,13 +1,26 @@
+import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import type { NoticeTarget } from './inbox/notice.ts';
-import type { ClosedReport } from './report-mails.ts';
+
+/** Something that was reported, after its case was closed. */
+export type ReportedThing = {
+  state: Exclude<ReportCaseState, 'open'>;
+  kind: ReportKind;
+  subjectId: number;
+  /** null: it has been erased. */
+  text: {
+    title: string;
+    contractor: { slug: string; name: string } | null;
+    /** The posting, or that of the comment. */
+    postingId?: number | null;
+    /** Its author, or the person whose profile it is. */
+    ownerProfileId?: number;
+    /** Of a message. */
+    conversationId?: number | null;
+  } | null;
+};
 
 /** The page of a reported text; null for a text that has none any more. */
-export function reportTarget({
-  kind,
-  subjectId: id,
-  text,
-  state,
-}: Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state'>): NoticeTarget | null {
+export function reportTarget({ kind, subjectId: id, text, state }: ReportedThing): NoticeTarget | null {
   if (kind === 'invitation') return { name: 'invitations.show', params: { id } };
   if (kind === 'message')
     return text?.conversationId ? { name: 'messages.show', params: { id: text.conversationId } } : null;

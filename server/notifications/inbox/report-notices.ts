@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { EventMap } from '../../event-map.ts';
 import { textOf } from '../../reports/queries/reported-text.ts';
-import type { ClosedReport } from '../report-mails.ts';
-import { reportTarget } from '../report-target.ts';
+import { reportTarget, type ReportedThing } from '../report-target.ts';
 import { reportedAuthor } from '../reported-author.ts';
 import type { Notice } from './notice.ts';
 
-type Row = Pick<ClosedReport, 'state' | 'kind' | 'subjectId' | 'text'> & { userId: number };
+type Row = ReportedThing & { userId: number };
 
 /** The outcome of a report, for those who sent it and, where the text stays, for its author. */
 export async function noticesOfReport(
