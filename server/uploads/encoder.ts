@@ -31,7 +31,7 @@ const LIMITS = {
   idleMs: 30_000,
 };
 /** The priority is low, because pages and the database come first (docs/decisions/0156). */
-const NICENESS = 10;
+const NICENESS = 19;
 const BUSY_SECONDS = 15;
 const AGAIN_SECONDS = 5;
 
