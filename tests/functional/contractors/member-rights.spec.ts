@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../server/billing/calendar.ts';
+import { billingOf, buy } from '../../support/billing.ts';
 import { ownText } from '../../support/own-text.ts';
 import { mailsTo } from '../../support/mails.ts';
 import {
@@ -234,5 +236,27 @@ describe('a smaller plan', () => {
     const review = await world.make.review({ contractor: wide.firm });
     expect((await respond(paused, review.id)).status).toBe(403);
     expect((await sendPlainly(paused, `/profiles/${wide.firm.id}/follow`)).status).toBe(403);
+  });
+
+  test('that comes by itself at the end of a canceled one pauses a member, who is back with a new plan', async () => {
+    const billing = await billingOf(world);
+    const { owner } = business;
+    await owner.send('POST', '/settings/billing/cancel', {});
+    const end = new Date(Date.now() + DAY_MS);
+    await world.database
+      .updateTable('memberships')
+      .set({ period_end: end, cancels_at: end })
+      .where('user_id', '=', owner.user.id)
+      .execute();
+    billing.setNow(new Date(end.getTime() + DAY_MS));
+    await billing.run();
+    expect(await seen(member)).toMatchObject({ contractorId: null, isMember: true });
+    const review = await world.make.review({ contractor: business.firm });
+    expect((await respond(member, review.id)).status).toBe(403);
+    await owner.send('POST', '/confirm-password', { password: owner.user.password });
+    await buy(owner, 'annual_gold');
+    expect(await seen(member)).toMatchObject({ contractorId: business.firm.id, isMember: true });
+    expect((await respond(member, review.id)).status).toBe(201);
+    billing.setNow(new Date());
   });
 });
