@@ -33,7 +33,7 @@ export default defineMessages({
     'El dueño de {business} terminó su participación. Desde ahora usted no puede escribir por este negocio.',
   ],
   'member_mails.removed_kept': [
-    'What you wrote stays, with your name. Your own account stays as it is.',
-    'Lo que usted escribió se queda, con su nombre. Su propia cuenta sigue igual.',
+    'What you wrote stays. Your own account stays as it is.',
+    'Lo que usted escribió se queda. Su propia cuenta sigue igual.',
   ],
 });

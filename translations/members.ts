@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'members.title': ['People of your business', 'Personas de su negocio'],
   'members.intro': [
-    'Invite a person to manage {business} with you. Each uses their own account, and everything they write names them.',
-    'Invite a una persona a administrar {business} con usted. Cada quien usa su propia cuenta, y todo lo que escriba lleva su nombre.',
+    'Invite a person to manage {business} with you. Each uses their own account. Readers see the name of the business; our records keep who wrote.',
+    'Invite a una persona a administrar {business} con usted. Cada quien usa su propia cuenta. Los lectores ven el nombre del negocio; nosotros guardamos quién escribió.',
   ],
   'members.help': ['What a member can do', 'Qué puede hacer un integrante'],
   'members.help_1': [
@@ -56,8 +56,8 @@ export default defineMessages({
   'members.remove_name': ['Remove {name}', 'Quitar a {name}'],
   'members.remove_title': ['Remove this member?', '¿Quitar a este integrante?'],
   'members.remove_text': [
-    'They stop managing your business at once, on every device. What they wrote stays, with their name. Their own account stays, too.',
-    'Deja de administrar su negocio de inmediato, en todos sus dispositivos. Lo que escribió se queda, con su nombre. Su propia cuenta también se queda.',
+    'They stop managing your business at once, on every device. What they wrote stays. Their own account stays, too.',
+    'Deja de administrar su negocio de inmediato, en todos sus dispositivos. Lo que escribió se queda. Su propia cuenta también se queda.',
   ],
   'members.remove_confirm': ['Remove member', 'Quitar integrante'],
 
@@ -77,8 +77,8 @@ export default defineMessages({
 
   'members.place_title': ['You manage {business}', 'Usted administra {business}'],
   'members.place_text': [
-    '{owner} owns this page and its plan. You are a member: what you write for the business names you.',
-    'La página y el plan son de {owner}. Usted es integrante: lo que escriba por el negocio lleva su nombre.',
+    '{owner} owns this page and its plan. You are a member: what you write is shown in the name of the business.',
+    'La página y el plan son de {owner}. Usted es integrante: lo que escriba se muestra a nombre del negocio.',
   ],
   'members.place_waiting_title': ['Your place is paused', 'Su lugar está en pausa'],
   'members.place_waiting': [
@@ -110,8 +110,8 @@ export default defineMessages({
   ],
   'members.join_limits': ['Good to know', 'Bueno saberlo'],
   'members.join_limit_1': [
-    'What you write for the business names you.',
-    'Lo que escriba por el negocio lleva su nombre.',
+    'What you write is shown in the name of the business. Our records keep that you wrote it.',
+    'Lo que escriba se muestra a nombre del negocio. Nosotros guardamos que usted lo escribió.',
   ],
   'members.join_limit_2': [
     'You can’t review this business. A review that you wrote of it goes on hold.',
