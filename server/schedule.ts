@@ -9,6 +9,7 @@ import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetOldKeys } from './core/forms/idempotency.ts';
+import { removeAbandonedFiles } from './core/forms/received-file.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
@@ -100,7 +101,10 @@ export function workersOf(services: JobServices): Workers {
       await forgetMerges(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
-    'uploads.sweep_disk': () => removeLostFiles({ database, storage, now: clock() }),
+    'uploads.sweep_disk': async () => {
+      await removeLostFiles({ database, storage, now: clock() });
+      await removeAbandonedFiles();
+    },
     'uploads.draw_avif': () => drawAvif({ database, storage, encoder: encoderOf(config), log }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),

@@ -10,7 +10,7 @@ import type { ImageFormat } from './file-kind.ts';
 /** Draws pictures in a process of its own, one after the other. */
 export type Encoder = {
   /** Throws InvalidInput for an unreadable image, and a 503 where it may be sent again. */
-  image: (bytes: Buffer, format: ImageFormat) => Promise<EncodedImage>;
+  image: (file: { path: string; size: number; format: ImageFormat }) => Promise<EncodedImage>;
   avif: (large: Buffer) => Promise<EncodedAvif>;
   stop: () => void;
 };
@@ -18,6 +18,8 @@ export type Encoder = {
 type Options = { script: URL; niceness: number; limits?: typeof LIMITS };
 type Job = {
   order: EncodingOrder;
+  /** On disk or in memory, until it is drawn. */
+  bytes: number;
   resolve: (answer: EncodingAnswer) => void;
   reject: (error: Error) => void;
 };
@@ -25,7 +27,7 @@ type Job = {
 const LIMITS = {
   /** A picture takes about two seconds, and longer while pages need the processor. */
   longestMs: 45_000,
-  /** Thirty photos as phones take them; each stands in memory until it is drawn. */
+  /** Thirty photos as phones take them; each stays on disk until it is drawn. */
   mostWaitingBytes: 134_217_728,
   /** A process without work ends, because it holds 90 MB. */
   idleMs: 30_000,
@@ -70,24 +72,24 @@ export function createEncoder({ script, niceness, limits = LIMITS }: Options): E
     isWorking = false;
     idle = setTimeout(endChild, limits.idleMs).unref();
   }
-  const send = (order: EncodingOrder): Promise<EncodingAnswer> =>
+  const send = (order: EncodingOrder, bytes: number): Promise<EncodingAnswer> =>
     new Promise((resolve, reject) => {
-      waiting.push({ order, resolve, reject });
+      waiting.push({ order, bytes, resolve, reject });
       void workOff();
     });
-  const waitingBytes = (): number => waiting.reduce((sum, { order }) => sum + order.bytes.length, 0);
+  const waitingBytes = (): number => waiting.reduce((sum, { bytes }) => sum + bytes, 0);
 
   return {
-    image: async (bytes, format) => {
-      if (waitingBytes() + bytes.length > limits.mostWaitingBytes)
+    image: async ({ path, size, format }) => {
+      if (waitingBytes() + size > limits.mostWaitingBytes)
         throw new Refusal(503, 'uploads_busy', 'uploads.busy', { seconds: BUSY_SECONDS });
-      const answer = await send({ kind: 'image', bytes, format });
+      const answer = await send({ kind: 'image', path, format }, size);
       if ('image' in answer) return answer.image;
       if ('problem' in answer) throw invalid('upload', answer.problem);
       throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No picture came.');
     },
     avif: async (bytes) => {
-      const answer = await send({ kind: 'avif', bytes });
+      const answer = await send({ kind: 'avif', bytes }, bytes.length);
       if ('avif' in answer) return answer.avif;
       throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No AVIF came.');
     },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { InvalidInput } from '../core/errors.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { encodeAvif, type EncodedAvif } from './encode-avif.ts';
@@ -6,7 +7,7 @@ import type { ImageFormat } from './file-kind.ts';
 
 /** The process that draws pictures for the server (encoder.ts): one order, one answer. */
 export type EncodingOrder =
-  { kind: 'image'; bytes: Buffer; format: ImageFormat } | { kind: 'avif'; bytes: Buffer };
+  { kind: 'image'; path: string; format: ImageFormat } | { kind: 'avif'; bytes: Buffer };
 /** `problem`: with the picture. `failure`: of ours. */
 export type EncodingAnswer =
   { image: EncodedImage } | { avif: EncodedAvif } | { problem: MessageKey } | { failure: string };
@@ -14,7 +15,7 @@ export type EncodingAnswer =
 async function carryOut(order: EncodingOrder): Promise<EncodingAnswer> {
   try {
     if (order.kind === 'avif') return { avif: await encodeAvif(order.bytes) };
-    return { image: await encodeImage(order.bytes, order.format) };
+    return { image: await encodeImage(await readFile(order.path), order.format) };
   } catch (error) {
     const [problem] = error instanceof InvalidInput ? (error.fields['upload'] ?? []) : [];
     return problem ? { problem: problem.key } : { failure: String(error) };

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+
 /**
  * The formats of an upload. They are recognized by its first bytes, because a sender may claim any name and
  * type.
@@ -9,7 +11,24 @@ export type FileFormat = ImageFormat | 'pdf';
 /** The bytes before its end in which a PDF must have its end mark. */
 const PDF_TAIL_BYTES = 2_048;
 
-/** The format of a file by its content; null for any other. A PDF without its end mark counts as none. */
+/** More than a format is recognized by. */
+const END_BYTES = 4_096;
+
+/** The first and the last bytes of a file, or all of a short one: what its format is recognized by. */
+export async function readEnds(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) =>
+      (await file.read({ buffer: Buffer.alloc(length), position })).buffer;
+    if (size <= 2 * END_BYTES) return await read(0, size);
+    return Buffer.concat([await read(0, END_BYTES), await read(size - END_BYTES, END_BYTES)]);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The format of a file by its content, or by its two ends; null for any other. A PDF without its end mark counts as none. */
 export function formatOf(bytes: Buffer): FileFormat | null {
   const found = SIGNATURES.find(([, matches]) => matches(bytes));
   return found ? found[0] : null;

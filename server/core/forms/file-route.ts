@@ -6,9 +6,8 @@ import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { Refusal, invalid } from '../errors.ts';
 import type { RoutePolicy } from '../policies.ts';
+import { withReceivedFile, type ReceivedFile } from './received-file.ts';
 
-/** A sent file: its name and its bytes. The stated type is not trusted. */
-export type ReceivedFile = { name: string; bytes: Buffer };
 /** A file, and the fields before it. */
 export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };
 
@@ -24,7 +23,7 @@ export type FileSettings = {
 type Handler = (
   request: FastifyRequest,
   reply: FastifyReply,
-  readFile: () => Promise<ReceivedForm>,
+  withFile: <Result>(work: (form: ReceivedForm) => Promise<Result>) => Promise<Result>,
 ) => Promise<unknown>;
 
 /** For boundaries and headers of the parts around the file. */
@@ -54,7 +53,9 @@ export function addFileRoute(
       config: { ...config, name, hasPolicy: true, hasBody: true, nestsErrors: true },
       handler: async (request, reply) => {
         try {
-          return await handle(request, reply, () => readFile(request, reply, { field, maximumBytes }));
+          return await handle(request, reply, (work) =>
+            withFile(request, reply, { field, maximumBytes }, work),
+          );
         } catch (error) {
           // Of a file that is refused the rest is not waited for.
           if (!request.raw.complete) reply.header('connection', 'close');
@@ -82,19 +83,24 @@ function textsOf(parts: MultipartFields): Record<string, string> {
 
 type Wanted = { field: string; maximumBytes: number };
 
-async function readFile(
+async function withFile<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   { field, maximumBytes }: Wanted,
-): Promise<ReceivedForm> {
+  work: (form: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal(415, 'not_multipart', 'uploads.none');
+  let isReceived = false;
   try {
     const part = await request.file();
     if (!part || part.fieldname !== field) throw invalid(field, 'uploads.none');
-    return { file: { name: part.filename, bytes: await part.toBuffer() }, fields: textsOf(part.fields) };
+    return await withReceivedFile(part, (file, isTruncated) => {
+      if (isTruncated) throw tooLarge(reply, maximumBytes);
+      isReceived = true;
+      return work({ file, fields: textsOf(part.fields) });
+    });
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(reply, maximumBytes);
+    if (isReceived || error instanceof Refusal) throw error;
     throw new Refusal(400, 'bad_request', 'errors.bad_request');
   }
 }

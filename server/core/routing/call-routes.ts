@@ -39,13 +39,13 @@ export function callRoutes(router: Router): Pick<Routes, 'read' | 'write' | 'eit
     file: (name, settings) => {
       calls.push({ name, file: settings.field, open: false, answers: settings.answers });
       const limited = limitOf(settings.limit, services);
-      addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
+      addFileRoute(app, name, settings, limited, async (request, reply, withFile) => {
         const byToken = request.headers.authorization !== undefined;
         const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
         if (context.viewer === null) throw unauthenticated();
         if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
         await askPolicy(name, context, () => settings.policy(context, undefined));
-        const made = await settings.handle(context, (await readFile()).file);
+        const made = await withFile(({ file }) => settings.handle(context, file));
         return sendAnswer(made, { request, reply, services, context, place: null });
       });
     },

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, invalid } from '../errors.ts';
-import type { ReceivedFile } from '../forms/file-route.ts';
 import { keepFiles, nativeFormOf, readFormEntries } from '../forms/native-form.ts';
+import { withReceivedFile, type ReceivedFile } from '../forms/received-file.ts';
 
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
@@ -75,18 +75,19 @@ export async function receiveFormFiles(
     }
     readFormEntries(request, entries);
     check();
-    const bytes = await part.toBuffer();
-    // A file field without a choice is sent as an empty file without a name.
-    if (part.fieldname !== files.field || (bytes.length === 0 && !part.filename)) continue;
-    received += 1;
-    if (received > files.maximum) continue;
-    try {
-      if (part.file.truncated) throw tooLarge(files.maximumBytes);
-      const { id } = await files.receive(context, { name: part.filename, bytes });
-      entries.push([`${files.field}[]`, String(id)]);
-    } catch (error) {
-      problems.push(error);
-    }
+    await withReceivedFile(part, async (file, isTruncated) => {
+      // A file field without a choice is sent as an empty file without a name.
+      if (part.fieldname !== files.field || (file.size === 0 && !file.name)) return;
+      received += 1;
+      if (received > files.maximum) return;
+      try {
+        if (isTruncated) throw tooLarge(files.maximumBytes);
+        const { id } = await files.receive(context, file);
+        entries.push([`${files.field}[]`, String(id)]);
+      } catch (error) {
+        problems.push(error);
+      }
+    });
   }
   readFormEntries(request, entries);
   check();

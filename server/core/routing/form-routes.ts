@@ -43,14 +43,15 @@ export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
     },
     fileForm: (name, settings) => {
       const limited = limitOf(settings.limit, services);
-      addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
+      addFileRoute(app, name, settings, limited, async (request, reply, withFile) => {
         const context = await makeContext(request, services, 'session');
         if (context.viewer === null) throw unauthenticated();
         await askPolicy(name, context, () => settings.policy(context, undefined));
-        const { file: received, fields } = await readFile();
-        readFileForm(request, fields);
-        checkFormToken(request, context);
-        const made = await settings.handle(context, received);
+        const made = await withFile(({ file, fields }) => {
+          readFileForm(request, fields);
+          checkFormToken(request, context);
+          return settings.handle(context, file);
+        });
         return sendAnswer(made, { request, reply, services, context, place: null });
       });
     },

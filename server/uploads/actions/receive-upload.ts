@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
-import type { ReceivedFile } from '../../core/forms/file-route.ts';
+import type { ReceivedFile } from '../../core/forms/received-file.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { encoderOf, type Encoder } from '../encoder.ts';
-import { formatOf, isHeic } from '../file-kind.ts';
+import { formatOf, isHeic, readEnds } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
 import type { UploadRow } from '../views.ts';
@@ -36,7 +37,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   if (!viewer) throw unauthenticated();
   // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
-  const prepared = await prepare(file.bytes, encoderOf(config));
+  const prepared = await prepare(file, encoderOf(config));
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
@@ -44,7 +45,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
     // Locked: of files sent at once each counts those before it.
     await lockSender(inside, viewer);
     await refuseTooManyWaiting(inside, viewer);
-    return insertUpload(inside, { key, userId: viewer.userId, name, prepared, digest: digestOf(file.bytes) });
+    return insertUpload(inside, { key, userId: viewer.userId, name, prepared, digest: file.digest });
   });
   const storage = storageOf(config);
   try {
@@ -78,12 +79,13 @@ async function refuseTooManyWaiting(
   throw new Refusal(429, 'too_many_waiting', key, { maximum });
 }
 
-async function prepare(bytes: Buffer, encoder: Encoder): Promise<Prepared> {
-  if (bytes.length === 0) throw invalid('upload', 'uploads.empty');
-  const format = formatOf(bytes);
-  if (format === null) throw invalid('upload', isHeic(bytes) ? 'uploads.heic' : 'uploads.not_supported');
-  if (format === 'pdf') return document(bytes);
-  const { width, height, thumbhash, files } = await encoder.image(bytes, format);
+async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<Prepared> {
+  if (size === 0) throw invalid('upload', 'uploads.empty');
+  const ends = await readEnds(path);
+  const format = formatOf(ends);
+  if (format === null) throw invalid('upload', isHeic(ends) ? 'uploads.heic' : 'uploads.not_supported');
+  if (format === 'pdf') return document(await readFile(path));
+  const { width, height, thumbhash, files } = await encoder.image({ path, size, format });
   return {
     kind: 'image',
     mediaType: 'image/webp',
@@ -115,9 +117,6 @@ export function shownName(given: string): string {
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
   return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
 }
-
-/** The digest of the sent bytes, which recognizes the same file again. */
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 type NewUpload = { key: string; userId: number; name: string; prepared: Prepared; digest: string };
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReadContext } from '../../../server/core/context.ts';
 import { InvalidInput } from '../../../server/core/errors.ts';
+import { removeAbandonedFiles } from '../../../server/core/forms/received-file.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { attachUploads, type Attached } from '../../../server/uploads/attach.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
@@ -191,4 +194,16 @@ describe('files that no upload has', () => {
     expect(lost.filter((path) => existsSync(path))).toEqual([]);
     expect(existsSync(own)).toBe(true);
   });
+});
+
+test('files of requests that a killed process did not answer go after an hour, and younger ones stay', async () => {
+  const [old, young] = ['old', 'young'].map((name) =>
+    join(tmpdir(), `plumbline-upload-${name}-${randomUUID()}`),
+  ) as [string, string];
+  for (const path of [old, young]) writeFileSync(path, 'x');
+  const hourAgo = new Date(Date.now() - 3_660_000);
+  utimesSync(old, hourAgo, hourAgo);
+  await removeAbandonedFiles();
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  rmSync(young);
 });

@@ -77,7 +77,7 @@ test('a picture that takes too long is given up, with its process', async () => 
 test('above the bytes that may wait, one more is told when to come again', async () => {
   const { image } = start();
   const waiting = [draw('slow'), draw('5555')];
-  await expect(image(Buffer.from('55555'), 'png')).rejects.toMatchObject({
+  await expect(image({ path: 'unread', size: 5, format: 'png' })).rejects.toMatchObject({
     status: 503,
     messageKey: 'uploads.busy',
     params: { seconds: 15 },
@@ -109,8 +109,9 @@ test('the process that draws ends with a server that is killed, and not before i
     import { createEncoder } from '${own}';
     import sharp from 'sharp';
     const { image } = createEncoder({ script: new URL('${real}'), niceness: 10 });
-    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).png().toBuffer();
-    await image(png, 'png');
+    const path = '${join(folder, 'teal.png')}';
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).png().toFile(path);
+    await image({ path, size: 99, format: 'png' });
     setInterval(() => undefined, 1_000);
     console.log('drawn');`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', server], {
@@ -143,6 +144,11 @@ test('an unreadable picture is the sender’s problem', async () => {
     new URL('../../../server/uploads/encoding-process.ts', import.meta.url),
   );
   const png = await picture('png');
-  await expect(image(png.subarray(0, 60), 'png')).rejects.toMatchObject({ status: 422 });
-  expect(await image(png, 'png')).toMatchObject({ width: 64, height: 48 });
+  const drawn = (bytes: Buffer) => {
+    const path = join(folder, `${bytes.length}.png`);
+    writeFileSync(path, bytes);
+    return image({ path, size: bytes.length, format: 'png' });
+  };
+  await expect(drawn(png.subarray(0, 60))).rejects.toMatchObject({ status: 422 });
+  expect(await drawn(png)).toMatchObject({ width: 64, height: 48 });
 });
