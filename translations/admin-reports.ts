@@ -54,7 +54,7 @@ export default defineMessages({
   'admin.reports.reason_short.threat': ['Threat', 'Amenaza'],
   'admin.reports.reason_short.private_data': ['Private data', 'Datos privados'],
   'admin.reports.reason_short.hate': ['Hate or insults', 'Odio o insultos'],
-  'admin.reports.reason_short.false_facts': ['False facts', 'Hechos falsos'],
+  'admin.reports.reason_short.false_facts': ['False facts', 'Datos falsos'],
   'admin.reports.reason_short.conflict_of_interest': ['Conflict of interest', 'Conflicto de interés'],
   'admin.reports.reason_short.not_about_it': ['Not about this business', 'No trata de este negocio'],
   'admin.reports.reason_short.spam': ['Spam', 'Publicidad o spam'],

@@ -56,7 +56,7 @@ export default defineMessages({
   'billing_admin.coupon.new_only': ['New customers only', 'Solo clientes nuevos'],
   'billing_admin.coupon.most': ['At most so many uses', 'Usos como máximo'],
   'billing_admin.coupon.starts': ['First day', 'Primer día'],
-  'billing_admin.coupon.ends': ['Ends on', 'Termina el'],
+  'billing_admin.coupon.ends': ['Last day', 'Último día'],
   'billing_admin.coupon.bulk': ['So many codes for one use each', 'Tantos códigos de un solo uso'],
   'billing_admin.coupon.used': ['Used', 'Usados'],
   'billing_admin.coupon.used_of': ['{used} of {most}', '{used} de {most}'],

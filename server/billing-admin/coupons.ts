@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatDate } from '../../common/dates.ts';
+import { lastDayBefore } from '../../common/last-days.ts';
 import type { SetCouponState } from '../../common/coupons.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
-import { couponState, type Coupon } from '../billing/coupon-rules.ts';
+import { couponState, couponStateSql, type Coupon } from '../billing/coupon-rules.ts';
 import { selectCoupons } from '../billing/queries/coupons.ts';
 import { csv } from '../moderation/csv.ts';
 import { deskView } from '../moderation/desk.ts';
@@ -49,7 +50,7 @@ export function couponsFile(context: Context, state: CouponListState): FileAnswe
       },
       {
         head: t('billing_admin.coupon.ends'),
-        cell: ({ endsAt }) => (endsAt === null ? null : formatDate(endsAt)),
+        cell: ({ endsAt }) => endsAt && formatDate(lastDayBefore(endsAt)),
       },
     ],
   });
@@ -58,14 +59,11 @@ export function couponsFile(context: Context, state: CouponListState): FileAnswe
 /** Filters by code, name or batch, and by the visible state: a used-up active coupon is not active. */
 function narrowed({ database, now }: ReadContext, { search, filters }: CouponListState) {
   const words = containing(search);
-  const seen = sql<string>`case when coupons.state <> 'active' then coupons.state
-    when ends_at <= ${now}::timestamptz then 'expired'
-    when redeemed >= max_redemptions then 'exhausted' else 'active' end`;
   return selectCoupons(database)
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`(code || ' ' || name || ' ' || coalesce(batch, '')) ilike ${words}`),
     )
-    .$if(filters.state !== null, (query) => query.where(seen, '=', filters.state ?? ''));
+    .$if(filters.state !== null, (query) => query.where(couponStateSql(now), '=', filters.state));
 }
 
 const rowsOf = (context: ReadContext, state: CouponListState, { limit, offset }: Slice): Promise<Coupon[]> =>
@@ -87,7 +85,7 @@ const toItem = (row: Coupon, now: Date): CouponItem => ({
   versions: row.versions,
   redeemed: row.redeemed,
   maxRedemptions: row.maxRedemptions,
-  endsAt: row.endsAt?.toISOString() ?? null,
+  lastDay: row.endsAt && lastDayBefore(row.endsAt),
   state: couponState(row, now),
   setState: row.state,
 });
@@ -131,7 +129,8 @@ function refuseContradictions({ kind, value, duration, periods, starts_at, ends_
   if (kind === 'months' && value > 24) throw invalid('value', 'validation.too_big', { maximum: 24 });
   if (kind !== 'months' && duration === 'repeating' && periods === null)
     throw invalid('periods', 'validation.required');
-  if (starts_at && ends_at && ends_at <= starts_at) throw invalid('ends_at', 'billing_admin.past_day');
+  if (starts_at && ends_at && lastDayBefore(ends_at) < starts_at.toISOString().slice(0, 10))
+    throw invalid('ends_at', 'billing_admin.past_day');
 }
 
 const newCode = (): string =>

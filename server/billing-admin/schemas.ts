@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MEMBERSHIP_VERSIONS } from '../../common/constants.ts';
 import { COUPON_DURATIONS, COUPON_KINDS, COUPON_STATES, SET_COUPON_STATES } from '../../common/coupons.ts';
+import { endOfDay } from '../../common/last-days.ts';
 import { SHOWN_STATES } from '../../common/memberships.ts';
 import { oneOf } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
@@ -60,7 +61,7 @@ export const couponBody = z.object({
   new_customers_only: flag,
   max_redemptions: optional(whole(1_000_000, 1)),
   starts_at: optional(day),
-  ends_at: optional(day),
+  ends_at: optional(z.iso.date().transform(endOfDay)),
   /** So many codes of their own, each for one use. */
   bulk: optional(whole(BULK_MAX, 1)),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
-import type { ShownState } from '../../common/memberships.ts';
 import { PLANS } from '../../common/plan-limits.ts';
+import { shownStateSql } from '../billing/membership-state.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { csv } from '../moderation/csv.ts';
@@ -12,8 +12,6 @@ import type { PricingListState } from './schemas.ts';
 import type { PricedRow, UsersPricingView } from './views.ts';
 
 const VERSION = sql<MembershipVersion>`coalesce(m.version, 'free')`;
-const STATE = sql<ShownState>`case when m.state = 'active' and m.cancels_at is not null then 'cancel_scheduled'
-  else coalesce(m.state, 'active') end`;
 const VALUE = sql<number>`(select coalesce(sum(i.total_cents - i.refunded_cents), 0)::integer from invoices as i
   where i.user_id = u.id and i.paid_at is not null)`;
 const COUPON = sql<
@@ -79,7 +77,7 @@ function narrowed({ database }: ReadContext, { search, filters }: PricingListSta
       query.where(sql<boolean>`fold_text(u.id || ' ' || u.name || ' ' || u.email) like fold_text(${words})`),
     )
     .$if(filters.plan !== null, (query) => query.where(VERSION, '=', filters.plan ?? 'free'))
-    .$if(filters.state !== null, (query) => query.where(STATE, '=', filters.state ?? 'active'))
+    .$if(filters.state !== null, (query) => query.where(shownStateSql, '=', filters.state ?? 'active'))
     .$if(filters.coupon !== null, (query) =>
       query.where(sql<boolean>`(${COUPON} is not null) = ${filters.coupon === 'yes'}`),
     );
@@ -92,7 +90,7 @@ const rowsOf = (
 ): Promise<PricedRow[]> =>
   narrowed(context, state)
     .select(['u.id', 'u.name', 'u.email', 'm.period_end as periodEnd'])
-    .select([VERSION.as('version'), STATE.as('state'), VALUE.as('valueCents'), COUPON.as('coupon')])
+    .select([VERSION.as('version'), shownStateSql.as('state'), VALUE.as('valueCents'), COUPON.as('coupon')])
     .orderBy(SORTS[state.sort], sql.raw(`${state.direction === 'asc' ? 'asc' : 'desc'} nulls last`))
     .orderBy('u.id', 'desc')
     .limit(limit)

@@ -8,7 +8,7 @@ import type { ListPage } from '../moderation/list-query.ts';
 export type CouponItem = Pick<
   Coupon,
   'id' | 'code' | 'name' | 'kind' | 'value' | 'duration' | 'periods' | 'redeemed' | 'maxRedemptions'
-> & { state: CouponState; setState: SetCouponState; versions: string[] | null; endsAt: string | null };
+> & { state: CouponState; setState: SetCouponState; versions: string[] | null; lastDay: string | null };
 export type AdminCouponsView = { desk: DeskView; coupons: ListPage<CouponItem> };
 
 /** An account with its plan, as it is read. */

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { CouponDuration, CouponKind, CouponState, SetCouponState } from '../../common/coupons.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -30,6 +31,12 @@ export function couponState(coupon: Coupon, now: Date): CouponState {
   if (coupon.maxRedemptions !== null && coupon.redeemed >= coupon.maxRedemptions) return 'exhausted';
   return 'active';
 }
+
+/** The same of a row of `coupons`. */
+export const couponStateSql = (now: Date): RawBuilder<CouponState> =>
+  sql<CouponState>`case when coupons.state <> 'active' then coupons.state
+    when coupons.ends_at <= ${now}::timestamptz then 'expired'
+    when coupons.redeemed >= coupons.max_redemptions then 'exhausted' else 'active' end`;
 
 type Buyer = { version: MembershipVersion; isNewCustomer: boolean; hasUsedIt: boolean; now: Date };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MembershipState, ShownState } from '../../common/memberships.ts';
 import { DAY_MS } from './calendar.ts';
 
@@ -56,6 +57,10 @@ export function nextStand({ state, cancels }: Stand, event: MembershipEvent): St
 
 export const shownState = (state: MembershipState, cancelsAt: Date | null): ShownState =>
   state === 'active' && cancelsAt !== null ? 'cancel_scheduled' : state;
+
+/** The same of a user's row of `memberships` as `m`; without one, the free plan runs. */
+export const shownStateSql = sql<ShownState>`case when m.state = 'active' and m.cancels_at is not null
+  then 'cancel_scheduled' else coalesce(m.state, 'active') end`;
 
 export type Running = {
   state: MembershipState;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { editedProfileId } from '../../accounts/queries/profile.ts';
 import type { PlanLimits } from '../../../common/plan-limits.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { KeptView } from '../views.ts';
 import { isListedPosting } from '../../database/public-rows.ts';
@@ -26,7 +25,7 @@ export async function usageOf(database: Queryable, viewer: SignedIn, now: Date):
       sql<number>`(select count(*)::integer from invitations i where i.from_profile_id = p.id
         and i.created_at >= ${monthStart}::timestamptz)`.as('invitations_a_month'),
     ])
-    .where('p.id', '=', editedProfileId(viewer))
+    .where('p.id', '=', actingProfileOf(viewer))
     .executeTakeFirstOrThrow();
 }
 
@@ -56,7 +55,7 @@ export async function keptAbove(
       sql<number>`(select 1 + count(*)::integer from contractor_members m where m.contractor_id = p.id
         and m.accepted_at is not null and m.ended_at is null)`.as('seats'),
     ])
-    .where('p.id', '=', editedProfileId(viewer))
+    .where('p.id', '=', actingProfileOf(viewer))
     .executeTakeFirst();
   if (!row) return [];
   const uses = (

@@ -156,7 +156,7 @@ describe('the terms of a coupon', () => {
     await coupon('LAST-ONE', { max_redemptions: 1 });
     await buy(await world.signedIn(), 'gold', 'pays', 'LAST-ONE');
     const admin = await world.signedIn({ role: 'admin' });
-    const { page } = await admin.visit('/admin/coupons?search=LAST-ONE');
+    const { page } = await admin.visit('/admin/coupons?search=LAST-ONE&state=exhausted');
     expect(page.props).toMatchObject({ coupons: { rows: [{ code: 'LAST-ONE', state: 'exhausted' }] } });
     const words = await wordsOf(await world.signedIn(), '/payment/gold?coupon=LAST-ONE');
     expect(words).toContain('This coupon is used up.');

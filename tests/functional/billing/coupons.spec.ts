@@ -5,6 +5,7 @@ import { selectCoupons } from '../../../server/billing/queries/coupons.ts';
 import { billingOf, buy, heldCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
+const DAY_MS = 86_400_000;
 let world: World;
 let billing: Awaited<ReturnType<typeof billingOf>>;
 
@@ -58,6 +59,35 @@ describe('coupons', () => {
     const { page } = await person.visit(`/payment/gold?coupon=${code}`);
     expect(page.props).toMatchObject({ coupon: null, quote: { totalCents: 1_900 } });
     expect(page.props['couponError']).toEqual(expect.any(String));
+  });
+
+  test('a coupon counts from its first day to the end of its last one in Hawaii', async () => {
+    const admin = await world.signedIn({ role: 'admin' });
+    const from = '/admin/coupons';
+    const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+    const [first, last] = [day(2), day(3)];
+    const values = { name: 'Two days', kind: 'percent', value: 50, duration: 'once' };
+    const sent = { ...values, code: 'TWO-DAYS', starts_at: first, ends_at: last };
+    const wrong = await admin.submit(from, { ...sent, ends_at: day(1) }, { from });
+    expect(wrong.page.props.errors).toHaveProperty('ends_at');
+    const { page } = await admin.submit(from, sent, { from });
+    const { coupons } = page.props as unknown as { coupons: { rows: { id: number; lastDay: string }[] } };
+    const [made] = coupons.rows;
+    expect(made?.lastDay).toBe(last);
+    await admin.submit(`${from}/${made?.id}/state`, { state: 'active' }, { from });
+    const quotedAt = async (at: number) => {
+      world.setNow(new Date(at));
+      const person = await world.signedIn();
+      const shown = await person.visit('/payment/gold?coupon=TWO-DAYS');
+      return (shown.page.props as unknown as { quote: { totalCents: number } }).quote.totalCents;
+    };
+    const begin = Date.parse(`${first}T00:00:00Z`);
+    const end = Date.parse(`${last}T00:00:00Z`) + DAY_MS + 10 * 3_600_000;
+    expect(await quotedAt(begin - 1)).toBe(1_900);
+    expect(await quotedAt(begin)).toBe(950);
+    expect(await quotedAt(end - 1)).toBe(950);
+    expect(await quotedAt(end)).toBe(1_900);
+    world.setNow(new Date());
   });
 
   test('a coupon that is archived between preview and payment is refused, and nothing is charged', async () => {

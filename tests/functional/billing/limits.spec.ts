@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { billingOf, buy, payWith } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   forms = await createForms(world, { limited: true });
   billing = await billingOf(world);
 });
+beforeEach(() => billing.setNow(new Date()));
 afterAll(() => world.close());
 
 type Offer = { plan: string; message: string; next: string };
@@ -91,6 +93,21 @@ describe('an action that a plan refuses', () => {
     expect(back.page.flash).toMatchObject({ notice: expect.stringContaining('We couldn’t finish') });
   });
 
+  test('is kept for 7 days and then deleted', async () => {
+    const person = await world.signedIn();
+    const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
+    const answer = await person.call('PATCH', '/api/profile/trades', { trades: trades.map(({ id }) => id) });
+    const { next } = answer.json<Offer>();
+    const start = Date.now();
+    const after = async (days: number) => {
+      billing.setNow(new Date(start + days * DAY_MS));
+      await billing.run();
+      return person.visit(next);
+    };
+    expect((await after(6.9)).page.component).toBe('billing/upgrade');
+    expect((await after(7.1)).status).toBe(404);
+  });
+
   test('of a call names the plan and goes on: trades above Free are saved after the payment', async () => {
     const person = await world.signedIn();
     const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
@@ -143,6 +160,53 @@ describe('an action that a plan refuses', () => {
   });
 });
 
+/** The canceled plan of a person ends in a day, and it is the day after. Answers its end. */
+async function endPlan(person: Person): Promise<Date> {
+  await person.send('POST', '/settings/billing/cancel', {});
+  const end = new Date(Date.now() + DAY_MS);
+  await world.database
+    .updateTable('memberships')
+    .set({ period_end: end, cancels_at: end })
+    .where('user_id', '=', person.user.id)
+    .execute();
+  billing.setNow(new Date(end.getTime() + DAY_MS));
+  await billing.run();
+  await world.app.settled();
+  return end;
+}
+
+test('photos above Free are hidden when the plan ends, and come back with the next plan', async () => {
+  const person = await world.signedIn({ role: 'contractor' });
+  const { id, slug } = await world.make.contractor({ owner: person.user });
+  await buy(person, 'gold');
+  await sql`
+    with made as (
+      insert into uploads (key, user_id, kind, media_type, original_name, byte_size, width, height, visibility)
+      select 'photo-' || ${id}::integer || '-' || n, ${person.user.id}::integer, 'image', 'image/webp',
+        'roof.jpg', 1000, 1920, 1080, 'public' from generate_series(1, 17) as n
+      returning id
+    )
+    insert into contractor_photos (upload_id, contractor_id, position, alt)
+    select id, ${id}::integer, row_number() over (order by id), '' from made
+  `.execute(world.database);
+  await sql`select refresh_contractor_pictures(array[${id}]::integer[])`.execute(world.database);
+  const shown = async () => {
+    const visitor = world.visitor();
+    const { contractor } = (await visitor.visit(`/c/${slug}`)).page.props as {
+      contractor?: { photoCount: number };
+    };
+    const { photos } = (await visitor.visit(`/c/${slug}/photos`)).page.props as { photos?: unknown[] };
+    return [contractor?.photoCount, photos?.length];
+  };
+  expect(await shown()).toEqual([17, 17]);
+  await endPlan(person);
+  expect(await shown()).toEqual([15, 15]);
+  await person.send('POST', '/confirm-password', { password: person.user.password });
+  await buy(person, 'gold');
+  await world.app.settled();
+  expect(await shown()).toEqual([17, 17]);
+});
+
 describe('pinned postings', () => {
   const owner = async (plan: string | null) => {
     const person = await world.signedIn({ role: 'contractor' });
@@ -189,7 +253,7 @@ describe('pinned postings', () => {
     await stranger.submit(`/postings/${first}/unpin`, {}, { from: '/postings' });
   });
 
-  test('are kept and no longer first when the plan ends, and so are photos and the look above Free', async () => {
+  test('are kept and no longer first when the plan ends, and so is the look above Free', async () => {
     const { person, contractor, first, pin, shown } = await owner('gold');
     await pin(first);
     await world.database
@@ -197,16 +261,7 @@ describe('pinned postings', () => {
       .set({ template_id: 3, color_scheme_id: 7 })
       .where('id', '=', contractor.id)
       .execute();
-    await person.send('POST', '/settings/billing/cancel', {});
-    const end = new Date(Date.now() + DAY_MS);
-    await world.database
-      .updateTable('memberships')
-      .set({ period_end: end, cancels_at: end })
-      .where('user_id', '=', person.user.id)
-      .execute();
-    billing.setNow(new Date(end.getTime() + DAY_MS));
-    await billing.run();
-    await world.app.settled();
+    const end = await endPlan(person);
     expect(await shown()).toEqual(['The newer one', 'The older one']);
     const page = await world.visitor().visit(`/c/${contractor.slug}`);
     expect(page.page.props).toMatchObject({ contractor: { template: 'classic', colorSchemeId: 1 } });
@@ -227,6 +282,5 @@ describe('pinned postings', () => {
       .execute();
     const later = (await person.visit('/settings/billing')).page.props['kept'] as { limit: string }[];
     expect(later.map(({ limit }) => limit)).not.toContain('pinned_postings');
-    billing.setNow(new Date());
   });
 });

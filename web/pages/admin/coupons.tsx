@@ -91,7 +91,7 @@ function columnsOf(t: Translate): Column<CouponItem>[] {
     {
       key: 'ends',
       label: t('billing_admin.coupon.ends'),
-      cell: ({ endsAt }) => (endsAt === null ? '' : formatDate(endsAt)),
+      cell: ({ lastDay }) => (lastDay === null ? '' : formatDate(lastDay)),
     },
     {
       key: 'do',
