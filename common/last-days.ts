@@ -7,6 +7,10 @@ const LAST_PLACE_BEHIND_UTC_MS = 10 * HOUR_MS;
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_PLACE_BEHIND_UTC_MS);
 
+/** The day (YYYY-MM-DD) that ends at this moment, or during which it is, in Hawaii. */
+export const lastDayBefore = (end: Date): string =>
+  new Date(end.getTime() - LAST_PLACE_BEHIND_UTC_MS - 1).toISOString().slice(0, 10);
+
 /** Whether the day on which something is due (as it is shown, in UTC) is over. */
 export const isLate = (dueAt: Date, now: Date): boolean => dueAt < lateBefore(now);
 

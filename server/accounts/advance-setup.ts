@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { numberOfStep, stepAfter, type SetupStep } from '../../common/setup-steps.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { SignedIn } from '../core/viewer.ts';
-import { editedProfileId } from './queries/profile.ts';
+import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
 
 /** Records that a step of the setup is done. Repeating a step does not move the user back. */
 export async function advanceSetup(
@@ -14,6 +13,6 @@ export async function advanceSetup(
   await database
     .updateTable('profiles')
     .set({ setup_step: sql<number>`greatest(setup_step, ${next}::integer)` })
-    .where('id', '=', editedProfileId(viewer))
+    .where('id', '=', actingProfileOf(viewer))
     .execute();
 }

@@ -9,7 +9,7 @@ import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
 import { deviceOf } from './origins.ts';
-import { profileOf, tradesOfProfile } from './queries/profile.ts';
+import { profileOf, findTrades } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
@@ -56,7 +56,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     params: z.object({ id: id() }),
     policy: anyone,
     handle: async ({ database, language }, { params }) => {
-      const trades = await tradesOfProfile(database, params.id);
+      const trades = await findTrades(database, params.id);
       if (!trades) throw notFound();
       return json({ trades: trades.map((trade) => toTradeView(trade, language)) });
     },

@@ -4,6 +4,7 @@ import type { Appealable } from '../cases/appealable.ts';
 import { granted } from '../cases/overturned.ts';
 import { applyRole } from './actions/change-user-role.ts';
 import { lockStanding } from './queries/lock-standing.ts';
+import { isOpenAccount } from '../database/live-accounts.ts';
 
 /** A removed role: its user appeals, and gets it back. */
 export const ACCOUNT_APPEALABLES = {
@@ -16,7 +17,7 @@ export const ACCOUNT_APPEALABLES = {
     parties: sql<{ id: number | null }>`select null::integer`,
     stands: sql<boolean>`exists (
         select from users as u where u.id = d.subject_id and u.role is distinct from d.before ->> 'role'
-          and u.closed_at is null)
+          and ${isOpenAccount('u')})
       and not exists (
         select from decisions as later where later.subject_type = 'user' and later.subject_id = d.subject_id
           and later.action = d.action and later.id > d.id)`,

@@ -1,4 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
+import { isOpenAccount } from '../database/live-accounts.ts';
 
 /** Logging in keeps an account that was about to close; answers whether it was. */
 export async function keepAccount({ database, now }: ReadContext, userId: number): Promise<boolean> {
@@ -7,7 +8,7 @@ export async function keepAccount({ database, now }: ReadContext, userId: number
     .set({ closes_at: null, closes_with_reviews: false, updated_at: now })
     .where('id', '=', userId)
     .where('closes_at', 'is not', null)
-    .where('closed_at', 'is', null)
+    .where(isOpenAccount('users'))
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;

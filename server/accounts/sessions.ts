@@ -4,6 +4,7 @@ import { giveCsrfToken } from '../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../core/errors.ts';
 import { SESSION_COOKIE } from '../core/http/session-cookie.ts';
 import type { Queryable } from '../database/client.ts';
+import { isActiveAccount } from '../database/live-accounts.ts';
 import { SESSION_DAYS, type Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
@@ -77,11 +78,11 @@ async function endOldest(database: Queryable, userId: number, { parentSessionId 
 async function isActive(database: Queryable, userId: number): Promise<boolean> {
   const user = await database
     .selectFrom('users')
-    .select('status')
+    .select(isActiveAccount('users').as('isActive'))
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  return user?.status === 'active';
+  return user?.isActive === true;
 }
 
 async function create(

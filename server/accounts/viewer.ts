@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { MemberOf, Role, SignedIn, Viewer } from '../core/viewer.ts';
 import type { Database, Queryable } from '../database/client.ts';
+import { isActiveAccount } from '../database/live-accounts.ts';
 import { writtenOnce } from '../database/written-once.ts';
 import type { Accounts } from './accounts.ts';
 import { bearerTokenOf, sessionTokenOf } from './sessions.ts';
@@ -93,7 +94,7 @@ async function noteDay(
 export async function viewerOf(database: Queryable, userId: number): Promise<Viewer> {
   const row = await selectUser(database)
     .where('user.id', '=', userId)
-    .where('user.status', '=', 'active')
+    .where(isActiveAccount('user'))
     .executeTakeFirst();
   // Behind no session: nothing of it may be asked of one.
   return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;

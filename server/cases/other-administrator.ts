@@ -3,10 +3,11 @@ import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import type { Verdict } from '../core/policies.ts';
 import type { Queryable } from '../database/client.ts';
+import { isActiveAccount } from '../database/live-accounts.ts';
 import { selectDeciders, type AppealKey } from './appeals.ts';
 
 const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
-  select id from users where role = 'admin' and status = 'active' and closed_at is null`;
+  select id from users where role = 'admin' and ${isActiveAccount('users')}`;
 
 /** The ids of the active administrators. */
 export async function activeAdministrators(database: Queryable): Promise<number[]> {

@@ -12,7 +12,7 @@ import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 /** A contractor in an answer under /api, without its reviews. Times and days as everywhere under /api. */
 export function toApiContractor(row: ContractorRow, reader: Reader) {
   const region = row.region_id === null ? undefined : reader.lists.regionOf(row.region_id);
-  const { mean, count, histogram, quotes } = ratingOf(row);
+  const { count, histogram, quotes } = ratingOf(row);
   const contact = contactOf(row, region?.[reader.language] ?? null);
   return {
     id: row.id,
@@ -73,7 +73,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     color_scheme_id: shownLook(row).colorSchemeId,
     own_color: shownLook(row).ownColor,
     rating: {
-      mean,
+      mean: row.mean_rating,
       count,
       histogram,
       quote_only: quotes,

@@ -1,10 +1,4 @@
-import {
-  TEMPLATE_KEYS,
-  type FactKey,
-  type PostingType,
-  type ScoreKey,
-  type TemplateKey,
-} from '../../common/constants.ts';
+import { TEMPLATE_KEYS, type PostingType, type TemplateKey } from '../../common/constants.ts';
 import type { PaymentMethod } from '../../common/contractor-page.ts';
 import { isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
@@ -35,7 +29,7 @@ import {
   type LinkView,
   type ServiceView,
 } from './service-views.ts';
-import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
+import { shownResponses, type ShownResponses } from './shown-ratings.ts';
 import {
   hireAgainOf,
   openingsOf,
@@ -80,7 +74,7 @@ export type ContractorView = {
   hireAgain: HireAgainView;
   /** The share that the answers support, in whole percent; null where they are not shown. */
   hireAgainBoundPercent: number | null;
-  answered: { responses: number; reviews: number };
+  answered: ShownResponses;
   /** The best one, for the head of the page. */
   licence: LicenceView;
   licenses: LicenseView[];
@@ -126,12 +120,6 @@ export type LatestPosting = {
   pinned: boolean;
 };
 
-export type RatingsView = {
-  criteria: Partial<Record<ScoreKey, CriterionSummary>>;
-  facts: Partial<Record<FactKey, FactSummary>>;
-  byMonth: MonthSummary[];
-};
-
 export function toContractorView(
   row: ContractorRow,
   reader: Reader,
@@ -157,7 +145,7 @@ export function toContractorView(
     rating: ratingOf(row),
     hireAgain: hireAgainOf(row),
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
-    answered: { responses: row.responses_count, reviews: row.review_count + row.quote_count },
+    answered: shownResponses(row.responses_count, row.review_count + row.quote_count),
     licence: licenceView(row, reader),
     licenses: row.licenses.map((license) => toLicenseView(license, today)),
     insurance: {
@@ -237,11 +225,6 @@ export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask 
 
 export const toPageGallery = ({ gallery }: ContractorPageRow, { mask }: Reader): GalleryPhoto[] =>
   toGallery(gallery, mask);
-
-export function toRatingsView(row: ContractorRow): RatingsView {
-  const summary = row.rating_summary as Partial<RatingsView>;
-  return { criteria: summary.criteria ?? {}, facts: summary.facts ?? {}, byMonth: summary.byMonth ?? [] };
-}
 
 function regionCodeOf({ region_id }: ContractorRow, { lists }: Reader): string | null {
   return region_id === null ? null : (lists.regionOf(region_id)?.code ?? null);

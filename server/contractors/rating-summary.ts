@@ -1,6 +1,5 @@
 import {
   FACT_KEYS,
-  REVIEWS_FOR_STARS,
   SCORE_KEYS,
   type FactAnswer,
   type FactKey,
@@ -36,8 +35,6 @@ export type RatingSummary = {
   histogram: Histogram;
   criteria: Record<ScoreKey, CriterionSummary>;
   facts: Record<FactKey, FactSummary>;
-  /** 'new' under three reviews: a page shows the word instead of stars. */
-  shownAs: 'new' | 'stars';
   latestReviewAt: Date | null;
   /** Months (YYYY-MM, UTC) in which reviews were written, oldest first; months without reviews are left out. */
   byMonth: MonthSummary[];
@@ -51,7 +48,7 @@ const FACT_COUNTERS = {
 } as const satisfies Record<FactAnswer, keyof FactSummary>;
 
 /** Whether a review is of a job. A review of a quote alone counts in no star, share or rank. */
-export const isOfJob = ({ stage }: Pick<RatedReview, 'stage'>): boolean => stage !== 'quote_only';
+export const isOfJob = ({ stage }: { stage: string }): boolean => stage !== 'quote_only';
 
 /**
  * Summarizes a contractor's active reviews for its page: plain counts and means without weights. The order of
@@ -66,7 +63,6 @@ export function summariseRatings(all: readonly RatedReview[]): RatingSummary {
     histogram: histogramOf(reviews),
     criteria: tableOf(SCORE_KEYS, (key) => criterionOf(reviews, key)),
     facts: tableOf(FACT_KEYS, (key) => factOf(reviews, key)),
-    shownAs: reviews.length < REVIEWS_FOR_STARS ? 'new' : 'stars',
     latestReviewAt: latestOf(reviews),
     byMonth: byMonthOf(reviews),
   };

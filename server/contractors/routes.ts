@@ -33,7 +33,8 @@ import { toLandingLink, type LandingLink } from '../search/landing/landing-page.
 import { route } from '../../common/route-table.ts';
 import type { ContractorView } from './page-view.ts';
 import type { ReviewView } from '../reviews/views.ts';
-import { toContractorView, toLatestPostings, toPageGallery, toRatingsView } from './page-view.ts';
+import { toContractorView, toLatestPostings, toPageGallery } from './page-view.ts';
+import { toRatingsView } from './ratings-view.ts';
 import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';

@@ -1,4 +1,3 @@
-import { REVIEWS_FOR_STARS } from '../../common/constants.ts';
 import { htmlLang, type Language } from '../../common/language.ts';
 import type { ContractorView } from './page-view.ts';
 
@@ -35,7 +34,7 @@ export function describeContractor(
     sameAs: contact.website ?? undefined,
     foundingDate: yearFounded === null ? undefined : String(yearFounded),
     aggregateRating:
-      rating.mean === null || rating.count < REVIEWS_FOR_STARS
+      rating.mean === null
         ? undefined
         : {
             '@type': 'AggregateRating',

@@ -1,4 +1,3 @@
-import { FACT_ANSWERS_SHOWN_FROM } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -13,13 +12,14 @@ import type { CardRow } from './queries/card-columns.ts';
 import { logoOf, stripOf, type LogoView, type StripPhoto } from './pictures.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
+import { shownMean, shownShare, type YesShare } from './shown-ratings.ts';
 
 /** A trade or a region in the reader's language. */
 export type NamedView = { slug: string; name: string };
-/** Of reviews of jobs; `quotes` counts those of a quote alone. */
+/** Of reviews of jobs; `quotes` counts those of a quote alone. `mean`: as stars; null: too few reviews, "New". */
 export type RatingView = { mean: number | null; count: number; histogram: Histogram; quotes: number };
-/** "18 of 20 said yes"; null under three answers. */
-export type HireAgainView = { yes: number; answers: number } | null;
+/** Null under three answers. */
+export type HireAgainView = YesShare | null;
 /** Days are YYYY-MM-DD. */
 export type LicenceLine = { state: LicenceState; expiresOn: string | null };
 
@@ -114,7 +114,7 @@ export function ratingOf(
   row: Pick<CardRow, 'mean_rating' | 'review_count' | 'quote_count' | 'histogram'>,
 ): RatingView {
   return {
-    mean: row.mean_rating,
+    mean: shownMean(row.mean_rating, row.review_count),
     count: row.review_count,
     histogram: row.histogram as Histogram,
     quotes: row.quote_count,
@@ -125,8 +125,7 @@ export function hireAgainOf({
   hire_again_yes,
   hire_again_answers,
 }: Pick<CardRow, 'hire_again_yes' | 'hire_again_answers'>): HireAgainView {
-  if (hire_again_answers < FACT_ANSWERS_SHOWN_FROM) return null;
-  return { yes: hire_again_yes, answers: hire_again_answers };
+  return shownShare(hire_again_yes, hire_again_answers);
 }
 
 function latestReviewOf(row: CardRow, { mask }: Reader): ContractorCard['latestReview'] {

@@ -31,6 +31,13 @@ export type Viewer = SignedIn | null;
 /** Whether they act for a business that is somebody else's. */
 export const isMember = (viewer: Viewer): boolean => viewer?.memberOf?.acts === true;
 
+/** The profile in whose name they act: the business's that they manage, else their own. */
+export const actingProfileOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
+
+/** The same and their own: what they wrote before they managed the business stays theirs. */
+export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
+  contractorId === null ? [profileId] : [contractorId, profileId];
+
 /** The owner of a page; a member answers for it, too, and does not own it. */
 export const isOwner = (viewer: Viewer): boolean =>
   viewer !== null && viewer.contractorId !== null && !isMember(viewer);

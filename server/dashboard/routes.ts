@@ -12,7 +12,7 @@ import { unauthenticated } from '../core/errors.ts';
 import { single } from '../core/http/forgiving-query.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { deskView } from '../moderation/desk.ts';
 import { countedSince, toPageUse } from './page-use.ts';
@@ -110,7 +110,7 @@ async function readBusiness(
 
 async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMask): Promise<WaitingView> {
   const { database, language, now } = context;
-  const { userId, contractorId, profileId, emailVerified } = viewer;
+  const { userId, contractorId, emailVerified } = viewer;
   const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf] =
     await Promise.all([
       openAppeals(database, viewer),
@@ -120,12 +120,12 @@ async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMas
       // Invitations go to businesses.
       contractorId === null ? [] : openInvitations(context, viewer),
       contractorId === null ? [] : openRedFlags(database, contractorId),
-      particularsOf(database, contractorId ?? profileId),
+      particularsOf(database, actingProfileOf(viewer)),
       reasonNames(database, language),
     ]);
   return {
-    appeals: toAppealViews(appeals, mask),
-    decision_appeals: toDecisionAppealViews(decisionAppeals),
+    appeals: toAppealViews(appeals, mask, now),
+    decision_appeals: toDecisionAppealViews(decisionAppeals, now),
     statements: toStatementViews(statements, nameOf),
     claims: toClaimViews(claims),
     invitations: toInvitationsWaiting(invitations, language, mask),

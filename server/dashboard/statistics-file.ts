@@ -36,7 +36,8 @@ export async function statisticsFile(context: ReadContext, viewer: SignedIn): Pr
   if (!limits.statistics_csv) return leadToPlans('statistics_csv');
   const business = await businessOf(database, contractorId);
   const today = localDayIn((await readerOf(context)).days, business.region_id);
-  const since = new Date(Date.parse(today) - limits.statistics_days * DAY_MS).toISOString().slice(0, 10);
+  const earlier = (limits.statistics_days - 1) * DAY_MS;
+  const since = new Date(Date.parse(today) - earlier).toISOString().slice(0, 10);
   const days = await pageDaysSince(database, contractorId, since);
   const rows = days.map(({ day, kind, count }) => `${day},${kind},${count}`).toSorted();
   const body = ['day,kind,count', ...rows, ''].join('\r\n');

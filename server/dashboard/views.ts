@@ -1,8 +1,10 @@
 import type { StatisticsLimits } from './statistics-limits.ts';
 import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
+import { isLate } from '../../common/last-days.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
+import { shownMean } from '../contractors/shown-ratings.ts';
 import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
@@ -32,6 +34,7 @@ export type BusinessView = {
   review_count: number;
   /** Reviews of a quote alone. */
   quote_count: number;
+  /** As stars; null: too few reviews. */
   mean_rating: number | null;
   responses_count: number;
   /** Whether the place is known, without which no search by place finds it. */
@@ -49,6 +52,8 @@ export type AppealWaiting = {
   contractor: { name: string; slug: string };
   filed_at: string;
   due_at: string;
+  /** That day is over. */
+  is_late: boolean;
 };
 /** An appeal of the reader's own against a decision; `about`: the posting or the contractor, null for their account. */
 export type DecisionAppealWaiting = {
@@ -56,6 +61,7 @@ export type DecisionAppealWaiting = {
   action: DecisionAction;
   about: string | null;
   due_at: string;
+  is_late: boolean;
 };
 export type StatementWaiting = {
   decision_id: number;
@@ -121,7 +127,7 @@ export function toBusinessView(
     slug,
     review_count,
     quote_count,
-    mean_rating,
+    mean_rating: shownMean(mean_rating, review_count),
     responses_count,
     complete: city !== null && region_id !== null,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
@@ -148,7 +154,7 @@ export function toWrittenReviews(written: Written, mask: WordMask): WrittenRevie
   );
 }
 
-export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask): AppealWaiting[] {
+export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask, now: Date): AppealWaiting[] {
   return appeals.map(({ review_id, kind, is_mine, title, contractor_name, slug, filed_at, due_at }) => ({
     review_id,
     kind,
@@ -157,11 +163,13 @@ export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask): A
     contractor: { name: contractor_name, slug },
     filed_at: filed_at.toISOString(),
     due_at: due_at.toISOString(),
+    is_late: isLate(due_at, now),
   }));
 }
 
 export function toDecisionAppealViews(
   appeals: Awaited<ReturnType<typeof openDecisionAppeals>>,
+  now: Date,
 ): DecisionAppealWaiting[] {
   return appeals.map(({ decision_id, action, posting, contractor, due_at }) => ({
     decision_id,
@@ -169,6 +177,7 @@ export function toDecisionAppealViews(
     // Their own title: it needs no mask.
     about: posting ?? contractor,
     due_at: due_at.toISOString(),
+    is_late: isLate(due_at, now),
   }));
 }
 

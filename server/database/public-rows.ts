@@ -8,6 +8,10 @@ const of = (alias: string, column: string) => sql.ref(`${alias}.${column}`);
 export const isPublic = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${of(alias, 'status')} = 'active' and ${of(alias, 'deleted_at')} is null)`;
 
+/** Of a review as `alias`: it counts in stars, shares and rank (`isOfJob` in contractors/rating-summary.ts). */
+export const countsInStars = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${isPublic(alias)} and ${of(alias, 'stage')} <> 'quote_only')`;
+
 /** Of a posting as `alias`: it is in the feed and on its author's page (postings/expiry.ts). */
 export const isListedPosting = (alias: string, now: Date | RawBuilder<Date>): RawBuilder<boolean> =>
   sql<boolean>`(${isPublic(alias)}

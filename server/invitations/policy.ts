@@ -1,6 +1,6 @@
 import { forbidden } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
-import type { SignedIn, Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** Contractors invite contractors, and so may administrators. */
 const worksInTheTrade = (viewer: Viewer): Verdict =>
@@ -14,10 +14,3 @@ export const mayOpenInvitations = (viewer: Viewer): Verdict =>
 /** The page of the form opens for everyone in the trade: it says itself what is missing. */
 export const mayInvite = (viewer: Viewer): Verdict =>
   all(isSignedIn(viewer), worksInTheTrade(viewer), hasVerifiedEmail(viewer));
-
-/** The profile in whose name a user invites. */
-export const inviterOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
-
-/** Includes invitations from before a business was claimed. */
-export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
-  contractorId === null ? [profileId] : [contractorId, profileId];

@@ -6,11 +6,12 @@ import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { single } from '../core/http/forgiving-query.ts';
 import type { Routes } from '../core/routes.ts';
+import { actingProfileOf, ownProfilesOf } from '../core/viewer.ts';
 import { acceptInvitation, declineInvitation } from './actions/answer-invitation.ts';
 import { sendInvitation } from './actions/send-invitation.ts';
 import { withdrawInvitation } from './actions/withdraw-invitation.ts';
 import { monthlyUse } from './monthly-limit.ts';
-import { inviterOf, mayInvite, mayOpenInvitations, ownProfilesOf } from './policy.ts';
+import { mayInvite, mayOpenInvitations } from './policy.ts';
 import { jobRatingsOf } from './ratings/job-ratings.ts';
 import { ratePartner } from './ratings/rate-partner.ts';
 import { findInvitee, type Invitee } from './queries/find-invitee.ts';
@@ -80,7 +81,7 @@ function addSendingRoutes(routes: Routes): void {
     handle: async (context, { params: { slug }, query }) => {
       const viewer = signedInViewer(context);
       const invitee = await findInvitee(context, slug);
-      const month = await monthlyUse(context, viewer, inviterOf(viewer));
+      const month = await monthlyUse(context, viewer, actingProfileOf(viewer));
       const obstacle = obstacleOf(context, invitee);
       return inertia(
         'invitations/create',

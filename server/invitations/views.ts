@@ -5,11 +5,10 @@ import { maskFor } from '../content/bad-words.ts';
 import { referenceLists, type Choice } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { ownProfilesOf, type SignedIn } from '../core/viewer.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
 import { stateAt } from './invitation.ts';
 import type { MonthlyUse } from './monthly-limit.ts';
-import { ownProfilesOf } from './policy.ts';
 import type { Invitee } from './queries/find-invitee.ts';
 import type { InvitationRow, SideRow } from './queries/select-invitations.ts';
 

@@ -1,5 +1,5 @@
-import { isLate } from '../../common/last-days.ts';
 import type { AppealKind, AppealState, ReviewAppealKind } from '../../common/constants.ts';
+import { isOverdue } from '../cases/overdue.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
@@ -172,7 +172,7 @@ function appealOf(appeal: FiledAppeal, now: Date): CaseAppeal {
     filedAt: toIso(appeal.filedAt),
     dueAt: toIso(appeal.dueAt),
     closedAt: toIsoOrNull(appeal.closedAt),
-    isLate: appeal.state === 'open' && isLate(new Date(appeal.dueAt), now),
+    isLate: isOverdue({ state: appeal.state, dueAt: new Date(appeal.dueAt) }, now),
     onReason: appeal.onReason,
     offReason: appeal.offReason,
     files: appeal.files.map(toUploadView),

@@ -1,5 +1,6 @@
-import { lateBefore } from '../../common/last-days.ts';
 import { sql } from 'kysely';
+import { isOpenOverdue } from '../cases/overdue.ts';
+import { hasEvidenceSql } from '../contractors/claims/claim.ts';
 import type { ReadContext } from '../core/context.ts';
 import { heldLateBefore } from '../reviews/held-view.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
@@ -103,7 +104,7 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       where ${isWaitingReport(context)})
     select
       (select count(*)::integer from waiting_appeals) as appeals,
-      (select count(*)::integer from waiting_appeals where due_at < ${lateBefore(now)}) as late,
+      (select count(*)::integer from waiting_appeals where ${isOpenOverdue('waiting_appeals', now)}) as late,
       (select count(*)::integer from reviews as r where ${isHeld('r')} and ${isCase})
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
@@ -118,15 +119,21 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       (select count(*)::integer from contractors
         where name_signals <> '[]' and name_checked_at is null) as "flaggedNames",
       (select count(*)::integer from contractor_claims
-        where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
+        where state = 'open' and ${hasEvidenceSql('contractor_claims')}) as claims,
       (select count(*)::integer from appeals where type = 'account_appeal' and state = 'open') as "accountAppeals",
       (select count(*)::integer from for_reader) as "decisionAppeals",
-      (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
+      (select count(*)::integer from for_reader where ${isOpenOverdue('for_reader', now)}) as "lateDecisionAppeals",
       (select count(*)::integer from waiting_reports) as reports,
       (select count(*)::integer from job_proofs as p join reviews as r on r.id = p.review_id
         where p.state = 'waiting' and r.deleted_at is null) as proofs,
       (select count(*)::integer from red_flags as f where ${isWaitingRedFlag(context)}) as "redFlags",
-      (select count(*)::integer from waiting_reports where due_at < ${lateBefore(now)}) as "lateReports"
+      (select count(*)::integer from waiting_reports where ${isOpenOverdue('waiting_reports', now)}) as "lateReports"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }
+
+/** Of a response as `s`: its state at the desk. */
+export const responseState = sql<
+  'active' | 'held' | 'inactive' | 'deleted'
+>`case when s.deleted_at is not null then 'deleted'
+  when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end`;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
+import { isPublic } from '../database/public-rows.ts';
 import { notDeletedByAuthor, type ReviewRow } from '../reviews/queries/select-reviews.ts';
 
 type Reader = Pick<ReadContext, 'viewer'>;
@@ -16,7 +17,7 @@ export const isKeptFrom = (
 /** The same for a list of reviews `r`: leaves out what is kept from its reader. */
 export function keptFromNobody({ viewer }: Reader): RawBuilder<SqlBool> {
   const own = viewer?.contractorId ?? null;
-  return sql<SqlBool>`(r.contractor_id is distinct from ${own}::integer or (r.status = 'active' and r.deleted_at is null))`;
+  return sql<SqlBool>`(r.contractor_id is distinct from ${own}::integer or ${isPublic('r')})`;
 }
 
 /** Of `reviews as r`: the desk has its case, and this reader finds it there. */

@@ -1,5 +1,6 @@
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
+import { isPublic } from '../database/public-rows.ts';
 import { findComment } from '../postings/comments/queries/find-comment.ts';
 import { toCommentViews } from '../postings/comments/views.ts';
 import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
@@ -53,8 +54,7 @@ async function isShown({ database }: ReadContext, postingId: number): Promise<bo
     .selectFrom('postings')
     .select('id')
     .where('id', '=', postingId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
+    .where(isPublic('postings'))
     .executeTakeFirst();
   return posting !== undefined;
 }

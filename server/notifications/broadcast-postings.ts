@@ -1,5 +1,6 @@
 import { channelOf } from '../channels.ts';
 import type { Database } from '../database/client.ts';
+import { isPublic } from '../database/public-rows.ts';
 import { isExpired } from '../postings/expiry.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 
@@ -33,6 +34,5 @@ const findShown = (database: Database, postingId: number) =>
     .selectFrom('postings')
     .select(['region_id as regionId', 'expires_at as expiresAt'])
     .where('id', '=', postingId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
+    .where(isPublic('postings'))
     .executeTakeFirst();

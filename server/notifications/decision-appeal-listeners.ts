@@ -1,6 +1,7 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeWrittenTo } from '../database/live-accounts.ts';
 import { lastDayToAppeal } from '../cases/appeal-window.ts';
 import { mayAppealDecisionAgainFrom, obstacleToDecisionAppeal } from '../cases/appealable-decision.ts';
 import {
@@ -48,8 +49,7 @@ const appealsToTell = (database: Database) =>
     .select(['against.id as against', 'against.action', 'against.decided_at as decidedAt'])
     .select(['u.email', 'u.name', 'u.language'])
     .where('a.type', '=', 'decision_appeal')
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null);
+    .where(mayBeWrittenTo('u'));
 
 type Told = { against: number; action: string; email: string; name: string; language: string };
 

@@ -1,6 +1,7 @@
 import type { AppealKind, DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeMailed, mayBeWrittenTo } from '../database/live-accounts.ts';
 import {
   appealFiledMail,
   appealWithdrawnMail,
@@ -59,8 +60,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
     .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealWords'])
     .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
     .where('d.id', '=', decisionId)
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
+    .where(mayBeWrittenTo('u'))
     .orderBy('s.id')
     .execute();
   return rows.map(
@@ -132,9 +132,7 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
     .select(['u.email', 'u.name', 'u.language'])
     .where('a.type', '=', 'appeal')
     .where('a.id', '=', appealId)
-    .where('u.email_verified', '=', true)
-    .where('u.status', '=', 'active')
-    .where('u.closed_at', 'is', null)
+    .where(mayBeMailed('u'))
     .executeTakeFirst();
   if (!row) return null;
   const { email, name, language, kind, ...appeal } = row;
@@ -152,8 +150,7 @@ async function responseAppellant(database: Database, appealId: number): Promise<
     .select(['u.email', 'u.name', 'u.language'])
     .where('a.type', '=', 'appeal')
     .where('a.id', '=', appealId)
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
+    .where(mayBeWrittenTo('u'))
     .executeTakeFirst();
   if (!row) return null;
   const { email, name, language, ...appeal } = row;

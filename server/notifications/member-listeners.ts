@@ -1,7 +1,7 @@
-import type { Language } from '../../common/language.ts';
 import type { Recipient } from '../accounts/mails/frame.ts';
 import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
+import { findReader, selectReaders } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
 import { memberInvitedMail, memberJoinedMail, memberRemovedMail } from './member-mails.ts';
 import { findMemberSides } from './member-sides.ts';
@@ -34,16 +34,8 @@ export function memberMails(services: NotifierServices) {
   };
 }
 
-const selectReaders = (database: Database) =>
-  database
-    .selectFrom('users')
-    .select(['email', 'name', 'language'])
-    .where('closed_at', 'is', null)
-    .$castTo<Recipient & { language: Language }>();
-
-async function readerOf(database: Database, userId: number | null): Promise<Recipient | undefined> {
-  return userId === null ? undefined : selectReaders(database).where('id', '=', userId).executeTakeFirst();
-}
+const readerOf = async (database: Database, userId: number | null): Promise<Recipient | undefined> =>
+  userId === null ? undefined : findReader(database, userId);
 
 const readerAt = (database: Database, email: string): Promise<Recipient | undefined> =>
   selectReaders(database).where('email', '=', email).executeTakeFirst();

@@ -1,13 +1,12 @@
 import type { MembershipVersion } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
 import type { ChangeKind } from '../../common/memberships.ts';
 import { PLANS } from '../../common/plan-limits.ts';
 import type { Recipient } from '../accounts/mails/frame.ts';
 import { graceEndsAt } from '../billing/membership-state.ts';
 import { findMembership } from '../billing/queries/membership.ts';
 import type { Mail } from '../core/mail.ts';
-import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
+import { findReader } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
 import {
   cancelPlannedMail,
@@ -28,7 +27,7 @@ export function membershipMails(services: NotifierServices) {
       on,
       version,
     }: EventMap['membership.renewal_near']): Promise<void> => {
-      const to = await readerOf(database, userId);
+      const to = await findReader(database, userId);
       if (to) await mailer.send(renewalNearMail(services, to, { plan: PLANS[version].name, on, cents }));
     },
     updated: async (event: EventMap['membership.updated']): Promise<void> => {
@@ -42,7 +41,7 @@ export function membershipMails(services: NotifierServices) {
         .where('id', '=', decisionId)
         .where('action', '=', 'membership.canceled')
         .executeTakeFirst();
-      const to = row && (await readerOf(database, row.subject_id));
+      const to = row && (await findReader(database, row.subject_id));
       if (!row || !to) return;
       const { plan } = row.before as { plan: MembershipVersion };
       const { when, refund_cents: refundCents } = row.after as { when: string; refund_cents: number };
@@ -77,7 +76,7 @@ async function mailOf(
 ): Promise<Mail | null> {
   const { database } = services;
   if (!MAILED.includes(kind)) return null;
-  const to = await readerOf(database, userId);
+  const to = await findReader(database, userId);
   const change = await database
     .selectFrom('membership_changes as c')
     .leftJoin('invoices as i', 'i.id', 'c.invoice_id')
@@ -116,15 +115,4 @@ function receiptOf(
   const next = membership?.cancelsAt === null ? membership.periodEnd : null;
   const plan = PLANS[version as MembershipVersion].name;
   return membershipPaidMail(services, to, { plan, cents, invoiceId, number, next });
-}
-
-/** Money is told also to an address that is not confirmed. */
-async function readerOf(database: Database, userId: number): Promise<Recipient | undefined> {
-  const user = await database
-    .selectFrom('users')
-    .select(['email', 'name', 'language'])
-    .where('id', '=', userId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return user && { ...user, language: user.language as Language };
 }

@@ -6,6 +6,7 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { EventMap } from '../event-map.ts';
 import type { Mail } from '../core/mail.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeMailed } from '../database/live-accounts.ts';
 import type { NotifierServices } from './listener.ts';
 
 /** A message as far as a mail about it tells: never its words. */
@@ -47,9 +48,7 @@ async function findAddressee(
     .select(['u.id as userId', 'u.email', 'u.name', 'u.language', 'm.quote_request_id as quoteId'])
     .select(['c.name as contractorName', 'customer.name as customerName'])
     .where('m.id', '=', messageId)
-    .where('u.status', '=', 'active')
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
+    .where(mayBeMailed('u'))
     .where(wantsMail('messages'))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -1,6 +1,7 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeWrittenTo } from '../database/live-accounts.ts';
 import { isOtherAccepted } from '../contractors/claims/claim.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import {
@@ -44,10 +45,6 @@ export function accountMails(services: NotifierServices) {
   };
 }
 
-/** To a confirmed address of an account that is open. An inactive one is written to: it is told why, and how to appeal. */
-const mayBeWrittenTo = (user: { email_verified: boolean; closed_at: Date | null }): boolean =>
-  user.email_verified && user.closed_at === null;
-
 /** A decision about a user's account, with the user who may be told of it. */
 async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
   const row = await database
@@ -56,12 +53,13 @@ async function accountDecision(database: Database, decisionId: number): Promise<
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
     .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.appeal_until as appealUntil'])
-    .select(['u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
+    .select(['u.email', 'u.name', 'u.language'])
     .select(['r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
     .where('s.party', '=', 'account')
+    .where(mayBeWrittenTo('u'))
     .executeTakeFirst();
-  if (!row || !mayBeWrittenTo(row)) return undefined;
+  if (!row) return undefined;
   const { id, email, name, english, mexican_spanish, reasonText, appealUntil } = row;
   const language = row.language as Language;
   return {
@@ -80,11 +78,12 @@ async function accountAppeal(database: Database, appealId: number) {
   const row = await database
     .selectFrom('appeals as a')
     .innerJoin('users as u', 'u.id', 'a.subject_id')
-    .select(['a.due_at as dueAt', 'u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
+    .select(['a.due_at as dueAt', 'u.email', 'u.name', 'u.language'])
     .where('a.type', '=', 'account_appeal')
     .where('a.id', '=', appealId)
-    .executeTakeFirstOrThrow();
-  if (!mayBeWrittenTo(row)) return undefined;
+    .where(mayBeWrittenTo('u'))
+    .executeTakeFirst();
+  if (!row) return undefined;
   const { dueAt, email, name, language } = row;
   return { dueAt, to: { email, name, language: language as Language } };
 }
@@ -100,14 +99,11 @@ async function claimById(
     .leftJoin('decisions as d', 'd.id', 'claim.decision_id')
     .select(['claim.state', 'claim.email as codeTo', 'claim.due_at as dueAt'])
     .select(['c.name as contractor', 'c.slug', 'd.reason_text as reason', 'd.after'])
-    .select(['u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
+    .select(['u.email', 'u.name', 'u.language', mayBeWrittenTo('u').as('mayWrite')])
     .where('claim.id', '=', claimId)
     .executeTakeFirstOrThrow();
-  const { email, name, language, state, codeTo, dueAt, contractor, slug, reason } = row;
+  const { email, name, language, state, codeTo, dueAt, contractor, slug, reason, mayWrite } = row;
   const isOther = isOtherAccepted(row.after as DecidedState | null);
   const to = { email, name, language: language as Language };
-  return {
-    claim: { to, contractor, slug, state, codeTo, dueAt, reason, isOther },
-    mayWrite: mayBeWrittenTo(row),
-  };
+  return { claim: { to, contractor, slug, state, codeTo, dueAt, reason, isOther }, mayWrite };
 }

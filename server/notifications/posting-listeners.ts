@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeWrittenTo } from '../database/live-accounts.ts';
 import type { NotifierServices } from './listener.ts';
 import { postingDecisionMail, type PostingDecision } from './posting-mails.ts';
 
@@ -37,8 +38,7 @@ async function postingDecision(
     .select('s.appeal_until as appealUntil')
     .select(['u.email', 'u.name', 'u.language', 'r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
+    .where(mayBeWrittenTo('u'))
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, name, english, mexican_spanish, after, ...decision } = row;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeMailed, mayBeWrittenTo } from '../database/live-accounts.ts';
 import { lastDayToAnswer } from '../red-flags/red-flag.ts';
 import type { NotifierServices } from './listener.ts';
 import {
@@ -70,9 +71,9 @@ async function toldContractor(database: Database, redFlagId: number): Promise<Ma
     from ${FROM}
     join profiles as p on p.id = c.id
     left join regions as r on r.id = p.region_id
-    left join users as u on u.id = p.user_id and u.closed_at is null
+    left join users as u on u.id = p.user_id
     where f.id = ${redFlagId} and coalesce(u.email, c.email) is not null
-      and (u.id is null or u.email_verified)`.execute(database);
+      and (u.id is null or ${mayBeWrittenTo('u')})`.execute(database);
   const [row] = rows;
   return row ? mailed(row) : null;
 }
@@ -82,9 +83,7 @@ async function toldReporter(database: Database, redFlagId: number): Promise<Mail
   const { rows } = await sql<Row>`
     select ${FLAG}, false as "isOwner", u.email, u.name, u.language
     from ${FROM} join users as u on u.id = f.reporter_user_id
-    where f.id = ${redFlagId} and u.email_verified and u.closed_at is null and u.status = 'active'`.execute(
-    database,
-  );
+    where f.id = ${redFlagId} and ${mayBeMailed('u')}`.execute(database);
   const [row] = rows;
   return row ? mailed(row) : null;
 }
@@ -111,7 +110,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Re
     join users as u on u.id = s.user_id
     join (${FROM}) on f.id = d.subject_id
     left join reason_codes as r on r.code = d.reason_code
-    where d.id = ${decisionId} and u.email_verified and u.closed_at is null
+    where d.id = ${decisionId} and ${mayBeWrittenTo('u')}
     order by s.id`.execute(database);
   return rows.map(
     ({ id, action, party, appealUntil, reasonText, reasonEnglish, reasonSpanish, against, ...row }) => ({

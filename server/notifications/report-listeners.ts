@@ -3,6 +3,7 @@ import type { ReportKind } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeWrittenTo } from '../database/live-accounts.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import { notify, type InboxServices } from './inbox/notify.ts';
@@ -61,7 +62,7 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
     left join decisions as d on d.id = report_case.decision_id
     left join reason_codes as code on code.code = coalesce(report_case.reason_code, d.reason_code)
     left join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true
-    where report_case.id = ${caseId} and report_case.state <> 'open' and u.email_verified and u.closed_at is null
+    where report_case.id = ${caseId} and report_case.state <> 'open' and ${mayBeWrittenTo('u')}
       and ${wantsMail('reports')}
     order by reports.id`.execute(database);
   return rows.map(({ userId, email, name, language, english, mexican_spanish, ...row }) => ({

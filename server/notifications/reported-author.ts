@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../common/language.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
+import { isActiveAccount, mayBeMailed } from '../database/live-accounts.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import type { KeptText } from './report-mails.ts';
 
@@ -19,7 +20,10 @@ export async function reportedAuthor(
   caseId: number,
   channel: 'mail' | 'bell',
 ): Promise<KeptText | null> {
-  const mayBeMailed = channel === 'bell' ? sql`true` : sql`(u.email_verified and ${wantsMail('reports')})`;
+  const mayBeTold =
+    channel === 'bell'
+      ? isActiveAccount('u')
+      : sql<boolean>`(${mayBeMailed('u')} and ${wantsMail('reports')})`;
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
       json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
@@ -32,7 +36,7 @@ export async function reportedAuthor(
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
       -- Between two people it would say who reported.
       and report_case.subject_type not in ('message', 'invitation', 'profile')
-      and u.status = 'active' and u.closed_at is null and ${mayBeMailed}
+      and ${mayBeTold}
       and not exists (
         select from report_cases as earlier
         where earlier.subject_type = report_case.subject_type and earlier.subject_id = report_case.subject_id

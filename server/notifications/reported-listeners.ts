@@ -3,6 +3,7 @@ import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import { channelOf } from '../channels.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeWrittenTo } from '../database/live-accounts.ts';
 import type { EventMap } from '../event-map.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
@@ -38,7 +39,7 @@ async function findDecision(database: Database, decisionId: number): Promise<Rep
     join users as u on u.id = s.user_id
     join lateral ${textOf(sql.ref('d.subject_type'), sql.ref('d.subject_id'))} as text on true
     left join reason_codes as code on code.code = d.reason_code
-    where d.id = ${decisionId} and u.email_verified and u.closed_at is null`.execute(database);
+    where d.id = ${decisionId} and ${mayBeWrittenTo('u')}`.execute(database);
   const [row] = rows;
   if (!row) return null;
   const { email, name, language, english, mexican_spanish, ...decision } = row;

@@ -3,6 +3,7 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { EventMap } from '../event-map.ts';
 import type { NotifierServices } from './listener.ts';
 import { savedSearchMail } from './saved-search-mails.ts';
+import { mayBeMailed } from '../database/live-accounts.ts';
 
 /** Mails the new contractors of a kept search to its user. */
 export const savedSearchMatched =
@@ -13,9 +14,7 @@ export const savedSearchMatched =
       .innerJoin('users as u', 'u.id', 's.user_id')
       .select(['s.name as search', 'u.id as userId', 'u.email', 'u.name', 'u.language'])
       .where('s.id', '=', event.savedSearchId)
-      .where('u.status', '=', 'active')
-      .where('u.email_verified', '=', true)
-      .where('u.closed_at', 'is', null)
+      .where(mayBeMailed('u'))
       .where(wantsMail('saved_searches'))
       .executeTakeFirst();
     if (!row) return;

@@ -1,4 +1,3 @@
-import type { Language } from '../../common/language.ts';
 import {
   closingMail,
   emailAskedMail,
@@ -6,10 +5,10 @@ import {
   emailConfirmMail,
   exportReadyMail,
 } from '../accounts/mails/settings-mails.ts';
-import type { Recipient } from '../accounts/mails/frame.ts';
 import type { Database } from '../database/client.ts';
 import { makeChangeToken } from '../settings/email-change-link.ts';
 import { openEmailChange } from '../settings/queries/email-change.ts';
+import { findReader } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
 
 type OfUser = { userId: number };
@@ -20,7 +19,7 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
   return {
     emailChangeAsked: async ({ userId }: OfUser): Promise<void> => {
       const change = await openEmailChange(database, userId, clock());
-      const reader = await readerById(database, userId);
+      const reader = await findReader(database, userId);
       if (!change || !reader) return;
       await mailer.send(emailAskedMail(services, reader, change.email));
       // The owner of an address that has an account is not asked to give it away.
@@ -29,7 +28,7 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
       await mailer.send(emailConfirmMail(services, { ...reader, email: change.email }, token));
     },
     emailChanged: async ({ userId, formerEmail }: OfUser & { formerEmail: string }): Promise<void> => {
-      const reader = await readerById(database, userId);
+      const reader = await findReader(database, userId);
       if (reader)
         await mailer.send(emailChangedMail(services, { ...reader, email: formerEmail }, reader.email));
     },
@@ -39,25 +38,14 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
         .select('user_id')
         .where('id', '=', exportId)
         .executeTakeFirst();
-      const reader = row && (await readerById(database, row.user_id));
+      const reader = row && (await findReader(database, row.user_id));
       if (reader) await mailer.send(exportReadyMail(services, reader));
     },
     closing: async ({ userId }: OfUser): Promise<void> => {
-      const reader = await readerById(database, userId);
+      const reader = await findReader(database, userId);
       if (reader) await mailer.send(closingMail(services, reader));
     },
   };
-}
-
-/** Security mails go to an unconfirmed address, too. */
-async function readerById(database: Database, userId: number): Promise<Recipient | undefined> {
-  const user = await database
-    .selectFrom('users')
-    .select(['email', 'name', 'language'])
-    .where('id', '=', userId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return user && { ...user, language: user.language as Language };
 }
 
 async function isTaken(database: Database, email: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Subscriber } from '../accounts/mails/frame.ts';
 import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
+import { mayBeMailed } from '../database/live-accounts.ts';
 
 /**
  * The user behind a profile who wants this kind of mail. Null: the profile is unclaimed, its account
@@ -18,9 +19,7 @@ export async function findSubscriber(
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['u.id as userId', 'u.email', 'u.name', 'u.language'])
     .where('p.id', '=', profileId)
-    .where('u.status', '=', 'active')
-    .where('u.email_verified', '=', true)
-    .where('u.closed_at', 'is', null)
+    .where(mayBeMailed('u'))
     .where(wantsMail(kind))
     .executeTakeFirst();
   return row ? { ...row, language: row.language as Language } : null;

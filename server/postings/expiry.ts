@@ -1,4 +1,4 @@
-import { POSTING_DAYS_LISTED, type PostingType } from '../../common/constants.ts';
+import { POSTING_DAYS_LISTED, type PostingStatus, type PostingType } from '../../common/constants.ts';
 import { endOfDay } from '../../common/last-days.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,6 +15,12 @@ export function expiresAt({ type, publishedAt, endsOn }: Lasting): Date | null {
 }
 
 export const isExpired = (expiry: Date | null, now: Date): boolean => expiry !== null && expiry <= now;
+
+type Standing = { status: PostingStatus; expiresAt: Date | null };
+
+/** Whether a posting that is not deleted is in the lists (`isListedPosting` in database/public-rows.ts). */
+export const isListed = ({ status, expiresAt: expiry }: Standing, now: Date): boolean =>
+  status === 'active' && !isExpired(expiry, now);
 
 /** Whether an offer may have this last day: not over yet, and at most so many days away. */
 export function mayEndOn(day: string, now: Date, mostDays: number): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '../../common/language.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
+import { actingProfileOf } from '../core/viewer.ts';
 import { hiddenProfileIds } from '../relations/queries/blocked.ts';
 import { followedProfileIds } from '../relations/queries/followed.ts';
 import type { PostingsQuery } from './schemas.ts';
@@ -31,7 +32,7 @@ export async function feedViewsOf(
   const { view_regions, view_trades } = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])
-    .where('id', '=', viewer.contractorId ?? viewer.profileId)
+    .where('id', '=', actingProfileOf(viewer))
     .executeTakeFirstOrThrow();
   return {
     regionIds: query.region === null ? view_regions : [],

@@ -2,8 +2,8 @@ import { POSTING_TRADES_MAX, POSTING_TYPES } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { allows } from '../core/policies.ts';
-import type { SignedIn } from '../core/viewer.ts';
-import { authorProfileOf, mayPublish, mayPublishAs } from './policy.ts';
+import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
+import { mayPublish, mayPublishAs } from './policy.ts';
 import { findPosting } from './queries/find-posting.ts';
 import { publisherOf } from './queries/publisher.ts';
 import { postingFormOptions, toPostingDraft, type PostingCreateView, type PostingEditView } from './views.ts';
@@ -11,7 +11,7 @@ import { postingFormOptions, toPostingDraft, type PostingCreateView, type Postin
 /** An empty form, with the author's region and trades already chosen. */
 export async function postingCreateView(context: ReadContext): Promise<PostingCreateView> {
   const viewer = viewerOf(context);
-  const publisher = await publisherOf(context, authorProfileOf(viewer));
+  const publisher = await publisherOf(context, actingProfileOf(viewer));
   const verdict = mayPublish(viewer);
   const types = POSTING_TYPES.filter((type) => allows(mayPublishAs(viewer, type)));
   return {

@@ -1,17 +1,10 @@
 import type { PostingType } from '../../common/constants.ts';
 import { forbidden } from '../core/errors.ts';
 import { all, allows, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
-import type { SignedIn, Viewer } from '../core/viewer.ts';
+import { ownProfilesOf, type Viewer } from '../core/viewer.ts';
 
 /** A posting's author: all that its policies need. */
 export type PostingOwnership = { authorProfileId: number };
-
-/** An owner publishes in the business's name; other users in their own. */
-export const authorProfileOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
-
-/** A user's own profile, and that of the business they manage. */
-export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
-  contractorId === null ? [profileId] : [contractorId, profileId];
 
 /** Includes the postings from before the author claimed a business. */
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>

@@ -15,6 +15,7 @@ import { updatePosting } from './actions/update-posting.ts';
 import { listComments } from './comments/queries/list-comments.ts';
 import { addCommentRoutes } from './comments/routes.ts';
 import { commentsOfPageQuery } from './comments/schemas.ts';
+import { takesComments } from './comments/policy.ts';
 import { toCommentsView } from './comments/views.ts';
 import { postingCreateView, postingEditView } from './form-pages.ts';
 import { mayDeletePosting, mayEditPosting, mayPublish, mayPublishAs, mayReadRemoved } from './policy.ts';
@@ -81,7 +82,11 @@ function addReadingRoutes(routes: Routes): void {
       const comments = await listComments(context.database, wanted);
       return inertia('postings/show', {
         posting: await toPostingView(context, row),
-        comments: await toCommentsView(context, comments, reply, hidden.length > 0),
+        comments: await toCommentsView(context, comments, {
+          isOpen: takesComments(row),
+          replyTo: reply,
+          isFiltered: hidden.length > 0,
+        }),
         relation: await relationTo(context, { id: row.authorProfileId, userId: null }),
       });
     },

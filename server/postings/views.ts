@@ -11,7 +11,7 @@ import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
-import { isExpired } from './expiry.ts';
+import { isExpired, isListed } from './expiry.ts';
 import { isAuthor, mayDeletePosting, mayEditPosting } from './policy.ts';
 import type { FoundPosting } from './queries/find-posting.ts';
 import type { PostingRow } from './queries/select-postings.ts';
@@ -49,6 +49,8 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   endsOn: string | null;
   /** From when it is no longer listed; null: it stays. */
   expiresAt: string | null;
+  /** In the lists, and for search engines. */
+  isListed: boolean;
   /** The last change of the text. */
   editedAt: string | null;
   /** For its author and administrators, of one that an administrator removed or screening holds. */
@@ -140,6 +142,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
     photos: photoViews(row.photos),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    isListed: isListed(row, now),
     editedAt: row.editedAt?.toISOString() ?? null,
     removal: row.removal && {
       decisionId: row.removal.decisionId,
@@ -181,7 +184,7 @@ function commonOf(
 const canOf = (viewer: Viewer, row: PostingRow, now: Date): PostingView['can'] => ({
   edit: allows(mayEditPosting(viewer, row)),
   delete: allows(mayDeletePosting(viewer, row)),
-  pin: isAuthor(viewer, row) && row.status === 'active' && !isExpired(row.expiresAt, now),
+  pin: isAuthor(viewer, row) && isListed(row, now),
   moderate: viewer?.role === 'admin',
   report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
 });

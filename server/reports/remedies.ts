@@ -13,6 +13,7 @@ import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
 import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
+import { isActiveAccount } from '../database/live-accounts.ts';
 
 const holdReview: Hold = async (inside, id) => {
   const about = await lockCase(inside, id);
@@ -88,8 +89,7 @@ const holdProfile: Hold = async (inside, id) => {
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select('p.id')
     .where('p.id', '=', id)
-    .where('u.status', '=', 'active')
-    .where('u.closed_at', 'is', null)
+    .where(isActiveAccount('u'))
     .forNoKeyUpdate('p')
     .executeTakeFirst();
   if (!row) return null;

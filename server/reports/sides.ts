@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { REPORT_KINDS, type ReportKind } from '../../common/reports.ts';
 import { hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
-import { ownProfilesOf } from '../postings/policy.ts';
+import { ownProfilesOf } from '../core/viewer.ts';
 
 type Subject = RawBuilder<unknown>;
 

@@ -67,13 +67,13 @@ export type ApiReview = {
   review_response: ApiReviewResponse | null;
   edited_at: string | null;
   created_at: string;
-  can: Omit<ReviewCan, 'appealWithEvidence' | 'report'>;
+  can: Omit<ReviewCan, 'appealWithEvidence' | 'prove' | 'report'>;
 };
 
 /** The same review in the words of the API. */
 export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
   const { job } = review;
-  const { appealWithEvidence: _evidence, report: _report, ...can } = review.can;
+  const { appealWithEvidence: _evidence, prove: _prove, report: _report, ...can } = review.can;
   return {
     reviewId: review.id,
     contractor_id: review.contractor.id,

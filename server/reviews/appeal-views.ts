@@ -6,6 +6,7 @@ import type {
   ReviewStanding,
 } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
+import { isOverdue } from '../cases/overdue.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -68,6 +69,8 @@ export type AppealView = {
   /** ISO 8601 UTC, like the other times. */
   filedAt: string;
   dueAt: string;
+  /** It is open, and that day is over. */
+  isLate: boolean;
   closedAt: string | null;
   /** Whether the reader's side filed it. */
   isMine: boolean;
@@ -109,21 +112,23 @@ const reasonOf = (decision: ReviewRow['decision']) => ({
   reasonName: decision?.reasonName ?? null,
 });
 
-export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
+type Reader = { viewer: Viewer; now: Date };
+
+export function appealView(row: ReviewRow, reader: Reader): AppealView | null {
   const { appeal } = row;
-  return appeal && viewOf(row, appeal, viewer, () => againFrom(row, appeal));
+  return appeal && viewOf(row, appeal, reader, () => againFrom(row, appeal));
 }
 
 /** The same of an appeal against the response. */
-export function responseAppealView(row: ReviewRow, viewer: Viewer): AppealView | null {
+export function responseAppealView(row: ReviewRow, reader: Reader): AppealView | null {
   const appeal = row.response?.appeal ?? null;
-  return appeal && viewOf(row, appeal, viewer, () => responseAgainFrom(row));
+  return appeal && viewOf(row, appeal, reader, () => responseAgainFrom(row));
 }
 
 function viewOf(
   row: ReviewRow,
   appeal: AppealRow | ResponseAppealRow,
-  viewer: Viewer,
+  { viewer, now }: Reader,
   againFromOf: () => string | null,
 ): AppealView {
   const isMine = sidesOf(viewer, row).includes(sideOfKind(appeal.kind));
@@ -134,6 +139,7 @@ function viewOf(
     state: appeal.state,
     filedAt: toIso(appeal.filedAt),
     dueAt: toIso(appeal.dueAt),
+    isLate: isOverdue({ state: appeal.state, dueAt: new Date(appeal.dueAt) }, now),
     closedAt: toIsoOrNull(appeal.closedAt),
     isMine,
     againFrom: isMine ? againFromOf() : null,

@@ -1,4 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
+import { isPublic } from '../database/public-rows.ts';
 
 /**
  * Records that the current text is public, if the review is active. Call it after a change of status or text,
@@ -9,8 +10,7 @@ export async function markShown({ database, now }: ReadContext, reviewId: number
     .selectFrom('reviews')
     .select(['version', 'first_shown_at as firstShownAt'])
     .where('id', '=', reviewId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
+    .where(isPublic('reviews'))
     .executeTakeFirst();
   if (!row) return false;
   await database

@@ -12,6 +12,7 @@ import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
+import { isOfJob } from '../contractors/rating-summary.ts';
 import type { ReadContext } from '../core/context.ts';
 import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -87,7 +88,14 @@ export type ResponseView = {
   can: CanAppeal & { edit: boolean; delete: boolean; report: boolean };
 };
 
-export type ReviewCan = CanAppeal & { edit: boolean; delete: boolean; respond: boolean; report: boolean };
+export type ReviewCan = CanAppeal & {
+  edit: boolean;
+  delete: boolean;
+  /** Send a proof of the job: of a quote alone there is none. */
+  prove: boolean;
+  respond: boolean;
+  report: boolean;
+};
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
@@ -181,7 +189,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     status: row.status,
     statusReason: standing.reason,
     standing,
-    appeal: appealView(row, viewer),
+    appeal: appealView(row, { viewer, now }),
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
     saysEdited: saysEdited(row.firstShownAt, row.editedAt),
@@ -202,6 +210,7 @@ function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>):
   return {
     edit: isThere && allows(mayEditReview(viewer, row)),
     delete: isThere && allows(mayDeleteReview(viewer, row)),
+    prove: isThere && isOfJob(row) && allows(mayEditReview(viewer, row)),
     respond: mayAnswer && allows(mayRespond(viewer, row)),
     report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
     ...canAppeal(row, viewer, now),
@@ -236,7 +245,7 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
     checkedBy:
       isOwner && response.heldAt !== null ? checkedBy(new Date(response.heldAt)).toISOString() : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
-    appeal: responseAppealView(row, viewer),
+    appeal: responseAppealView(row, { viewer, now }),
     can: canOfResponse(row, response, { viewer, now }),
   };
 }

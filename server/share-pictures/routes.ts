@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { REVIEWS_FOR_STARS } from '../../common/constants.ts';
 import { formatMean } from '../../common/numbers.ts';
 import { refuseHidden } from '../contractors/listings/refuse-hidden.ts';
 import { contractorBySlug } from '../contractors/queries/contractor-by-slug.ts';
@@ -54,7 +53,6 @@ async function contractorText(context: Context, slug: string): Promise<PictureTe
   const [row, reader] = await Promise.all([contractorBySlug(database, slug, now), readerOf(context)]);
   refuseHidden(row, context);
   const { mean, count } = ratingOf(row);
-  const isNew = mean === null || count < REVIEWS_FOR_STARS;
   const trades = tradesOf(row.trade_ids, reader).slice(0, TRADES_NAMED);
   const place = [row.city, regionOf(row.region_id, reader)?.name].filter(Boolean).join(', ');
   const reviews = t('common.review_count', { count });
@@ -62,8 +60,8 @@ async function contractorText(context: Context, slug: string): Promise<PictureTe
     site: config.appName,
     title: reader.mask(row.name),
     subtitle: [trades.map(({ name }) => name).join(', '), place].filter(Boolean).join(' · '),
-    stars: isNew ? null : mean,
-    note: isNew ? `${t('common.new')} · ${reviews}` : `${formatMean(mean)} · ${reviews}`,
+    stars: mean,
+    note: mean === null ? `${t('common.new')} · ${reviews}` : `${formatMean(mean)} · ${reviews}`,
   };
 }
 

@@ -1,6 +1,7 @@
-import { FACT_ANSWERS_SHOWN_FROM, FACT_KEYS, type Country, type FactKey } from '../../common/constants.ts';
+import { FACT_KEYS, type Country } from '../../common/constants.ts';
 import { KM_PER_MILE, type DistanceUnit } from '../../common/contractor-search.ts';
-import { toContractorView, toRatingsView, type ContractorView } from '../contractors/page-view.ts';
+import { toContractorView, type ContractorView } from '../contractors/page-view.ts';
+import { toRatingsView, type RatingsView } from '../contractors/ratings-view.ts';
 import { contractorsByIds, type ContractorRow } from '../contractors/queries/contractor-by-slug.ts';
 import { readerOf, type Reader } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -33,7 +34,7 @@ type Compared = Pick<
 > & {
   /** The number of its licenses. */
   licenses: number;
-  facts: Partial<Record<FactKey, { yes: number; answers: number }>>;
+  facts: RatingsView['facts'];
   /** In the unit of the page, from the place that was typed; null where either has no place. */
   distance: number | null;
 };
@@ -41,7 +42,7 @@ type Compared = Pick<
 export type CompareView = {
   contractors: Compared[];
   /** Job facts that at least one of them has enough answers to, in their usual order. */
-  factKeys: FactKey[];
+  factKeys: (keyof RatingsView['facts'])[];
   near: string;
   place: { name: string; unit: DistanceUnit } | null;
   /** Names of listings that were merged into one of these. */
@@ -86,9 +87,6 @@ function toCompared(
   const view = toContractorView(row, reader, context);
   const { id, slug, name, trades, city, region, rating, hireAgain, answered, licence, insurance } = view;
   const { redFlag, claimed, languages, yearFounded, crewSize, services } = view;
-  const facts = Object.entries(toRatingsView(row).facts).flatMap(([key, { yes, no }]) =>
-    yes + no < FACT_ANSWERS_SHOWN_FROM ? [] : [[key, { yes, answers: yes + no }]],
-  );
   return {
     id,
     slug,
@@ -108,7 +106,7 @@ function toCompared(
     crewSize,
     services,
     licenses: view.licenses.length,
-    facts: Object.fromEntries(facts) as Compared['facts'],
+    facts: toRatingsView(row).facts,
     distance: from && distanceTo(row, from),
   };
 }

@@ -27,7 +27,8 @@ import { textOfComment, textOfPosting, textOfReported, textOfReview, type AboutT
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
 import { unclaimedSlugOf } from './queries/unclaimed-slug.ts';
 import { listStatements } from './queries/list-statements.ts';
-import { againstOf, kindOf, toListedStatements, toStatementView } from './views.ts';
+import { toListedStatements } from './listed-view.ts';
+import { againstOf, kindOf, toStatementView } from './views.ts';
 import { wayOnFrom } from './way-to-appeal.ts';
 
 const LAST_PAGE = 100_000;
@@ -45,7 +46,10 @@ export function addStatementRoutes(routes: Routes): void {
       const reader = readerOf(context);
       const { rows, pagination } = await listStatements(context, reader.userId, query.page);
       const nameOf = await reasonNames(context.database, context.language);
-      return inertia('decisions/mine', { statements: toListedStatements(rows, nameOf), pagination });
+      return inertia('decisions/mine', {
+        statements: toListedStatements(rows, nameOf, context.now),
+        pagination,
+      });
     },
   });
 

@@ -7,11 +7,9 @@ import {
 import { isHold } from '../../common/hold.ts';
 import type { Language } from '../../common/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
-import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { AboutText } from './about-text.ts';
-import type { ListedRow } from './queries/list-statements.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
 import type { DecisionAppealView } from '../cases/views.ts';
@@ -64,21 +62,6 @@ export type StatementView = {
   /** The address for decisions that are appealed by mail. */
   writeTo: string;
 };
-
-export type ListedStatement = {
-  id: number;
-  action: DecisionAction;
-  decidedAt: string;
-  reason: string | null;
-  contractor: string | null;
-  /** The title of the posting it is about. */
-  posting: string | null;
-  appealUntil: string | null;
-  /** By when the reader's open appeal against it is to be decided (ISO 8601 UTC). */
-  appealDue: string | null;
-  isRead: boolean;
-};
-export type StatementsView = { statements: ListedStatement[]; pagination: Pagination };
 
 /** Of an appeal that was decided, what it asked for. */
 export const kindOf = ({ after }: StatementRow): AppealKind | null => {
@@ -182,18 +165,4 @@ function versionOf(row: StatementRow): StatementView['version'] {
   const [before, after] = [(row.before as DecidedState)['version'], (row.after as DecidedState)['version']];
   if (typeof before !== 'number' || typeof after !== 'number' || before === after) return null;
   return { before, after };
-}
-
-export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNames): ListedStatement[] {
-  return rows.map((row) => ({
-    id: row.id,
-    action: row.action as DecisionAction,
-    decidedAt: row.decidedAt.toISOString(),
-    reason: nameOf(row.reasonCode),
-    contractor: ['posting', 'comment'].includes(row.subjectType) ? null : row.contractorName,
-    posting: row.postingTitle,
-    appealUntil: row.appealUntil,
-    appealDue: row.appealDueAt?.toISOString() ?? null,
-    isRead: row.readAt !== null,
-  }));
 }

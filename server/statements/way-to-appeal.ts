@@ -1,5 +1,6 @@
 import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
+import { isLate } from '../../common/last-days.ts';
 import { mayStillAppeal } from '../cases/appeal-window.ts';
 import {
   isAppealableBy,
@@ -18,7 +19,7 @@ export type WayOn =
   /** The response that stays or is shown again can be appealed, under the review. */
   | { way: 'appeal_response' }
   /** Their appeal is open. */
-  | { way: 'appealed'; filedAt: string; dueAt: string }
+  | { way: 'appealed'; filedAt: string; dueAt: string; isLate: boolean }
   /** The decision itself can be appealed, here. */
   | { way: 'appeal_decision' }
   /** Their appeal was rejected; another may follow from then on (ISO 8601 UTC). */
@@ -80,7 +81,7 @@ export type NowStanding = {
 export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   const { action, kind, party, against } = told;
   if (party === null) return { way: 'none' };
-  if (leavesResponse(told)) return wayOfResponse(standing.review);
+  if (leavesResponse(told)) return wayOfResponse(standing.review, now);
   if (against !== null) return wayOfAnswer(action, against);
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
@@ -128,36 +129,43 @@ const leavesResponse = ({ action, kind, party }: Told): boolean =>
   party === 'author' &&
   (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));
 
-function wayOfResponse(review: ReviewNow | null): WayOn {
+function wayOfResponse(review: ReviewNow | null, now: Date): WayOn {
   const response = review?.response;
   if (!response || response.status !== 'active') return { way: 'superseded' };
   const { appeal } = response;
-  if (appeal?.state === 'open') return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
+  if (appeal?.state === 'open') return appealed(appeal, now);
   return { way: isFormOpen(response) ? 'appeal_response' : 'superseded' };
 }
 
-function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
-  if (appealed === null) return { way: 'superseded' };
-  const again = mayAppealDecisionAgainFrom(appealed);
-  switch (obstacleToDecisionAppeal(appealed, now)) {
+const appealed = ({ filedAt, dueAt }: Pick<AppealNow, 'filedAt' | 'dueAt'>, now: Date): WayOn => ({
+  way: 'appealed',
+  filedAt,
+  dueAt,
+  isLate: isLate(new Date(dueAt), now),
+});
+
+function wayOfDecision(decided: DecisionCase | null, now: Date): WayOn {
+  if (decided === null) return { way: 'superseded' };
+  const again = mayAppealDecisionAgainFrom(decided);
+  switch (obstacleToDecisionAppeal(decided, now)) {
     case null:
       return { way: 'appeal_decision' };
     case 'already_open':
-      return waiting(appealed);
+      return waiting(decided, now);
     case 'too_early':
       return again ? { way: 'appeal_again', from: again.toISOString() } : { way: 'too_late' };
     case 'too_late':
       return { way: 'too_late' };
     case 'later_edit_first':
-      return { way: 'later_edit_first', decisionId: appealed.laterEditId ?? 0 };
+      return { way: 'later_edit_first', decisionId: decided.laterEditId ?? 0 };
     case 'superseded':
       return { way: 'superseded' };
   }
 }
 
-function waiting({ latest }: DecisionCase): WayOn {
+function waiting({ latest }: DecisionCase, now: Date): WayOn {
   if (latest === null) throw new Error('what is open already was filed');
-  return { way: 'appealed', filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() };
+  return appealed({ filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() }, now);
 }
 
 function wayOfReview(
@@ -167,8 +175,7 @@ function wayOfReview(
   now: Date,
 ): WayOn {
   const appeal = review?.appeal;
-  if (appeal?.state === 'open' && appeal.kind === wish)
-    return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
+  if (appeal?.state === 'open' && appeal.kind === wish) return appealed(appeal, now);
   if (appealUntil !== null && !mayStillAppeal(appealUntil, now)) return { way: 'too_late' };
   if (review === null || !isFormOpen(review)) return { way: 'superseded' };
   return { way: 'appeal', kind: wish };

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { normalizePhone } from '../../../common/phones.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import { advanceSetup } from '../advance-setup.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
 import { placeOfProfile } from '../profile-place.ts';
-import { editedProfileId } from '../queries/profile.ts';
 import { countryOfRegion } from '../queries/regions.ts';
 import type { BasicInfo } from '../schemas.ts';
 import { screenBusinessName } from '../screen-business-name.ts';
@@ -62,7 +61,7 @@ async function updateUser(
 
 async function updateProfile(inside: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
   const { database, now } = inside;
-  const profileId = editedProfileId(viewer);
+  const profileId = actingProfileOf(viewer);
   const held = await database
     .selectFrom('profiles')
     .select(['name', 'region_id', 'city', 'postal_code', 'latitude', 'longitude'])

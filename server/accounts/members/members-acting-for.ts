@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 /** The members who act for a business; of any other profile none. */
 export async function membersActingFor(database: Queryable, profileId: number): Promise<number[]> {
@@ -9,7 +10,7 @@ export async function membersActingFor(database: Queryable, profileId: number): 
     .where('m.contractor_id', '=', profileId)
     .where('m.acts', '=', true)
     .where('m.ended_at', 'is', null)
-    .where('u.status', '=', 'active')
+    .where(isActiveAccount('u'))
     .orderBy('m.id')
     .execute();
   return rows.map(({ userId }) => userId);

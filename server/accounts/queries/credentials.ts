@@ -1,5 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isOpenAccount } from '../../database/live-accounts.ts';
 
 export type Credential = {
   userId: number;
@@ -10,7 +11,7 @@ export type Credential = {
   passwordHash: string | null;
 };
 
-/** The account behind an address, in lower case, with the hash of its password. */
+/** The account behind an address, in lower case, with the hash of its password; none where it is closed. */
 export function credentialByEmail(database: Queryable, email: string): Promise<Credential | undefined> {
   return credentials(database).where('user.email', '=', email).executeTakeFirst() as Promise<
     Credential | undefined
@@ -36,5 +37,6 @@ function credentials(database: Queryable) {
       'user.language',
       'user.status',
       'credential.password as passwordHash',
-    ]);
+    ])
+    .where(isOpenAccount('user'));
 }

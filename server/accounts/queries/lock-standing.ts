@@ -2,6 +2,7 @@ import type { Role, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isActiveAccount, isOpenAccount } from '../../database/live-accounts.ts';
 import type { Standing } from '../account-standing.ts';
 
 export type LockedStanding = {
@@ -19,20 +20,19 @@ export type LockedStanding = {
 export async function lockStanding(database: Queryable, userId: number): Promise<LockedStanding> {
   const rows = await database
     .selectFrom('users')
-    .select(['id', 'name', 'role', 'status', 'language', 'closed_at'])
+    .select(['id', 'name', 'role', 'status', 'language'])
     .select(['email_verified as emailVerified', 'decision_id as decisionId'])
+    .select([isActiveAccount('users').as('isActive'), isOpenAccount('users').as('isOpen')])
     .where(({ eb, or, and }) =>
-      or([eb('id', '=', userId), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
+      or([eb('id', '=', userId), and([eb('role', '=', 'admin'), isActiveAccount('users')])]),
     )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   const found = rows.find(({ id }) => id === userId);
-  if (!found || found.closed_at !== null) throw notFound();
-  const { closed_at: _, ...subject } = found;
-  const administrators = rows.filter(
-    ({ role, status, closed_at }) => role === 'admin' && status === 'active' && closed_at === null,
-  );
+  if (!found?.isOpen) throw notFound();
+  const { isActive: _, isOpen: __, ...subject } = found;
+  const administrators = rows.filter(({ role, isActive }) => role === 'admin' && isActive);
   return {
     subject: {
       ...subject,

@@ -1,9 +1,16 @@
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { SignedIn } from '../../core/viewer.ts';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 
-/** The profile that a user edits: the business's where they manage one. */
-export const editedProfileId = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
+type TradeRow = { id: number; english: string; mexican_spanish: string; slug: string };
+
+/** Of `profile`, in its own order. */
+const tradesOfProfile = sql<TradeRow[]>`(
+  select coalesce(json_agg(json_build_object('id', trade.id, 'english', trade.english,
+    'mexican_spanish', trade.mexican_spanish, 'slug', trade.slug) order by chosen.position, trade.id), '[]'::json)
+  from profile_trades as chosen join trades as trade on trade.id = chosen.trade_id
+  where chosen.profile_id = profile.id)`;
 
 /** The profile that a person edits with everything that hangs from it, in one query; name and email are the person's own. */
 export function profileOf(database: Queryable, viewer: SignedIn) {
@@ -50,15 +57,7 @@ export function profileOf(database: Queryable, viewer: SignedIn) {
             ])
             .whereRef('region.id', '=', 'profile.region_id'),
         ).as('region'),
-        jsonArrayFrom(
-          query
-            .selectFrom('profile_trades as chosen')
-            .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
-            .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
-            .whereRef('chosen.profile_id', '=', 'profile.id')
-            .orderBy('chosen.position')
-            .orderBy('trade.id'),
-        ).as('trades'),
+        tradesOfProfile.as('trades'),
         jsonObjectFrom(
           query
             .selectFrom('contractors as contractor')
@@ -86,7 +85,7 @@ export function profileOf(database: Queryable, viewer: SignedIn) {
             .whereRef('contractor.id', '=', 'profile.id'),
         ).as('contractor'),
       ])
-      .where('profile.id', '=', editedProfileId(viewer))
+      .where('profile.id', '=', actingProfileOf(viewer))
       .executeTakeFirstOrThrow()
   );
 }
@@ -94,20 +93,10 @@ export function profileOf(database: Queryable, viewer: SignedIn) {
 export type ProfileRow = Awaited<ReturnType<typeof profileOf>>;
 
 /** The trades of any profile, in its own order; undefined where there is no such profile. */
-export async function tradesOfProfile(database: Queryable, profileId: number) {
+export async function findTrades(database: Queryable, profileId: number) {
   const found = await database
     .selectFrom('profiles as profile')
-    .select((query) =>
-      jsonArrayFrom(
-        query
-          .selectFrom('profile_trades as chosen')
-          .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
-          .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
-          .whereRef('chosen.profile_id', '=', 'profile.id')
-          .orderBy('chosen.position')
-          .orderBy('trade.id'),
-      ).as('trades'),
-    )
+    .select(tradesOfProfile.as('trades'))
     .where('profile.id', '=', profileId)
     .executeTakeFirst();
   return found?.trades;

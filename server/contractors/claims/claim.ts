@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClaimEvidence, UserStatus } from '../../../common/constants.ts';
+import type { ClaimEvidence } from '../../../common/constants.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 import { mayLeave } from './policy.ts';
 
@@ -31,7 +31,8 @@ export type AcceptCase = {
   claim: { evidence: ClaimEvidence; confirmedAt: Date | null };
   /** Whether the business has an owner. */
   isOwned: boolean;
-  claimantStatus: UserStatus;
+  /** Neither inactive nor closed. */
+  isClaimantActive: boolean;
   /** The business that the claimant manages already. */
   own: { isOwnWords: boolean } | null;
 };
@@ -44,9 +45,14 @@ export type AcceptObstacle =
   | 'claims.evidence_missing';
 
 /** The obstacle to accepting an open claim, or null. Evidence is needed, an active claimant, and a business without an owner. */
-export function obstacleToAccept({ claim, isOwned, claimantStatus, own }: AcceptCase): AcceptObstacle | null {
+export function obstacleToAccept({
+  claim,
+  isOwned,
+  isClaimantActive,
+  own,
+}: AcceptCase): AcceptObstacle | null {
   if (isOwned) return 'claims.already_claimed';
-  if (claimantStatus !== 'active') return 'claims.claimant_inactive';
+  if (!isClaimantActive) return 'claims.claimant_inactive';
   if (mayLeave(own) !== true) return 'claims.claimant_has_business';
   return hasEvidence(claim) ? null : 'claims.evidence_missing';
 }

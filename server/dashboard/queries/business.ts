@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
+import { countsInStars, isPublic } from '../../database/public-rows.ts';
 
 /** A business's numbers, and whether customers near it can find it. */
 export function businessOf(database: Queryable, contractorId: number) {
@@ -57,9 +58,9 @@ export async function reviewsByMonth(
       (count(*) filter (where review.facts ->> 'would_hire_again' = 'no'))::int as hire_no
     from reviews as review
     left join review_responses as response on response.review_id = review.id
-      and response.status = 'active' and response.deleted_at is null
-    where review.contractor_id = ${contractorId} and review.status = 'active' and review.deleted_at is null
-      and review.stage <> 'quote_only' and review.created_at >= ${since}
+      and ${isPublic('response')}
+    where review.contractor_id = ${contractorId} and ${countsInStars('review')}
+      and review.created_at >= ${since}
     group by 1, 2
   `.execute(database);
   return rows;

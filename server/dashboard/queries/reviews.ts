@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 
 const SHOWN = 5;
 
@@ -17,8 +18,7 @@ export function unansweredReviews(database: Queryable, contractorId: number) {
     ])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('review.contractor_id', '=', contractorId)
-    .where('review.status', '=', 'active')
-    .where('review.deleted_at', 'is', null)
+    .where(isPublic('review'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -55,8 +55,7 @@ export function writtenReviews(database: Queryable, profileId: number) {
         selectFrom('review_responses as response')
           .select('response.id')
           .whereRef('response.review_id', '=', 'review.id')
-          .where('response.status', '=', 'active')
-          .where('response.deleted_at', 'is', null),
+          .where(isPublic('response')),
       ).as('answered'),
     )
     .where('review.author_profile_id', '=', profileId)

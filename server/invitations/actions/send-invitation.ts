@@ -5,13 +5,12 @@ import { localDaysAt } from '../../contractors/local-day.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { actingProfileOf, ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import { attachUploads } from '../../uploads/attach.ts';
 import { invitationSent } from '../events.ts';
 import { expiresAt } from '../invitation.ts';
 import { refuseAboveMonth } from '../monthly-limit.ts';
-import { inviterOf, ownProfilesOf } from '../policy.ts';
 import { findInvitee, type Invitee } from '../queries/find-invitee.ts';
 import type { NewInvitation } from '../schemas.ts';
 import { screenWords } from '../screen-words.ts';
@@ -32,7 +31,7 @@ export async function sendInvitation(
 ): Promise<{ invitationId: number }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const fromId = inviterOf(viewer);
+  const fromId = actingProfileOf(viewer);
   return transact(context, async (inside) => {
     await sql`select pg_advisory_xact_lock(${SENDER_LOCKS}::integer, ${fromId}::integer)`.execute(
       inside.database,

@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 export type Invitee = {
   id: number;
@@ -17,9 +18,7 @@ export async function findInvitee({ database }: ReadContext, slug: string): Prom
   const row = await database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
-    .leftJoin('users as u', (join) =>
-      join.onRef('u.id', '=', 'p.user_id').on('u.status', '=', 'active').on('u.closed_at', 'is', null),
-    )
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'p.user_id').on(isActiveAccount('u')))
     .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds'])
     .select(['p.listed_in_sub_finder as isListed', 'u.id as userId'])
     .where('c.slug', '=', slug)

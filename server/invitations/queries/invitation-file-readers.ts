@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
+import { ownProfilesOf } from '../../core/viewer.ts';
 import type { Readers } from '../../uploads/readers.ts';
-import { ownProfilesOf } from '../policy.ts';
 
 /** The files of an invitation are for its two sides. */
 export async function invitationFileReaders(

@@ -3,9 +3,8 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
-import { ownProfilesOf } from '../policy.ts';
 import { selectInvitations, type InvitationRow } from './select-invitations.ts';
 import { isWaitingInvitation } from '../../database/public-rows.ts';
 

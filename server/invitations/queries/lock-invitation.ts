@@ -1,8 +1,8 @@
 import type { InvitationState } from '../../../common/invitations.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
+import { ownProfilesOf } from '../../core/viewer.ts';
 import { stateAt } from '../invitation.ts';
-import { ownProfilesOf } from '../policy.ts';
 
 /**
  * Locks an open invitation for the side that may move it. Throws `notFound()` for everyone else's, and a 409 that names what

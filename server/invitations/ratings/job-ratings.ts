@@ -1,9 +1,8 @@
 import type { Language } from '../../../common/language.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import type { ReadContext } from '../../core/context.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { stateAt } from '../invitation.ts';
-import { ownProfilesOf } from '../policy.ts';
 import type { InvitationRow } from '../queries/select-invitations.ts';
 import { mayRate, publishedAt, ratableUntil } from './rating-window.ts';
 

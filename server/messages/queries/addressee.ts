@@ -2,6 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import { belongsTo, type SignedIn } from '../../core/viewer.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 export type Addressee = {
   id: number;
@@ -18,7 +19,8 @@ const select = ({ database }: ReadContext) =>
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('contractors as into', 'into.id', 'c.merged_into_id')
     .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds', 'c.hidden_at'])
-    .select(['into.slug as mergedInto', 'p.open_to_messages', 'u.status', 'u.closed_at']);
+    .select(['into.slug as mergedInto', 'p.open_to_messages'])
+    .select(isActiveAccount('u').as('isManaged'));
 
 /** The contractors with these slugs that can be written to, in the order given. Others are left out. */
 export async function openContractors(context: ReadContext, slugs: readonly string[]): Promise<Addressee[]> {
@@ -27,8 +29,7 @@ export async function openContractors(context: ReadContext, slugs: readonly stri
     .where('c.slug', 'in', [...slugs])
     .where('c.hidden_at', 'is', null)
     .where('p.open_to_messages', '=', true)
-    .where('u.status', '=', 'active')
-    .where('u.closed_at', 'is', null)
+    .where(isActiveAccount('u'))
     .execute();
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
 }
@@ -39,8 +40,7 @@ export async function addresseeAt(context: ReadContext, slug: string): Promise<A
   if (!row) throw notFound();
   if (row.mergedInto !== null) throw new Moved(`/c/${slug}/`, `/c/${row.mergedInto}/`);
   if (row.hidden_at !== null) throw notFound();
-  if (!row.open_to_messages || row.status !== 'active' || row.closed_at !== null)
-    throw conflict('messages.not_open', { name: row.name });
+  if (!row.open_to_messages || !row.isManaged) throw conflict('messages.not_open', { name: row.name });
   return row;
 }
 

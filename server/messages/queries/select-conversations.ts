@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { avatarKeyOf, pictureKeyOf } from '../../accounts/avatars.ts';
 import type { Queryable } from '../../database/client.ts';
+import { hasLeft } from '../../database/live-accounts.ts';
 
 export type ConversationRow = {
   id: number;
@@ -42,12 +43,6 @@ export const selectConversations = (database: Queryable) =>
     .select(['v.profile_id as customerProfileId', 'v.last_message_at as lastMessageAt'])
     .select(['v.customer_last_id as customerLastId', 'v.contractor_last_id as contractorLastId'])
     .select(['v.customer_read_id as customerReadId', 'v.contractor_read_id as contractorReadId'])
-    .select(sql<boolean>`(owner.id is null or owner.closed_at is not null)`.as('contractorLeft'))
-    .select(
-      sql<
-        string | null
-      >`case when u.id is null or u.closed_at is not null then null else customer.name end`.as(
-        'customerName',
-      ),
-    )
+    .select(hasLeft('owner').as('contractorLeft'))
+    .select(sql<string | null>`case when ${hasLeft('u')} then null else customer.name end`.as('customerName'))
     .$castTo<ConversationRow>();

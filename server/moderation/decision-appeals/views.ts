@@ -1,5 +1,5 @@
-import { isLate as isPastDay } from '../../../common/last-days.ts';
 import type { AppealableAction, AppealState } from '../../../common/constants.ts';
+import { isOverdue } from '../../cases/overdue.ts';
 import type { DecisionAppealRow } from '../../cases/queries/decision-appeals.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
@@ -77,9 +77,6 @@ export type DecisionAppealsView = {
   reasons: ReasonView[];
 };
 
-export const isLate = ({ state, dueAt }: { state: AppealState; dueAt: Date }, now: Date): boolean =>
-  state === 'open' && isPastDay(dueAt, now);
-
 export const toDecisionAppealItem = (row: ListedDecisionAppeal, now: Date): DecisionAppealItem => ({
   id: row.id,
   state: row.state,
@@ -90,7 +87,7 @@ export const toDecisionAppealItem = (row: ListedDecisionAppeal, now: Date): Deci
   appellant: row.appellantName,
   filedAt: row.filedAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
-  isLate: isLate(row, now),
+  isLate: isOverdue(row, now),
 });
 
 type CaseRows = {
@@ -117,7 +114,7 @@ export function toDecisionAppealCase(
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    isLate: isLate(row, now),
+    isLate: isOverdue(row, now),
     appellant: row.appellantId === null ? null : { id: row.appellantId, name: row.appellantName ?? '' },
     answer: answerIn(appeals.find(({ id }) => id === row.id)),
     decision: {

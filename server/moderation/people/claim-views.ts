@@ -1,6 +1,6 @@
-import { isLate } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+import { isOverdue } from '../../cases/overdue.ts';
 import {
   hasEvidence,
   isOwnWords,
@@ -85,7 +85,7 @@ export function toClaimItem(row: ClaimRow, now: Date): ClaimItem {
     hasEvidence: hasEvidence(row),
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    isLate: row.state === 'open' && isLate(row.dueAt, now),
+    isLate: isOverdue(row, now),
     contractor: { slug: row.contractorSlug, name: row.contractorName, city: row.contractorCity },
     claimant: { id: row.claimantId, name: row.claimantName },
   };
@@ -124,7 +124,7 @@ export function toClaimCase(
     person: {
       email: row.claimantEmail,
       emailVerified: row.emailVerified,
-      isActive: row.status === 'active',
+      isActive: row.isActive,
       joinedAt: row.joinedAt.toISOString(),
       reviewsGiven: row.reviewsGiven,
       otherBusiness: otherBusinessOf(row),
@@ -152,7 +152,7 @@ function acceptCaseOf(row: ClaimCaseRow): AcceptCase {
   return {
     claim: row,
     isOwned: row.ownerId !== null,
-    claimantStatus: row.status,
+    isClaimantActive: row.isActive,
     own: other && { isOwnWords: other.joins },
   };
 }

@@ -2,6 +2,7 @@ import { isLate } from '../../../common/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-standing.ts';
+import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
@@ -178,7 +179,7 @@ function toAppealItem(
     reason: row.reason,
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    isLate: row.state === 'open' && isLate(row.dueAt, now),
+    isLate: isOverdue(row, now),
     closedAt: row.closedAt?.toISOString() ?? null,
     answer: row.answer,
     can: { answer: row.id === answerable },

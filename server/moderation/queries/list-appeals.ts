@@ -1,6 +1,6 @@
-import { lateBefore } from '../../../common/last-days.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import { isOpenOverdue } from '../../cases/overdue.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isWaitingAppeal, keptFromNobody } from '../own-case.ts';
@@ -40,7 +40,7 @@ function selectAppeals(context: ReadContext, { search, filters }: AppealListStat
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
     .where(keptFromNobody(context))
     .$if(state === null || state === 'late', (query) => query.where(isWaitingAppeal(context)))
-    .$if(state === 'late', (query) => query.where('a.due_at', '<', lateBefore(now)))
+    .$if(state === 'late', (query) => query.where(isOpenOverdue('a', now)))
     .$if(state !== null && state !== 'late' && state !== 'all', (query) =>
       query.where('a.state', '=', state ?? ''),
     )
@@ -72,7 +72,7 @@ export async function listAppeals(
     .select(['a.id', 'a.kind', 'a.state', 'a.review_id as reviewId', 'a.filed_at as filedAt'])
     .select(['a.due_at as dueAt', 'a.closed_at as closedAt', 'u.name as by', 'r.title', 'r.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug', `g.${context.language} as region`])
-    .select(sql<boolean>`a.state = 'open' and a.due_at < ${lateBefore(context.now)}`.as('isLate'))
+    .select(sql<boolean>`a.state = 'open' and ${isOpenOverdue('a', context.now)}`.as('isLate'))
     .orderBy(SORTS[state.sort], (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
@@ -107,7 +107,7 @@ export async function appealsByRegion(context: ReadContext): Promise<AppealedReg
     .select([
       sql<number>`coalesce(g.id, 0)`.as('id'),
       sql<number>`count(*)::integer`.as('open'),
-      sql<number>`(count(*) filter (where a.due_at < ${lateBefore(now)}))::integer`.as('late'),
+      sql<number>`(count(*) filter (where ${isOpenOverdue('a', now)}))::integer`.as('late'),
       sql<Date>`min(a.filed_at)`.as('oldest'),
       sql<Date>`min(a.due_at)`.as('nextDue'),
     ])

@@ -1,10 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { hasHeldResponse, isHeld, isHeldLate } from '../desk.ts';
+import { isPublic } from '../../database/public-rows.ts';
+import { hasHeldResponse, isHeld, isHeldLate, responseState } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
+import { hasLeft } from '../../database/live-accounts.ts';
 
 /** A review in the moderation list, with its latest response beside it. */
 export type CaseRow = {
@@ -35,18 +37,16 @@ export type CaseRow = {
 const isAppealed = sql<SqlBool>`exists (select from appeals as a where a.review_id = r.id and a.state = 'open')`;
 
 const WITH_STATUS = {
-  active: sql<SqlBool>`(r.status = 'active' and r.deleted_at is null)`,
+  active: isPublic('r'),
   held: sql<SqlBool>`(${isHeld('r')} or (r.deleted_at is null and ${hasHeldResponse('r')}))`,
   inactive: sql<SqlBool>`(r.status = 'inactive' and r.deleted_at is null and not ${isHeld('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,
   appealed: isAppealed,
 } as const;
 
-const RESPONSE_STATE = sql`case when s.deleted_at is not null then 'deleted'
-  when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end`;
 /** The present response, else the one deleted last. */
 const latestResponse = sql<'active' | 'held' | 'inactive' | 'deleted' | null>`(
-  select ${RESPONSE_STATE} from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
+  select ${responseState} from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
 
 const WITH_RESPONSE = {
   active: sql<SqlBool>`${latestResponse} = 'active'`,
@@ -127,7 +127,7 @@ export async function listCases(
     .select(['author.name as authorName', 'c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['r.held_signals as signals', `g.${context.language} as region`])
     .select([
-      sql<boolean>`writer.id is null or writer.closed_at is not null`.as('authorLeft'),
+      hasLeft('writer').as('authorLeft'),
       sql<boolean>`r.status = 'active'`.as('isActive'),
       sql<boolean>`r.deleted_at is not null`.as('isDeleted'),
       isHeld('r').as('isHeld'),

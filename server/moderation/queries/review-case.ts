@@ -4,6 +4,7 @@ import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
+import { responseState } from '../desk.ts';
 
 /** The texts of a case, unmasked and with all earlier versions; times as the database writes them. */
 export type WrittenRow = {
@@ -57,8 +58,7 @@ const VERSIONS = sql`(
 const RESPONSE = sql`(
   select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
     'signals', s.held_signals,
-    'state', case when s.deleted_at is not null then 'deleted'
-      when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end,
+    'state', ${responseState},
     'versions', (
       select coalesce(json_agg(json_build_object('version', w.version, 'createdAt', w.created_at, 'body', w.body,
         'decisionId', w.decision_id) order by w.version desc), '[]'::json)

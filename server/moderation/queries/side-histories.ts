@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DecisionAction } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { hasLeft } from '../../database/live-accounts.ts';
+import { isPublic } from '../../database/public-rows.ts';
 
 /** The history of one side of a case. Times as the database writes them. */
 export type SideRow = {
@@ -27,7 +29,7 @@ export type SidesRow = {
 const EARLIER_SHOWN = 5;
 
 const REVIEWS = sql`json_build_object(
-  'active', count(*) filter (where o.status = 'active' and o.deleted_at is null),
+  'active', count(*) filter (where ${isPublic('o')}),
   'inactive', count(*) filter (where o.status <> 'active' and o.deleted_at is null),
   'deleted', count(*) filter (where o.deleted_at is not null))`;
 
@@ -47,7 +49,7 @@ export async function readSides(
 ): Promise<SidesRow | null> {
   const { rows } = await sql<SidesRow>`
     select json_build_object('profileId', p.id, 'userId', u.id, 'name', p.name, 'since', u.created_at,
-        'isInactive', coalesce(u.status = 'inactive', false), 'hasLeft', u.id is null or u.closed_at is not null,
+        'isInactive', coalesce(u.status = 'inactive', false), 'hasLeft', ${hasLeft('u')},
         'reviews', (select ${REVIEWS} from reviews as o where o.author_profile_id = p.id),
         'appeals', (select ${APPEALS} from appeals as a join reviews as o on o.id = a.review_id
           where o.author_profile_id = p.id and a.kind in ('put_back', 'remove_response')),

@@ -1,7 +1,7 @@
-import { lateBefore } from '../../../common/last-days.ts';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { WordMask } from '../../../common/word-mask.ts';
+import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { ReportOutcome } from '../../reports/report.ts';
 import { outcomesOf } from '../../reports/report.ts';
@@ -92,9 +92,6 @@ export type ReportsView = {
   reasons: ReasonView[];
 };
 
-const isLate = ({ state, dueAt }: { state: ReportCaseState; dueAt: Date }, now: Date): boolean =>
-  state === 'open' && dueAt < lateBefore(now);
-
 export const toReportItem = (
   row: ReportCaseRow,
   { mask, now }: { mask: WordMask; now: Date },
@@ -109,7 +106,7 @@ export const toReportItem = (
   reasons: row.reasons ?? [],
   openedAt: row.openedAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
-  isLate: isLate(row, now),
+  isLate: isOverdue(row, now),
 });
 
 type Reader = {
@@ -133,7 +130,7 @@ export function toReportCase(
     openedAt: row.openedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    isLate: isLate(row, now),
+    isLate: isOverdue(row, now),
     text: row.text && textView(row.text),
     photo,
     neighbors,

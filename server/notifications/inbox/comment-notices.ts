@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { EventMap } from '../../event-map.ts';
 import { mentionsIn } from '../../postings/comments/mentions.ts';
 import { listParticipants } from '../../postings/comments/queries/list-participants.ts';
@@ -59,7 +60,6 @@ function findComment(database: Database, commentId: number): Promise<Found | und
     .select(['c.author_profile_id as authorProfileId', 'poster.user_id as posterUserId'])
     .select('above.user_id as parentUserId')
     .where('c.id', '=', commentId)
-    .where('c.deleted_at', 'is', null)
-    .where('c.status', '=', 'active')
+    .where(isPublic('c'))
     .executeTakeFirst();
 }

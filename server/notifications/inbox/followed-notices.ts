@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { EventMap } from '../../event-map.ts';
 import type { Notice } from './notice.ts';
 
@@ -25,7 +26,7 @@ export async function noticesOfFollowedPosting(
     from postings as p
     join profiles as author on author.id = p.author_profile_id
     join follows as f on f.profile_id = author.id
-    where p.id = ${postingId} and p.status = 'active' and p.deleted_at is null
+    where p.id = ${postingId} and ${isPublic('p')}
       and f.user_id is distinct from author.user_id
     order by f.created_at desc limit ${TOLD_MOST}`.execute(database);
   return rows.map(({ userId, authorProfileId, name, title }) => ({
@@ -51,7 +52,7 @@ export async function noticesOfFollowedReview(
     join contractors as c on c.id = r.contractor_id and c.hidden_at is null
     join profiles as business on business.id = c.id
     join follows as f on f.profile_id = author.id
-    where r.id = ${reviewId} and r.status = 'active' and r.deleted_at is null
+    where r.id = ${reviewId} and ${isPublic('r')}
       and f.user_id is distinct from author.user_id and f.user_id is distinct from business.user_id
     order by f.created_at desc limit ${TOLD_MOST}`.execute(database);
   return rows.map(({ userId, authorProfileId, name, contractor, slug }) => ({

@@ -5,6 +5,7 @@ import type { Language } from '../../../common/language.ts';
 import type { Config } from '../../core/process/config.ts';
 import type { Texts } from '../../core/services.ts';
 import type { Database } from '../../database/client.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 import { isRead, isReadable } from '../inbox/queries/readable.ts';
 import { encryptPush } from './encryption.ts';
 import { vapidHeader } from './vapid.ts';
@@ -72,6 +73,6 @@ async function findDue(
       join push_subscriptions as s on s.user_id = u.id and s.id = ${subscriptionId}
       join sessions as session on session.id = s.session_id and session.expires_at > now()
     where n.id = ${notificationId} and ${isReadable} and not ${isRead}
-      and u.status = 'active' and u.closed_at is null`.execute(database);
+      and ${isActiveAccount('u')}`.execute(database);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { isExpired } from '../expiry.ts';
+import { isListed } from '../expiry.ts';
 import { refuseAbovePins } from '../plan-limits.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 
@@ -14,8 +14,7 @@ export const pinPosting = (context: Context, { postingId }: OnePosting): Promise
   change(context, postingId, async (inside, posting) => {
     const { viewer } = inside;
     if (!viewer) throw unauthenticated();
-    if (posting.status !== 'active' || isExpired(posting.expiresAt, inside.now))
-      throw conflict('postings.pin_not_listed');
+    if (!isListed(posting, inside.now)) throw conflict('postings.pin_not_listed');
     if (posting.pinnedAt !== null) return false;
     await refuseAbovePins(inside, viewer, posting.authorProfileId);
     await setPinned(inside, postingId, inside.now);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { actingProfileOf, ownProfilesOf } from '../../core/viewer.ts';
 import { screenText } from '../../screening/screen-text.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
@@ -9,7 +10,6 @@ import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { readWords, type PostingWords } from '../posting-words.ts';
 import { refuseAboveMonth } from '../plan-limits.ts';
-import { authorProfileOf, ownProfilesOf } from '../policy.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 import { tradeIdsOfPosting } from '../queries/select-postings.ts';
 import { refuseRemovedWords } from '../removed-words.ts';
@@ -35,7 +35,7 @@ export type PublishedPosting = { postingId: number; isHeld: boolean };
 export async function publishPosting(context: Context, sent: NewPosting): Promise<PublishedPosting> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const authorProfileId = authorProfileOf(viewer);
+  const authorProfileId = actingProfileOf(viewer);
   const posting = { ...sent, ...(await readWords(sent.body)) };
   return transact(context, async (inside) => {
     await waitForTurn(inside, authorProfileId);

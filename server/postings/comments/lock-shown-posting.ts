@@ -1,6 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { refuseBlockedAuthor } from '../refuse-blocked-author.ts';
+import { takesComments } from './policy.ts';
 
 /**
  * A posting stays as it is until a comment is written or changed. Throws `notFound()`, also where a block hides it, and a 409
@@ -15,6 +16,6 @@ export async function lockShownPosting(inside: ReadContext, postingId: number): 
     .forShare()
     .executeTakeFirst();
   if (!posting) throw notFound();
-  if (posting.status !== 'active') throw conflict('comments.posting_not_shown');
+  if (!takesComments(posting)) throw conflict('comments.posting_not_shown');
   return refuseBlockedAuthor(inside, posting);
 }

@@ -10,6 +10,9 @@ export type CommentOwnership = { authorProfileId: number };
 /** Everyone with a confirmed address, under every posting that they can read. */
 export const mayComment = (viewer: Viewer): Verdict => mayPublish(viewer);
 
+/** A posting that is not shown takes no comments, nor changes of them; an expired one does. */
+export const takesComments = ({ status }: { status: string }): boolean => status === 'active';
+
 const isOwn = (viewer: Viewer, comment: CommentOwnership): Verdict =>
   isAuthor(viewer, comment) ? true : forbidden();
 

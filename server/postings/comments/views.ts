@@ -48,7 +48,9 @@ export type CommentsView = {
   pagination: Pagination;
   /** Comments and replies that can be read. */
   count: number;
-  /** Whether the reader may write one. */
+  /** Whether the posting takes comments. */
+  isOpen: boolean;
+  /** Whether the reader may write one where it does. */
   canComment: boolean;
   /** A block keeps comments from this reader: events, which everyone gets, are read again from the server. */
   isFiltered: boolean;
@@ -70,13 +72,13 @@ export async function toCommentViews(
 export async function toCommentsView(
   context: ReadContext,
   { comments, pagination, count }: ListedComments,
-  replyTo: number | null,
-  isFiltered: boolean,
+  { isOpen, replyTo, isFiltered }: Pick<CommentsView, 'isOpen' | 'replyTo' | 'isFiltered'>,
 ): Promise<CommentsView> {
   return {
     comments: await toCommentViews(context, comments),
     pagination,
     count,
+    isOpen,
     canComment: allows(mayComment(context.viewer)),
     isFiltered,
     replyTo,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
+import { hasLeft } from '../../database/live-accounts.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
 /** A posting as its queries give it. */
@@ -65,4 +66,4 @@ export const tradeIdsOfPosting = sql<number[]>`array(
   select chosen.trade_id from posting_trades as chosen where chosen.posting_id = p.id order by chosen.position)`;
 
 /** The profile stays; a person's profile without an account has no user any more. */
-export const authorLeft = sql<boolean>`(author.kind = 'person' and (u.id is null or u.closed_at is not null))`;
+export const authorLeft = sql<boolean>`(author.kind = 'person' and ${hasLeft('u')})`;

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { SetupStep } from '../../../common/setup-steps.ts';
 import { advanceSetup } from '../../accounts/advance-setup.ts';
 import { contractorChanged } from '../../accounts/events.ts';
-import { editedProfileId } from '../../accounts/queries/profile.ts';
 import { entitlementsFor, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import { chosenBefore, type ChosenBefore } from '../queries/chosen-before.ts';
 import { refuseUnknown } from '../queries/refuse-unknown.ts';
 import type { ViewsInput } from '../schemas.ts';
@@ -27,7 +26,7 @@ export async function updateChoices(
 ): Promise<void> {
   const entitlements = await entitlementsFor(context.database, viewer);
   await transact(context, async (inside) => {
-    const held = await chosenBefore(inside.database, editedProfileId(viewer));
+    const held = await chosenBefore(inside.database, actingProfileOf(viewer));
     const writing = { inside, viewer, held, entitlements };
     if (trades) await saveTrades(writing, trades);
     if (views) await saveViews(writing, views);
@@ -38,7 +37,7 @@ export async function updateChoices(
 
 async function saveTrades({ inside, viewer, held, entitlements }: Writing, trades: readonly number[]) {
   const { database, now } = inside;
-  const profileId = editedProfileId(viewer);
+  const profileId = actingProfileOf(viewer);
   if (viewer.contractorId !== null && trades.length === 0) throw invalid('trades', 'profiles.trade_needed');
   await refuseUnknown(database, 'trades', trades, 'trades');
   if (adds(trades, held.trades)) refuseAbovePlan(entitlements, 'trades', trades.length);
@@ -69,7 +68,7 @@ async function saveViews({ inside, viewer, held, entitlements }: Writing, views:
   await database
     .updateTable('profiles')
     .set({ ...views, updated_at: now })
-    .where('id', '=', editedProfileId(viewer))
+    .where('id', '=', actingProfileOf(viewer))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { editedProfileId } from '../../accounts/queries/profile.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, unauthenticated } from '../../core/errors.ts';
+import { actingProfileOf } from '../../core/viewer.ts';
 import { FOLLOWS_MAX } from '../limits.ts';
 import { mayFollow } from '../policy.ts';
 import { isBlockedBetween } from '../queries/blocked.ts';
@@ -32,7 +32,7 @@ export async function follow(context: Context, { profileId }: { profileId: numbe
     inside.announce({
       name: 'profile.followed',
       followerUserId: viewer.userId,
-      followerProfileId: editedProfileId(viewer),
+      followerProfileId: actingProfileOf(viewer),
       profileId,
       userId: profile.userId,
     });

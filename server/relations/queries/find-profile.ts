@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { mayBeFollowed } from './may-be-followed.ts';
 
 export type FoundProfile = {
   id: number;
@@ -18,12 +19,7 @@ export async function findProfile({ database }: ReadContext, profileId: number):
     .select(['p.id', 'p.user_id as userId', 'p.name', 'c.slug'])
     .where('p.id', '=', profileId)
     .where('c.hidden_at', 'is', null)
-    .where(({ or, eb, and }) =>
-      or([
-        and([eb('u.status', '=', 'active'), eb('u.closed_at', 'is', null)]),
-        and([eb('u.id', 'is', null), eb('p.kind', '=', 'contractor')]),
-      ]),
-    )
+    .where(mayBeFollowed)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

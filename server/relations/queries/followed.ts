@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
+import { mayBeFollowed } from './may-be-followed.ts';
 
 /** The profiles that a user follows, without inactive and closed accounts. */
 export async function followedProfileIds(
@@ -7,17 +8,12 @@ export async function followedProfileIds(
 ): Promise<number[]> {
   if (viewer === null) return [];
   const rows = await database
-    .selectFrom('follows')
-    .innerJoin('profiles', 'profiles.id', 'follows.profile_id')
-    .leftJoin('users', 'users.id', 'profiles.user_id')
-    .select('follows.profile_id as id')
-    .where('follows.user_id', '=', viewer.userId)
-    .where(({ or, eb, and }) =>
-      or([
-        eb('users.id', 'is', null),
-        and([eb('users.status', '=', 'active'), eb('users.closed_at', 'is', null)]),
-      ]),
-    )
+    .selectFrom('follows as f')
+    .innerJoin('profiles as p', 'p.id', 'f.profile_id')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .select('p.id')
+    .where('f.user_id', '=', viewer.userId)
+    .where(mayBeFollowed)
     .execute();
   return rows.map(({ id }) => id);
 }

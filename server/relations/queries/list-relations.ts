@@ -3,6 +3,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { RELATIONS_PER_PAGE } from '../limits.ts';
+import { mayBeFollowed } from './may-be-followed.ts';
 
 export type RelatedRow = { id: number; name: string; slug: string | null; since: Date };
 export type RelatedPage = { rows: RelatedRow[]; pagination: Pagination };
@@ -28,12 +29,7 @@ export async function listRelations(
     .leftJoin('contractors as c', 'c.id', 'p.id')
     .where('relation.user_id', '=', viewer.userId)
     .where('c.hidden_at', 'is', null)
-    .where(({ or, eb, and }) =>
-      or([
-        and([eb('u.status', '=', 'active'), eb('u.closed_at', 'is', null)]),
-        and([eb('u.id', 'is', null), eb('p.kind', '=', 'contractor')]),
-      ]),
-    );
+    .where(mayBeFollowed);
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const pagination = paginate(total, page, RELATIONS_PER_PAGE);
   const rows = await found

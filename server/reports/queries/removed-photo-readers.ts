@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { ownProfilesOf } from '../../postings/policy.ts';
+import { ownProfilesOf } from '../../core/viewer.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
 /** A photo that a report removed is for its owner, and for administrators who decide an appeal. */

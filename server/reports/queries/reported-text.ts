@@ -3,7 +3,9 @@ import type { ReportKind } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { ownProfilesOf } from '../../postings/policy.ts';
+import { ownProfilesOf } from '../../core/viewer.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isPublic } from '../../database/public-rows.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {
@@ -60,12 +62,12 @@ const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
 
 /** A photo by its upload, on a review, a posting or a business's page, or beside a name. */
 const photoOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
-  select r.status = 'active' and r.deleted_at is null, r.title, '', null, r.author_profile_id, ${contractor}, null, null, null,
+  select ${isPublic('r')}, r.title, '', null, r.author_profile_id, ${contractor}, null, null, null,
     null, null
   from review_photos as h join reviews as r on r.id = h.review_id join contractors as c on c.id = r.contractor_id
   where ${kind} = 'photo' and h.upload_id = ${id}
   union all
-  select p.status = 'active' and p.deleted_at is null, p.title, '', null, p.author_profile_id, ${contractor}, null, p.id, null,
+  select ${isPublic('p')}, p.title, '', null, p.author_profile_id, ${contractor}, null, p.id, null,
     null, null
   from posting_photos as h join postings as p on p.id = h.posting_id left join contractors as c on c.id = p.author_profile_id
   where ${kind} = 'photo' and h.upload_id = ${id}
@@ -82,7 +84,7 @@ const photoOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   from removed_photos as h join profiles as p on p.id = h.owner_profile_id left join contractors as c on c.id = p.id
   where ${kind} = 'photo' and h.upload_id = ${id}
   union all
-  select u.status = 'active' and u.closed_at is null, p.name, '', null, p.id, null, null, null, null, null, null
+  select ${isActiveAccount('u')}, p.name, '', null, p.id, null, null, null, null, null, null
   from profiles as p join users as u on u.id = p.user_id
   where ${kind} = 'profile' and p.id = ${id} and not exists (select from contractors as c where c.id = p.id)`;
 
@@ -91,24 +93,24 @@ const photoOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
  * its author.
  */
 export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
-  select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
+  select ${isPublic('r')} as "isShown", r.title, r.body, r.language,
     r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, null::integer as "postingId", r.version,
     null::integer as "conversationId", null::integer[] as readers
   from reviews as r join contractors as c on c.id = r.contractor_id
   where ${kind} = 'review' and r.id = ${id}
   union all
-  select s.status = 'active' and s.deleted_at is null and r.status = 'active' and r.deleted_at is null, r.title, s.body,
+  select ${isPublic('s')} and ${isPublic('r')}, r.title, s.body,
     null, c.id, ${contractor}, ${review}, null,
     coalesce((select max(w.version) from review_response_versions as w where w.response_id = s.id), 1), null, null
   from review_responses as s join reviews as r on r.id = s.review_id join contractors as c on c.id = r.contractor_id
   where ${kind} = 'response' and s.id = ${id}
   union all
-  select p.status = 'active' and p.deleted_at is null, p.title, p.body, p.language, p.author_profile_id, ${contractor},
+  select ${isPublic('p')}, p.title, p.body, p.language, p.author_profile_id, ${contractor},
     null, p.id, p.version, null, null
   from postings as p left join contractors as c on c.id = p.author_profile_id
   where ${kind} = 'posting' and p.id = ${id}
   union all
-  select k.status = 'active' and k.deleted_at is null and p.status = 'active' and p.deleted_at is null, p.title, k.body,
+  select ${isPublic('k')} and ${isPublic('p')}, p.title, k.body,
     k.language, k.author_profile_id, ${contractor}, null, p.id, k.version, null, null
   from comments as k join postings as p on p.id = k.posting_id left join contractors as c on c.id = k.author_profile_id
   where ${kind} = 'comment' and k.id = ${id}

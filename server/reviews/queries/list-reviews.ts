@@ -3,6 +3,7 @@ import type { ReviewSort } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { countsInStars } from '../../database/public-rows.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import { isActive, selectReviewsFor, type ReviewRow } from './select-reviews.ts';
@@ -90,16 +91,15 @@ function valuesOf({ contractorId, star, tradeSlug, language, perPage }: ReviewFi
   };
 }
 
-/** As `isOfJob` of the rating summary: stars are those of jobs. */
-const isOfJob = sql<boolean>`r.stage <> 'quote_only'`;
-
 type ReviewsQuery = ReturnType<typeof selectReviewsFor>;
 
 function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): ReviewsQuery {
   return query
     .where('r.contractor_id', '=', values.contractorId)
     .where(isActive)
-    .$if(narrowedBy.star, (narrowed) => narrowed.where('r.overall', '=', values.star).where(isOfJob))
+    .$if(narrowedBy.star, (narrowed) =>
+      narrowed.where('r.overall', '=', values.star).where(countsInStars('r')),
+    )
     .$if(narrowedBy.trade, (narrowed) => narrowed.where('t.slug', '=', values.tradeSlug))
     .$if(narrowedBy.language, (narrowed) =>
       narrowed.where('r.language', '=', values.language),

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 
 /** The addresses of the other contractors that the author of a review has reviewed. */
 export async function reviewedByAuthorOf(database: Queryable, reviewId: number): Promise<string[]> {
@@ -10,8 +11,7 @@ export async function reviewedByAuthorOf(database: Queryable, reviewId: number):
     .distinct()
     .where('r.id', '=', reviewId)
     .whereRef('w.contractor_id', '<>', 'r.contractor_id')
-    .where('w.status', '=', 'active')
-    .where('w.deleted_at', 'is', null)
+    .where(isPublic('w'))
     .execute();
   return rows.map(({ slug }) => slug);
 }

@@ -13,6 +13,8 @@ import type { Language } from '../../../common/language.ts';
 import { avatarKeyOf } from '../../accounts/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
+import { hasLeft } from '../../database/live-accounts.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import type { ReviewContent } from '../review-content.ts';
@@ -179,7 +181,7 @@ export function selectReviewsFor(
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(avatarKeyOf(sql.ref('author.id')).as('authorAvatar'))
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
-    .select(sql<boolean>`author_user.id is null or author_user.closed_at is not null`.as('authorLeft'))
+    .select(hasLeft('author_user').as('authorLeft'))
     .select([authorReviews.as('authorReviews'), authorIsContractor.as('authorIsContractor')])
     .select((review) => [
       jsonObjectFrom(
@@ -221,7 +223,7 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 
 /** Of `reviews as r`: a look into the index of the author's reviews. */
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
-  where w.author_profile_id = r.author_profile_id and w.status = 'active' and w.deleted_at is null)`;
+  where w.author_profile_id = r.author_profile_id and ${isPublic('w')})`;
 
 /** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)

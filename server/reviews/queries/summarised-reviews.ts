@@ -1,5 +1,6 @@
 import type { ReviewVerification, Stage } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { SummarisedReview } from '../summarised-review.ts';
 
 /** The active reviews of contractors, with what their numbers are made of, always in the same order. */
@@ -10,10 +11,7 @@ export async function summarisedReviews(
   const rows = await database
     .selectFrom('reviews as r')
     .leftJoin('review_responses as response', (join) =>
-      join
-        .onRef('response.review_id', '=', 'r.id')
-        .on('response.status', '=', 'active')
-        .on('response.deleted_at', 'is', null),
+      join.onRef('response.review_id', '=', 'r.id').on(isPublic('response')),
     )
     .select([
       'r.contractor_id as contractorId',
@@ -26,8 +24,7 @@ export async function summarisedReviews(
     ])
     .select(['r.created_at as createdAt', 'response.id as responseId'])
     .where('r.contractor_id', 'in', ids)
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
+    .where(isPublic('r'))
     // The same order every time: sums of fractions depend on it, and so does who is the latest of two.
     .orderBy('r.contractor_id')
     .orderBy('r.created_at')

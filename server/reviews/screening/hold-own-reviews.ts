@@ -1,4 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { recordHold, recordRelease } from './hold.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
@@ -37,8 +38,7 @@ export async function holdOwnReviews(inside: ReadContext, { contractorId, profil
     .set({ status: 'inactive', held_signals: [...SIGNALS] })
     .where('contractor_id', '=', contractorId)
     .where('author_profile_id', '=', profileId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
+    .where(isPublic('reviews'))
     .returning('id')
     .execute();
   if (held.length === 0) return;

@@ -2,6 +2,7 @@ import { membersActingFor } from '../../accounts/members/members-acting-for.ts';
 import { sql } from 'kysely';
 import { shareOrigin } from '../../accounts/origins.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import { BASELINE_DAYS, isBurst } from './burst.ts';
 import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../screening/near-copy.ts';
 import { screenText } from '../../screening/screen-text.ts';
@@ -78,9 +79,9 @@ async function isInBurst({ database, now }: ReadContext, review: ScreenedReview)
   const { rows } = await sql<{ daysAgo: number; count: number }>`
     select floor(extract(epoch from ${now}::timestamptz - created_at) / 86400)::integer as "daysAgo",
       count(*)::integer as count
-    from reviews
+    from reviews as r
     where contractor_id = ${review.contractorId} and created_at > ${since}
-      and status = 'active' and deleted_at is null and id <> ${review.reviewId ?? 0}
+      and ${isPublic('r')} and id <> ${review.reviewId ?? 0}
     group by 1`.execute(database);
   const today = rows.filter(({ daysAgo }) => daysAgo <= 0).reduce((sum, { count }) => sum + count, 1);
   return isBurst(

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { FACT_ANSWERS_SHOWN_FROM, REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { PRICE_PESOS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
 import { ANY_LICENSE, isCoveredSql, isInForceSql, SHOWN_LICENCE } from '../../contractors/licence-sql.ts';
 import type { ZoneClock } from '../../contractors/open-now.ts';
+import { showsHireAgain, showsResponses, showsStars } from '../../contractors/shown-ratings.ts';
 
 /** Filters by quality; each value has its count. */
 const QUALITY_FILTERS = [
@@ -60,18 +60,16 @@ export function filterConditions(choices: Choices): Map<QualityFilter, Condition
 
 const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> = {
   rating: ({ rating }) =>
-    rating === null
-      ? null
-      : sql`(c.mean_rating >= ${rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer)`,
+    rating === null ? null : sql`(c.mean_rating >= ${rating - SHOWN_ROUNDING}::float8 and ${showsStars})`,
   hireAgain: ({ hireAgain }) =>
     hireAgain === null
       ? null
-      : sql`(c.hire_again_answers >= ${FACT_ANSWERS_SHOWN_FROM}::integer
+      : sql`(${showsHireAgain}
           and c.hire_again_yes * 100 >= c.hire_again_answers * ${hireAgain}::integer)`,
   responds: ({ responds }) =>
     responds === null
       ? null
-      : sql`(c.review_count + c.quote_count >= ${REVIEWS_FOR_STARS}::integer
+      : sql`(${showsResponses}
           and c.responses_count * 100 >= (c.review_count + c.quote_count) * ${responds}::integer)`,
   proven: ({ proven }) => (proven ? sql`c.proven_count > 0` : null),
   language: ({ language }) => (language === null ? null : sql`${language}::text = any(c.languages)`),

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import { showsStars } from '../../contractors/shown-ratings.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -188,7 +188,7 @@ function isWithin(point: Point, km: number): RawBuilder<SqlBool> {
 export function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
   switch (search.sort) {
     case 'rating':
-      return sql`(c.review_count >= ${sql.lit(REVIEWS_FOR_STARS)}) desc, c.mean_rating desc nulls last, c.review_count desc, c.id`;
+      return sql`${showsStars} desc, c.mean_rating desc nulls last, c.review_count desc, c.id`;
     case 'most_reviewed':
       return sql`c.review_count desc, c.id`;
     case 'newest_reviews':

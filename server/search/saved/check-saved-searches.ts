@@ -6,6 +6,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { EventNamed } from '../../event-map.ts';
 import { findNewMatches } from './find-new-matches.ts';
 import { addressOf, readSaved } from './read-saved.ts';
+import { mayBeMailed } from '../../database/live-accounts.ts';
 
 /** So many searches are read at a time. */
 const BATCH = 100;
@@ -29,9 +30,7 @@ export async function checkSavedSearches(made: Made): Promise<void> {
       .select(['s.id', 's.user_id', 's.kind', 's.query', 's.name', 's.checked_at'])
       .where('s.id', '>', after)
       .where('s.checked_at', '<', new Date(now.getTime() - DUE_AFTER_MS))
-      .where('u.status', '=', 'active')
-      .where('u.email_verified', '=', true)
-      .where('u.closed_at', 'is', null)
+      .where(mayBeMailed('u'))
       .where(wantsMail('saved_searches'))
       .orderBy('s.id')
       .limit(BATCH)

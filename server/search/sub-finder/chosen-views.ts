@@ -1,5 +1,6 @@
 import type { SubFinderSearch } from '../../../common/sub-finder.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { actingProfileOf } from '../../core/viewer.ts';
 
 /** The states and trades that a reader has chosen to see; empty: all of them. */
 export type ChosenViews = { regionIds: readonly number[]; tradeIds: readonly number[] };
@@ -15,7 +16,7 @@ export async function chosenViews(
   const { view_regions, view_trades } = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])
-    .where('id', '=', viewer.contractorId ?? viewer.profileId)
+    .where('id', '=', actingProfileOf(viewer))
     .executeTakeFirstOrThrow();
   return {
     regionIds: region === null && near === '' ? view_regions : [],

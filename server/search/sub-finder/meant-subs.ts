@@ -4,6 +4,7 @@ import { localDaysAt } from '../../contractors/local-day.ts';
 import { referenceLists, type ReferenceLists } from '../../contractors/reference-lists.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { ownProfilesOf } from '../../core/viewer.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { PlaceAnswer } from '../../places/place.ts';
 import { placesIn } from '../../places/queries/cities.ts';
@@ -103,7 +104,7 @@ function wantedOf(
     resolved: resolveSearch(known, { lists, area, words: [], isName: false, now, newSince: since }),
     views,
     ...relations,
-    ownProfileIds: [viewer.contractorId ?? viewer.profileId, viewer.profileId],
+    ownProfileIds: ownProfilesOf(viewer),
     today: localDaysAt(now, lists.regions).earliest,
     now,
   };

@@ -6,6 +6,7 @@ import { conditionsOf, kmFrom, orderOf } from '../queries/find-contractors.ts';
 import type { ResolvedSearch } from '../queries/resolved-search.ts';
 import type { ChosenViews } from './chosen-views.ts';
 import { isListedPosting, isWaitingInvitation } from '../../database/public-rows.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 export type WantedSubs = {
   search: SubFinderSearch;
@@ -99,7 +100,7 @@ function ownConditions(wanted: WantedSubs): RawBuilder<SqlBool>[] {
 /** Its owner manages it and wants to be found here. */
 const isListed = sql<SqlBool>`exists (
   select from profiles p join users u on u.id = p.user_id
-  where p.id = c.id and p.listed_in_sub_finder and u.status = 'active' and u.closed_at is null)`;
+  where p.id = c.id and p.listed_in_sub_finder and ${isActiveAccount('u')})`;
 
 /** No accepted invitation lies on these days. */
 const isFree = (from: string, to: string) => sql<SqlBool>`not exists (

@@ -4,6 +4,7 @@ import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { isTokenOf, userIdIn } from '../email-change-link.ts';
 import { openEmailChange } from '../queries/email-change.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 /** PostgreSQL's name for a value that another row has. */
 const UNIQUE_VIOLATION = '23505';
@@ -50,8 +51,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
         .selectFrom('users')
         .select('email')
         .where('id', '=', userId)
-        .where('status', '=', 'active')
-        .where('closed_at', 'is', null)
+        .where(isActiveAccount('users'))
         .forUpdate()
         .executeTakeFirst();
       if (!user) return false;

@@ -3,6 +3,7 @@ import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/
 import { endForClosing } from '../../billing/actions/cancel-membership.ts';
 import type { Announce } from '../../core/context.ts';
 import type { Database, Queryable } from '../../database/client.ts';
+import { isOpenAccount } from '../../database/live-accounts.ts';
 import type { DomainEvent } from '../../event-map.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
@@ -36,7 +37,7 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     .selectFrom('users')
     .select('id')
     .where('closes_at', '<=', now)
-    .where('closed_at', 'is', null)
+    .where(isOpenAccount('users'))
     .orderBy('id')
     .execute();
   for (const { id } of due) {
@@ -71,7 +72,7 @@ async function closeAccount(closing: Closing) {
     .select(['id', 'closes_with_reviews as withReviews'])
     .where('id', '=', userId)
     .where('closes_at', '<=', now)
-    .where('closed_at', 'is', null)
+    .where(isOpenAccount('users'))
     .forUpdate()
     .executeTakeFirst();
   if (!user) return null;
@@ -91,6 +92,8 @@ async function closeAccount(closing: Closing) {
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
   for (const table of OWN_TABLES)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  // A link to a new password that was asked for in the last hour opens nothing any more.
+  await tx.deleteFrom('verifications').where('value', '=', String(userId)).execute();
   const contractorIds = [...new Set([...businessIds, ...reviewed])];
   return { profileIds, contractorIds, ended, ...closedInvitations };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 
 /** The secret part of the link to an account's list; null: it is not shared. */
 export async function shareOf(database: Queryable, userId: number): Promise<string | null> {
@@ -20,7 +21,6 @@ export async function sharedBy(
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['u.id as userId', 'u.name'])
     .where('s.token', '=', token)
-    .where('u.closed_at', 'is', null)
-    .where('u.status', '=', 'active')
+    .where(isActiveAccount('u'))
     .executeTakeFirst();
 }

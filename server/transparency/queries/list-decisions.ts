@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { actionsOfChoice } from '../../../common/decision-groups.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { DB } from '../../database/schema.ts';
 import type { LogQuery } from '../log-query.ts';
 
@@ -58,10 +59,7 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
     .selectFrom('shown')
     .innerJoin('decisions as decision', 'decision.id', 'shown.id')
     .leftJoin('reviews as review', (join) =>
-      join
-        .onRef('review.id', '=', 'decision.review_id')
-        .on('review.status', '=', 'active')
-        .on('review.deleted_at', 'is', null),
+      join.onRef('review.id', '=', 'decision.review_id').on(isPublic('review')),
     )
     .leftJoin('decisions as against', (join) =>
       join
@@ -69,10 +67,7 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
         .on('decision.subject_type', '=', 'decision_appeal'),
     )
     .leftJoin('review_responses as response', (join) =>
-      join
-        .on('response.id', '=', responseId)
-        .on('response.status', '=', 'active')
-        .on('response.deleted_at', 'is', null),
+      join.on('response.id', '=', responseId).on(isPublic('response')),
     )
     .leftJoin('contractors as contractor', (join) =>
       join

@@ -13,12 +13,10 @@ import { useLiveComments } from './use-live-comments.ts';
 type Props = {
   postingId: number;
   comments: CommentsView;
-  /** A posting that is not shown takes no more comments. */
-  isOpen: boolean;
 };
 
 /** The comments under a posting, live, and the form to write one. One form is open at a time. */
-export function CommentSection({ postingId, comments, isOpen }: Props) {
+export function CommentSection({ postingId, comments }: Props) {
   const t = useT();
   const path = usePath();
   const view = useLiveComments(postingId, comments);
@@ -30,7 +28,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
     ? asked
     : null;
   const [toDelete, setToDelete] = useState<CommentView | ReplyView | null>(null);
-  const mayWrite = isOpen && view.canComment;
+  const mayWrite = view.isOpen && view.canComment;
   const { current_page, last_page } = view.pagination;
   return (
     <section className="comments" aria-labelledby="comments-title">
@@ -67,7 +65,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
       {mayWrite && replyTo === null && (
         <CommentForm postingId={postingId} parentId={null} onDone={() => undefined} />
       )}
-      {isOpen && !view.canComment && <HowToComment postingId={postingId} />}
+      {view.isOpen && !view.canComment && <HowToComment postingId={postingId} />}
       <DeleteComment comment={toDelete} onClose={() => setToDelete(null)} />
     </section>
   );

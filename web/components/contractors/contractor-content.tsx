@@ -1,7 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
@@ -125,7 +124,7 @@ function Reviews({ contractor, reviews, pagination, query }: ContractorContentPr
       query={query}
       hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
     >
-      {contractor.rating.count >= REVIEWS_FOR_STARS && (
+      {contractor.rating.mean !== null && (
         <div className="mb-6 max-w-md">
           <Histogram counts={contractor.rating.histogram} />
         </div>

@@ -1,6 +1,5 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { htmlLang } from '../../../common/language.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
@@ -108,7 +107,7 @@ function Figures({ contractor }: { contractor: ContractorView }) {
           <Share part={hireAgain.yes} whole={hireAgain.answers} />
         </Figure>
       )}
-      {answered.reviews >= REVIEWS_FOR_STARS && (
+      {answered && (
         <Figure label={t('contractors.reviews_with_response')}>
           <Share part={answered.responses} whole={answered.reviews} />
         </Figure>
@@ -127,7 +126,7 @@ function WhatTheyAre({
   return (
     <Disclosure summary={t('contractors.how_title')} className="mt-2 text-sm">
       <div className="grid gap-2">
-        <p>{t(rating.count < REVIEWS_FOR_STARS ? 'contractors.new_rating' : 'contractors.how_text')}</p>
+        <p>{t(rating.mean === null ? 'contractors.new_rating' : 'contractors.how_text')}</p>
         {hireAgain && <p>{t('contractors.hire_again_bound', { percent: hireAgainBoundPercent })}</p>}
       </div>
     </Disclosure>

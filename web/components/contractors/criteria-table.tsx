@@ -1,6 +1,6 @@
 import { formatMean } from '../../../common/numbers.ts';
 import { SCORE_KEYS } from '../../../common/constants.ts';
-import type { RatingsView } from '../../../server/contractors/page-view.ts';
+import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,5 +1,5 @@
-import { FACT_ANSWERS_SHOWN_FROM, FACT_KEYS } from '../../../common/constants.ts';
-import type { RatingsView } from '../../../server/contractors/page-view.ts';
+import { FACT_KEYS } from '../../../common/constants.ts';
+import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareBar } from './criteria-table.tsx';
@@ -8,8 +8,8 @@ import { ShareBar } from './criteria-table.tsx';
 export function FactShares({ facts }: Pick<RatingsView, 'facts'>) {
   const t = useT();
   const answered = FACT_KEYS.flatMap((key) => {
-    const { yes = 0, no = 0 } = facts[key] ?? {};
-    return yes + no < FACT_ANSWERS_SHOWN_FROM ? [] : [{ key, yes, answers: yes + no }];
+    const share = facts[key];
+    return share ? [{ key, ...share }] : [];
   });
   return (
     <Section title={t('contractors.job_facts_title')}>

@@ -1,4 +1,3 @@
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { formatMean } from '../../../common/numbers.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -27,7 +26,7 @@ function reasonsOf(contractor: FoundContractor, t: Translate): string[] {
   const { rating, hireAgain, distance, unit, redFlag } = contractor;
   const { mean, count } = rating;
   const reasons = [
-    mean === null || count < REVIEWS_FOR_STARS
+    mean === null
       ? t('search.why_reviews_few', { count })
       : t('search.why_reviews', { mean: formatMean(mean), count }),
   ];

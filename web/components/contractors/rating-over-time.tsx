@@ -1,5 +1,5 @@
 import { formatMean } from '../../../common/numbers.ts';
-import type { RatingsView } from '../../../server/contractors/page-view.ts';
+import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';

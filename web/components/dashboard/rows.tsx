@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../common/dates.ts';
-import { isLate } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
+import type { Translate } from '../../../common/translator.ts';
 import type {
   AppealWaiting,
   DecisionAppealWaiting,
@@ -11,7 +11,7 @@ import type {
   StatementWaiting,
   WaitingReview,
 } from '../../../server/dashboard/views.ts';
-import { useNow, usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -82,16 +82,11 @@ export function StatementRow({ statement }: { statement: StatementWaiting }) {
   );
 }
 
-function useDue(): (at: string) => string {
-  const t = useT();
-  const now = useNow();
-  return (at) =>
-    t(isLate(new Date(at), now) ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(at) });
-}
+const dueText = ({ due_at, is_late }: Pick<AppealWaiting, 'due_at' | 'is_late'>, t: Translate): string =>
+  t(is_late ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(due_at) });
 
 export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
   const t = useT();
-  const due = useDue();
   const path = usePath();
   return (
     <Row>
@@ -106,7 +101,7 @@ export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
         </span>
         <br />
         <span className="text-sm">
-          {t(wordsFor(appeal))} · {due(appeal.due_at)}
+          {t(wordsFor(appeal))} · {dueText(appeal, t)}
         </span>
       </span>
     </Row>
@@ -157,8 +152,7 @@ export function RedFlagRow({ redFlag: { id, criterion, due_at } }: { redFlag: Re
 
 export function DecisionAppealRow({ appeal }: { appeal: DecisionAppealWaiting }) {
   const t = useT();
-  const due = useDue();
-  const { decision_id, action, about, due_at } = appeal;
+  const { decision_id, action, about } = appeal;
   return (
     <Row>
       <span className="grow basis-64">
@@ -172,7 +166,7 @@ export function DecisionAppealRow({ appeal }: { appeal: DecisionAppealWaiting })
         )}
         <br />
         <span className="text-sm">
-          {t('dashboard.appeal_of_decision')} · {due(due_at)}
+          {t('dashboard.appeal_of_decision')} · {dueText(appeal, t)}
         </span>
       </span>
     </Row>

@@ -1,4 +1,3 @@
-import { isLate } from '../../../common/last-days.ts';
 import { Link } from '@inertiajs/react';
 import { useEffect, useRef } from 'react';
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
@@ -6,7 +5,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import type { Translate } from '../../../common/translator.ts';
-import { useNow, usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DecisionAppealForm } from './decision-appeal-form.tsx';
 import { OpenAppeal } from './decision-appeals.tsx';
@@ -16,7 +15,6 @@ type Props = { statement: StatementView };
 /** The reader's next step after a decision: appeal by a day, wait, ask again, write, or nothing. */
 export function WayOn({ statement }: Props) {
   const t = useT();
-  const now = useNow();
   const text = useRef<HTMLParagraphElement>(null);
   const { way } = statement.wayOn;
   const wayBefore = useRef(way);
@@ -30,7 +28,7 @@ export function WayOn({ statement }: Props) {
   return (
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1}>
-        {textOf(statement, t, now)}
+        {textOf(statement, t)}
       </p>
       <OfDecision statement={statement} />
       <Onward statement={statement} />
@@ -38,7 +36,7 @@ export function WayOn({ statement }: Props) {
   );
 }
 
-function textOf(statement: StatementView, t: Translate, now: Date): string {
+function textOf(statement: StatementView, t: Translate): string {
   const { wayOn, appealUntil, appeals, writeTo } = statement;
   const date = appealUntil === null ? '' : formatDate(appealUntil);
   switch (wayOn.way) {
@@ -47,10 +45,7 @@ function textOf(statement: StatementView, t: Translate, now: Date): string {
       return untilText(statement, t);
     case 'appealed': {
       const dates = { filed: formatDate(wayOn.filedAt), due: formatDate(wayOn.dueAt) };
-      return t(
-        isLate(new Date(wayOn.dueAt), now) ? 'statements.way.appealed_late' : 'statements.way.appealed',
-        dates,
-      );
+      return t(wayOn.isLate ? 'statements.way.appealed_late' : 'statements.way.appealed', dates);
     }
     case 'superseded':
       return t(appeals[0]?.state === 'accepted' ? 'statements.way.granted' : 'statements.way.superseded');

@@ -53,7 +53,7 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
           </Button>
         </AskForm>
       )}
-      {review.can.edit && review.job.stage !== 'quote_only' && (
+      {review.can.prove && (
         <ButtonLink size="small" variant="ghost" href={route('reviews.proof', { id: review.id })}>
           {t('review_form.prove_job')}
         </ButtonLink>

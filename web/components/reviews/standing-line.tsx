@@ -1,8 +1,7 @@
-import { isLate as isLateDay } from '../../../common/last-days.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useNow, useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';
@@ -33,11 +32,9 @@ export function StandingLine({
 /** An appeal's dates, result and kind. */
 export function AppealLine({ appeal }: { appeal: AppealView }) {
   const t = useT();
-  const now = useNow();
-  const { state, kind } = appeal;
+  const { state, kind, isLate } = appeal;
   const dates = { filed: formatDate(appeal.filedAt), due: formatDate(appeal.dueAt) };
   const closed = formatDate(appeal.closedAt ?? appeal.dueAt);
-  const isLate = state === 'open' && isLateDay(new Date(appeal.dueAt), now);
   return (
     <p>
       <span className="font-semibold">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -109,8 +108,7 @@ function rowsOf({ factKeys, place }: CompareView, t: Translate): Row[] {
     {
       key: 'responses',
       label: t('shortlist.responses'),
-      of: ({ answered }) =>
-        answered.reviews >= REVIEWS_FOR_STARS && share(answered.responses, answered.reviews),
+      of: ({ answered }) => answered && share(answered.responses, answered.reviews),
     },
     ...(place === null
       ? []

@@ -1,4 +1,3 @@
-import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatMean } from '../../../common/numbers.ts';
@@ -7,7 +6,7 @@ import { Stars } from './stars.tsx';
 const MEAN_SIZE = { small: 'text-lg', normal: 'text-xl', large: 'text-4xl' } as const;
 
 export type RatingNumberProps = {
-  /** The plain mean of active reviews; null without any. */
+  /** The plain mean of active reviews; null while they are too few for stars. */
   mean: number | null;
   count: number;
   size?: keyof typeof MEAN_SIZE;
@@ -16,12 +15,12 @@ export type RatingNumberProps = {
 };
 
 /**
- * The number first, then stars, then the count of reviews. Under three reviews it says "New", because two are
- * too few for a verdict.
+ * The number first, then stars, then the count of reviews. It says "New" where reviews are too few for a
+ * verdict.
  */
 export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumberProps) {
   const t = useT();
-  const isNew = mean === null || count < REVIEWS_FOR_STARS;
+  const isNew = mean === null;
   const reviews = t('common.review_count', { count });
   return (
     <span className="rating">

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
-import type { ContractorView, RatingsView } from '../../../server/contractors/page-view.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
@@ -38,7 +39,9 @@ export default function Page({ contractor, ratings, reviews, pagination, query }
       <h1 className="mt-2">
         <UserText text={t('contractors.ratings_name', { name })} />
       </h1>
-      <p className="mt-2 text-muted">{t('contractors.how_text')}</p>
+      <p className="mt-2 text-muted">
+        {t(contractor.rating.mean === null ? 'contractors.new_rating' : 'contractors.how_text')}
+      </p>
       <Stars contractor={contractor} />
       <div className="mt-8 grid gap-x-12 gap-y-8 border-t border-line pt-6 lg:grid-cols-2">
         <div>

@@ -1,8 +1,7 @@
-import { isLate as isPastDay } from '../../../common/last-days.ts';
 import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
-import type { ListedStatement, StatementsView } from '../../../server/statements/views.ts';
+import type { ListedStatement, StatementsView } from '../../../server/statements/listed-view.ts';
 import { HowAppealsWork, WhatIsPublic } from '../../components/decisions/decisions-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
@@ -11,7 +10,7 @@ import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useNow, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 
 export type Props = StatementsView;
 
@@ -50,9 +49,7 @@ export default function Page({ statements, pagination }: Props) {
 
 function Listed({ statement }: { statement: ListedStatement }) {
   const t = useT();
-  const now = useNow();
-  const { id, action, contractor, posting, reason, decidedAt, appealUntil, appealDue, isRead } = statement;
-  const isLate = appealDue !== null && isPastDay(new Date(appealDue), now);
+  const { id, action, contractor, posting, reason, decidedAt, appealUntil, openAppeal, isRead } = statement;
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -60,10 +57,10 @@ function Listed({ statement }: { statement: ListedStatement }) {
           {t(`decisions.action.${action}`)}
         </Link>
         {!isRead && <Badge tone="blueprint">{t('statements.unread')}</Badge>}
-        {appealDue !== null && (
+        {openAppeal && (
           <Badge tone="caution">
-            {t(isLate ? 'statements.under_late_appeal' : 'statements.under_appeal', {
-              date: formatDate(appealDue),
+            {t(openAppeal.isLate ? 'statements.under_late_appeal' : 'statements.under_appeal', {
+              date: formatDate(openAppeal.dueAt),
             })}
           </Badge>
         )}

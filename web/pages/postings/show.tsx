@@ -30,14 +30,10 @@ export default function Page({ posting, comments, relation }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
-  const { title, body, html, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
+  const { title, body, html, type, language, photos, createdAt, editedAt, isListed } = posting;
   return (
     <article>
-      <PageHead
-        title={title}
-        description={body.replace(/\s+/gu, ' ').slice(0, 160)}
-        noIndex={status === 'inactive' || isExpired}
-      />
+      <PageHead title={title} description={body.replace(/\s+/gu, ' ').slice(0, 160)} noIndex={!isListed} />
       <p className="text-sm">
         <Link href={path('postings.index')}>{t('postings.all')}</Link>
       </p>
@@ -69,7 +65,7 @@ export default function Page({ posting, comments, relation }: Props) {
             label={t('postings.photos')}
             describe={(number) => t('postings.photo_of', { number, count: photos.length, title })}
           />
-          {status === 'active' && (
+          {posting.can.report && (
             <p className="mt-6">
               <ReportLink
                 kind="posting"
@@ -84,12 +80,7 @@ export default function Page({ posting, comments, relation }: Props) {
         <PostingFacts posting={posting} relation={relation} />
         <div className="posting-talk">
           <Actions posting={posting} />
-          <CommentSection
-            key={posting.id}
-            postingId={posting.id}
-            comments={comments}
-            isOpen={status === 'active'}
-          />
+          <CommentSection key={posting.id} postingId={posting.id} comments={comments} />
         </div>
       </div>
     </article>

@@ -1,7 +1,8 @@
-import type { OutcomeCode, UserStatus } from '../../../../common/constants.ts';
+import type { OutcomeCode } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { Queryable } from '../../../database/client.ts';
+import { isActiveAccount } from '../../../database/live-accounts.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';
@@ -64,8 +65,8 @@ async function decide(
     if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
 
     const own = await ownPage(inside.database, userId);
-    const claimantStatus = claimant.status as UserStatus;
-    const obstacle = obstacleToAccept({ claim, isOwned: ownerId !== null, claimantStatus, own });
+    const isClaimantActive = claimant.isActive;
+    const obstacle = obstacleToAccept({ claim, isOwned: ownerId !== null, isClaimantActive, own });
     if (obstacle !== null) throw conflict(obstacle);
     if (whenTaken) await give(inside, claim, own, whenTaken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
@@ -111,7 +112,7 @@ async function partiesOf(database: Queryable, claimId: number) {
 function lockClaimant(database: Queryable, userId: number) {
   return database
     .selectFrom('users')
-    .select('status')
+    .select(isActiveAccount('users').as('isActive'))
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

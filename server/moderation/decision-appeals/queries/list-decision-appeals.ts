@@ -1,6 +1,6 @@
-import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { AppealableAction, AppealState } from '../../../../common/constants.ts';
+import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notDeletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
@@ -35,7 +35,7 @@ function selectDecisionAppeals(context: ReadContext, { search, filters }: Decisi
     .where('a.type', '=', 'decision_appeal')
     .where(sql<SqlBool>`not ${isPartOf(context)}`)
     .$if(state === null || state === 'late', (query) => query.where('a.state', '=', 'open'))
-    .$if(state === 'late', (query) => query.where('a.due_at', '<', lateBefore(context.now)))
+    .$if(state === 'late', (query) => query.where(isOpenOverdue('a', context.now)))
     .$if(state !== null && state !== 'late' && state !== 'all', (query) =>
       query.where('a.state', '=', state ?? ''),
     )

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
+import { ownProfilesOf } from '../../../core/viewer.ts';
 import { isSide } from '../../../reports/sides.ts';
-import { ownProfilesOf } from '../../../postings/policy.ts';
 
 /**
  * Of `appeals as a` against `decisions as d`: the reader appealed, or is the subject's author or contractor.

@@ -1,6 +1,6 @@
-import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../../common/constants.ts';
+import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isWaitingAppeal } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
@@ -68,7 +68,7 @@ const countedContractors = sql`
   from contractors group by region_id`;
 
 const countedAppeals = (context: ReadContext) => sql`
-  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where a.due_at < ${lateBefore(context.now)}))::integer as late
+  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where ${isOpenOverdue('a', context.now)}))::integer as late
   from appeals as a join reviews as r on r.id = a.review_id
   join contractors reviewed on reviewed.id = r.contractor_id
   where ${isWaitingAppeal(context)} group by reviewed.region_id`;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AppealState, DecisionAction, ReviewStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import { isHeld } from '../../desk.ts';
 import { keptFromNobody } from '../../own-case.ts';
@@ -118,7 +119,7 @@ function conditionsOf(
 }
 
 const STATES = {
-  active: sql<SqlBool>`(r.deleted_at is null and r.status = 'active')`,
+  active: isPublic('r'),
   held: isHeld('r'),
   inactive: sql<SqlBool>`(r.deleted_at is null and r.status = 'inactive' and not ${isHeld('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,

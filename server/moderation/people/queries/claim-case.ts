@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { ClaimEvidence, ClaimState, UserStatus } from '../../../../common/constants.ts';
+import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { isActiveAccount } from '../../../database/live-accounts.ts';
 import type { ScreeningSignal } from '../../../screening/signals.ts';
 import { reviewsGivenOf } from './list-users.ts';
 
@@ -28,8 +29,9 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
     .select(['c.city as contractorCity', 'c.website'])
     .select(['c.email as listedEmail', 'c.licence_number as licenceNumber', 'c.source'])
     .select(['business.phone', 'business.user_id as ownerId'])
-    .select(['u.id as claimantId', 'u.name as claimantName', 'u.email as claimantEmail', 'u.status'])
+    .select(['u.id as claimantId', 'u.name as claimantName', 'u.email as claimantEmail'])
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt'])
+    .select(isActiveAccount('u').as('isActive'))
     .select(['other.name as otherBusiness', 'otherPage.source as otherSource'])
     .select('otherPage.hidden_at as otherHiddenAt')
     .select('otherPage.review_count as otherReviews')
@@ -42,7 +44,6 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
       ...row,
       state: row.state as ClaimState,
       evidence: row.evidence as ClaimEvidence,
-      status: row.status as UserStatus,
       messageSignals: row.messageSignals as ScreeningSignal[],
     }
   );

@@ -1,6 +1,6 @@
-import { lateBefore } from '../../../../common/last-days.ts';
 import { sql } from 'kysely';
 import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
+import { isOpenOverdue } from '../../../cases/overdue.ts';
 import { hasEvidenceSql } from '../../../contractors/claims/claim.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
@@ -44,7 +44,7 @@ function selectClaims({ database, now }: ReadContext, { search, filters }: Claim
     .$if(state === null || state === 'late', (query) =>
       query.where('claim.state', '=', 'open').where(isReady),
     )
-    .$if(state === 'late', (query) => query.where('claim.due_at', '<', lateBefore(now)))
+    .$if(state === 'late', (query) => query.where(isOpenOverdue('claim', now)))
     .$if(state === 'unconfirmed', (query) =>
       query.where('claim.state', '=', 'open').where(sql<boolean>`not ${isReady}`),
     )

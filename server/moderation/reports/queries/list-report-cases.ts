@@ -1,6 +1,6 @@
-import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../../../common/reports.ts';
+import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isOwnCase, isOwnReport } from '../../../reports/sides.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
@@ -34,7 +34,7 @@ function conditionsOf(context: ReadContext, { search, filters }: ReportListState
   const words = containing(search);
   const conditions = [
     state === null || state === 'late' ? isWaitingReport(context) : isForReader(context),
-    ...(state === 'late' ? [sql`report_case.due_at < ${lateBefore(context.now)}`] : []),
+    ...(state === 'late' ? [isOpenOverdue('report_case', context.now)] : []),
     ...(state !== null && state !== 'late' && state !== 'all' ? [sql`report_case.state = ${state}`] : []),
     ...(kind === null ? [] : [sql`report_case.subject_type = ${kind}`]),
     ...(reason === null

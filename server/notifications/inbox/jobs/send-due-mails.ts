@@ -4,6 +4,7 @@ import type { NotifierServices } from '../../listener.ts';
 import { digestMail, notificationMail } from '../notification-mails.ts';
 import type { NotificationRow } from '../queries/list-notifications.ts';
 import { isRead, isReadable } from '../queries/readable.ts';
+import { mayBeMailed } from '../../../database/live-accounts.ts';
 
 const AT_ONCE = 500;
 
@@ -52,7 +53,7 @@ async function takeDue(
       returning id)
     select n.id, n.kind, n.params, n.target, n.created_at as "createdAt", ${isRead} as "isRead", n.mail_as as "mailAs",
       u.id as "userId", u.email, u.name, u.language,
-      (${isReadable} and not ${isRead} and u.status = 'active' and u.closed_at is null and u.email_verified) as "isWanted"
+      (${isReadable} and not ${isRead} and ${mayBeMailed('u')}) as "isWanted"
     from taken join notifications as n on n.id = taken.id join users as u on u.id = n.user_id
     order by n.id`.execute(database);
   return rows;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isActiveAccount } from '../../../database/live-accounts.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 
 /**
  * Of notifications as `n`: their reader blocks the actor, or is blocked by them. Decisions and reviews stay.
@@ -24,24 +26,24 @@ const isSide = sql<boolean>`exists (
 export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
   when 'review' then exists (
     select from reviews as r
-    where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null
+    where r.id = n.subject_id and ${isPublic('r')}
       and acts_for(n.user_id, r.contractor_id))
   when 'response' then exists (
     select from review_responses as s join reviews as r on r.id = s.review_id
-    where s.id = n.subject_id and s.status = 'active' and s.deleted_at is null
-      and r.status = 'active' and r.deleted_at is null)
+    where s.id = n.subject_id and ${isPublic('s')}
+      and ${isPublic('r')})
   when 'comment' then exists (
     select from comments as c join postings as p on p.id = c.posting_id
-    where c.id = n.subject_id and c.status = 'active' and c.deleted_at is null
-      and p.status = 'active' and p.deleted_at is null)
+    where c.id = n.subject_id and ${isPublic('c')}
+      and ${isPublic('p')})
   when 'decision' then exists (
     select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
   when 'followed.posting' then exists (
     select from postings as p join profiles as author on author.id = p.author_profile_id
     left join users as u on u.id = author.user_id
-    where p.id = n.subject_id and p.status = 'active' and p.deleted_at is null and coalesce(u.status, 'active') = 'active')
+    where p.id = n.subject_id and ${isPublic('p')} and (u.id is null or ${isActiveAccount('u')}))
   when 'followed.review' then exists (
-    select from reviews as r where r.id = n.subject_id and r.status = 'active' and r.deleted_at is null)
+    select from reviews as r where r.id = n.subject_id and ${isPublic('r')})
   when 'message' then exists (
     select from messages as m join conversations as v on v.id = m.conversation_id
     join profiles as side on side.id = case when m.is_from_contractor then v.profile_id else v.contractor_id end

@@ -8,6 +8,7 @@ import {
 import type { Language } from '../../../../common/language.ts';
 import type { OptionalMailKind } from '../../../accounts/mails/mail-names.ts';
 import type { Queryable } from '../../../database/client.ts';
+import { isActiveAccount, mayBeMailed } from '../../../database/live-accounts.ts';
 import { zoneOf } from '../../../places/time-zones.ts';
 import type { QuietHours } from '../quiet-hours.ts';
 
@@ -40,7 +41,7 @@ type Row = Omit<Receiver, 'timeZone' | 'hasRegion'> & { regionCode: string | nul
 /** The receiver with all settings; null: the account is closed, inactive or gone. */
 export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
   const { rows } = await sql<Row>`
-    select u.id as "userId", u.email, u.name, u.language, u.email_verified as "mayBeMailed",
+    select u.id as "userId", u.email, u.name, u.language, ${mayBeMailed('u')} as "mayBeMailed",
       (select p.id from profiles as p where p.user_id = u.id and p.kind = 'person' limit 1) as "profileId",
       coalesce((select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1),
         (select m.contractor_id from contractor_members as m
@@ -52,7 +53,7 @@ export async function findReceiver(database: Queryable, userId: number): Promise
       coalesce((select json_object_agg(s.kind, s.channel) from notification_settings as s
         where s.user_id = u.id), '{}') as settings,
       array(select o.kind from mail_opt_outs as o where o.user_id = u.id) as "optOuts"
-    from users as u where u.id = ${userId} and u.status = 'active' and u.closed_at is null`.execute(database);
+    from users as u where u.id = ${userId} and ${isActiveAccount('u')}`.execute(database);
   const [row] = rows;
   if (!row) return null;
   const { regionCode, ...receiver } = row;

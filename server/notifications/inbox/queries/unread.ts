@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/client.ts';
 import type { SignedIn } from '../../../core/viewer.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import { isReadable } from './readable.ts';
 
 /** The header says "99+" for more. */
@@ -21,7 +22,7 @@ export async function countUnread(
         limit ${COUNTED_MAX}::integer) as statements)
       + (select count(*) from (
         select from reviews r join users u on u.id = ${userId}::integer
-        where r.contractor_id = ${contractorId}::integer and r.status = 'active' and r.deleted_at is null
+        where r.contractor_id = ${contractorId}::integer and ${isPublic('r')}
           and r.created_at > u.reviews_seen_at
         limit ${COUNTED_MAX}::integer) as reviews)
       + (select count(*) from (

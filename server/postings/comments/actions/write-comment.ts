@@ -3,7 +3,8 @@ import { COMMENTS_A_DAY, COMMENTS_A_MINUTE, REPLIES_MAX } from '../../../../comm
 import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { invalid, Refusal, unauthenticated } from '../../../core/errors.ts';
-import { authorProfileOf } from '../../policy.ts';
+import { actingProfileOf } from '../../../core/viewer.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import { lockShownPosting } from '../lock-shown-posting.ts';
 import { refuseManyMentions } from '../refuse-many-mentions.ts';
 import { screenComment } from '../screen-comment.ts';
@@ -24,7 +25,7 @@ export type NewComment = { postingId: number; parentId: number | null; body: str
 export async function writeComment(context: Context, comment: NewComment): Promise<{ commentId: number }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const authorProfileId = authorProfileOf(viewer);
+  const authorProfileId = actingProfileOf(viewer);
   return transact(context, async (inside) => {
     await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${authorProfileId}::integer)`.execute(
       inside.database,
@@ -56,8 +57,7 @@ const findSame = (
     .where('posting_id', '=', postingId)
     .where('parent_id', 'is not distinct from', parentId)
     .where('body', '=', body)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'active')
+    .where(isPublic('comments'))
     .executeTakeFirst();
 
 async function refuseTooMany({ database, now }: ReadContext, authorProfileId: number): Promise<void> {
@@ -92,8 +92,7 @@ async function lockParent(
     .select(['parent_id', 'author_profile_id'])
     .where('id', '=', parentId)
     .where('posting_id', '=', postingId)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'active')
+    .where(isPublic('comments'))
     .forUpdate()
     .executeTakeFirst();
   if (!parent || hidden.includes(parent.author_profile_id)) throw invalid('body', 'comments.parent_gone');

@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import { isListed, selectComments, type CommentRow } from './select-comments.ts';
 
 /** A comment with its replies, as its readers find it; undefined where nothing of it is shown. */
@@ -32,8 +33,7 @@ export async function lockComment({ database }: ReadContext, commentId: number):
     .select(['id', 'posting_id as postingId', 'parent_id as parentId', 'body', 'version'])
     .select('author_profile_id as authorProfileId')
     .where('id', '=', commentId)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'active')
+    .where(isPublic('comments'))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -53,8 +53,7 @@ export async function findCommentOwnership(
     .innerJoin('postings as p', 'p.id', 'c.posting_id')
     .select(['c.author_profile_id as authorProfileId', 'c.posting_id as postingId'])
     .where('c.id', '=', commentId)
-    .where('c.deleted_at', 'is', null)
-    .where('c.status', '=', 'active')
+    .where(isPublic('c'))
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/client.ts';
+import { isActiveAccount } from '../../../database/live-accounts.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import type { Participant } from '../mentions.ts';
 
 const SHOWN = 200;
@@ -21,13 +23,13 @@ export async function listParticipants(
       select p.author_profile_id as id, 2147483647 as latest from postings as p where p.id = ${postingId}
       union all
       select c.author_profile_id, max(c.id) from comments as c
-      where c.posting_id = ${postingId} and c.deleted_at is null and c.status = 'active'
+      where c.posting_id = ${postingId} and ${isPublic('c')}
       group by c.author_profile_id
       union all
       select f.profile_id, 0 from follows as f where f.user_id = ${userId}::integer) as part
     join profiles as author on author.id = part.id
     join users as u on u.id = author.user_id
-    where u.status = 'active' and u.closed_at is null
+    where ${isActiveAccount('u')}
     group by author.user_id, author.name
     order by max(part.latest) desc limit ${SHOWN}`.execute(database);
   return rows;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../common/language.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { pictureKeyOf } from '../../../accounts/avatars.ts';
+import { isPublic } from '../../../database/public-rows.ts';
 import { authorLeft } from '../../queries/select-postings.ts';
 
 const EARLIER_SHOWN = 10;
@@ -33,12 +34,12 @@ export type CommentRow = {
 };
 
 /** Of comments as `c`: its words are there for its readers. */
-export const isReadable = sql<boolean>`(c.deleted_at is null and c.status = 'active')`;
+export const isReadable = isPublic('c');
 
 /** Of comments as `c`: it is readable, or a placeholder above a readable reply. */
 export const isListed = sql<boolean>`(${isReadable} or (c.parent_id is null and exists (
   select from comments as reply
-  where reply.parent_id = c.id and reply.deleted_at is null and reply.status = 'active')))`;
+  where reply.parent_id = c.id and ${isPublic('reply')})))`;
 
 /** Comments as `c`, with who wrote them; one that was deleted or removed has no words. */
 export const selectComments = (database: Queryable) =>

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { REVIEWS_FOR_STARS, type CostBand } from '../../../../common/constants.ts';
+import type { CostBand } from '../../../../common/constants.ts';
 import { CARD_COLUMNS, type CardRow } from '../../../contractors/queries/card-columns.ts';
+import { showsStars } from '../../../contractors/shown-ratings.ts';
 import type { Queryable } from '../../../database/client.ts';
+import { countsInStars } from '../../../database/public-rows.ts';
 import type { LandingPlace } from './list-landing-pages.ts';
 
 /** On contractors as `c`. */
@@ -24,9 +26,9 @@ export type LandingTotals = {
 export async function landingTotals(database: Queryable, place: LandingPlace): Promise<LandingTotals> {
   const { rows } = await sql<LandingTotals>`
     select count(*)::integer as contractors, coalesce(sum(c.review_count), 0)::integer as reviews,
-      count(*) filter (where c.review_count >= ${REVIEWS_FOR_STARS}::integer)::integer as rated,
+      count(*) filter (where ${showsStars})::integer as rated,
       percentile_cont(0.5) within group (order by c.mean_rating)
-        filter (where c.review_count >= ${REVIEWS_FOR_STARS}::integer) as median,
+        filter (where ${showsStars}) as median,
       coalesce(sum(c.hire_again_yes), 0)::integer as "hireAgainYes",
       coalesce(sum(c.hire_again_answers), 0)::integer as "hireAgainAnswers",
       count(*) filter (where 'english' = any(c.languages))::integer as "speakEnglish",
@@ -71,7 +73,7 @@ export async function licenseGroups(database: Queryable, place: LandingPlace): P
 const reviewsHere = (place: LandingPlace) => sql`
   from reviews r join contractors c on c.id = r.contractor_id
   where ${isHere(place)} and r.trade_id = ${place.tradeId}::integer
-    and r.status = 'active' and r.deleted_at is null and r.stage <> 'quote_only'`;
+    and ${countsInStars('r')}`;
 
 export async function pricesHere(
   database: Queryable,

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../../../event-map.ts';
 import { noticesOf } from '../../../../notifications/inbox/sources.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows } from '../../../insert-rows.ts';
+import { isPublic } from '../../../public-rows.ts';
 import { daysBefore } from '../dates.ts';
 import type { Row } from './ids.ts';
 
@@ -44,13 +45,13 @@ async function happened(database: Queryable, userIds: number[], today: Date): Pr
     events as (
       select told.user_id, r.created_at as at,
         jsonb_build_object('name', 'review.published', 'reviewId', r.id) as event
-      from told join reviews as r on r.contractor_id = told.id where r.status = 'active' and r.deleted_at is null
+      from told join reviews as r on r.contractor_id = told.id where ${isPublic('r')}
       union all
       select told.user_id, s.created_at,
         jsonb_build_object('name', 'response.published', 'reviewId', r.id, 'responseId', s.id)
       from told join reviews as r on r.author_profile_id = told.id
-      join review_responses as s on s.review_id = r.id and s.status = 'active' and s.deleted_at is null
-      where r.status = 'active' and r.deleted_at is null
+      join review_responses as s on s.review_id = r.id and ${isPublic('s')}
+      where ${isPublic('r')}
       union all
       select told.user_id, c.created_at,
         jsonb_build_object('name', 'comment.created', 'commentId', c.id, 'postingId', c.posting_id)
