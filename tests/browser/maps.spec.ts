@@ -5,6 +5,7 @@ import {
   DESK,
   eventually,
   PHONE,
+  signIn,
   t,
   test,
   visiting,
@@ -60,4 +61,22 @@ describe('the map of a search', () => {
     );
     expect(await plain.page.getByRole('button', { name: t('search.map_open') }).count()).toBe(0);
   });
+});
+
+test('the map of the sub-finder is opened, and the search goes where it was moved to', async ({
+  someone,
+}) => {
+  const person = await someone({ viewport: DESK });
+  const { page } = person;
+  await signIn(person, 'contractor@plumbline.test', 'plumbline');
+  await person.visit('/sub-finder?near=Phoenix,+AZ&radius=100');
+  await page.getByRole('button', { name: t('search.map_open') }).click();
+  await opened(person);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await pull(page, 60);
+  await visiting(page, () => page.getByRole('button', { name: t('search.map_here') }).click());
+  expect(new URL(page.url()).pathname).toBe('/sub-finder');
+  expect(new URL(page.url()).searchParams.get('box')).toMatch(/^-11\d\.\d+,3\d\.\d+,-1[01]\d\.\d+,3\d\.\d+$/);
+  await opened(person);
 });

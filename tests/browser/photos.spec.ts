@@ -5,7 +5,16 @@ import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
-import { accessibilityProblems, eventually, PHONE, signIn, stickingOut, t, test } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  DESK,
+  eventually,
+  PHONE,
+  signIn,
+  stickingOut,
+  t,
+  test,
+} from './support/journey.ts';
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -132,4 +141,46 @@ describe('photos of a review', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
   });
+});
+
+test('photos dropped onto the page of photos are sent, and a file that is no picture is refused by name', async ({
+  someone,
+  database,
+}) => {
+  const make = createFactories(database);
+  const owner = await make.user({
+    role: 'contractor',
+    email: `drop.${randomUUID().slice(0, 8)}@plumbline.test`,
+  });
+  const business = await make.contractor({ owner });
+  const dropper = await someone({ viewport: DESK });
+  const { page } = dropper;
+  await signIn(dropper, owner.email, FACTORY_PASSWORD);
+  await dropper.visit(route('contractor.photos'));
+  const files = [await picture('roof.jpg', 'teal'), await picture('deck.jpg', 'orange')];
+  const sent = [
+    ...files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+    { name: 'plan.svg', mimeType: 'image/svg+xml', bytes: [...Buffer.from('<svg/>')] },
+  ];
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, bytes } of all)
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+    return transfer;
+  }, sent);
+
+  dropper.expectProblem(/422/);
+  const area = page.locator('.drop-area');
+  await area.dispatchEvent('dragover', { dataTransfer });
+  await eventually(() => area.getAttribute('data-over')).toBe('true');
+  await area.dispatchEvent('drop', { dataTransfer });
+  await page.getByText(t('uploads.not_supported')).waitFor();
+  await eventually(async () => {
+    const [row] = await database.sql<{ count: number }[]>`
+      select count(*)::integer as count from contractor_photos where contractor_id = ${business.id}`;
+    return row?.count;
+  }).toBe(2);
+  expect(await area.getAttribute('data-over')).toBeNull();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
 });

@@ -34,6 +34,19 @@ export async function memberOf(world: World, { owner }: Business): Promise<Perso
   return person;
 }
 
+/** The owner removes the member who joined first. */
+export async function removeFirst(world: World, business: Business): Promise<void> {
+  const [row] = await membersOf(world, business);
+  await business.owner.submit(`/settings/members/${row?.id}/remove`, {}, { from: '/settings/members' });
+}
+
+/** The business that a person acts for, as every page tells it. */
+export const viewerOf = async (person: Person) =>
+  (await person.visit('/dashboard')).page.props['viewer'] as {
+    contractorId: number | null;
+    isMember: boolean;
+  };
+
 /** The open rows of a business. */
 export const membersOf = (world: World, { firm }: Business) =>
   world.database

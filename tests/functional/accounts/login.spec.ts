@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetOldAttempts } from '../../../server/accounts/jobs/forget-old-attempts.ts';
+import { noteOrigin } from '../../../server/accounts/origins.ts';
 import { SESSION_COOKIE } from '../../../server/core/http/session-cookie.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -75,6 +77,25 @@ describe('logging in', () => {
     expect(token).not.toBe('');
     expect(session?.token).not.toBe(token);
     expect(session?.token).not.toContain(token);
+  });
+
+  test('the hashes of device and network are deleted after 90 days, not before', async () => {
+    const user = await world.make.user();
+    await world.visitor().logIn(user.email, user.password);
+    const now = new Date();
+    await noteOrigin({ ...world, now }, user.id, { device: null, ip: '203.0.113.77' });
+    const daysLater = async (days: number) => {
+      await forgetOldAttempts(world.database, new Date(now.getTime() + days * 86_400_000));
+      const rows = await world.database
+        .selectFrom('account_origins')
+        .select('kind')
+        .where('user_id', '=', user.id)
+        .orderBy('kind')
+        .execute();
+      return rows.map(({ kind }) => kind);
+    };
+    expect(await daysLater(89.9)).toEqual(['address', 'device']);
+    expect(await daysLater(90.1)).toEqual([]);
   });
 
   test('a wrong password and an unknown address are refused in the same words', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ContractorView, RatingsView } from '../../../server/contractors/page-view.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { readPage } from '../../support/browser.ts';
@@ -321,6 +322,19 @@ describe('its reviews', () => {
     expect(props.reviews).toHaveLength(3);
   });
 
+  test('of two jobs send no mean and no shares to any page, because they are no verdict', async () => {
+    const few = await world.make.contractor({ name: 'Two So Far' });
+    const facts = { would_hire_again: 'yes' } as const;
+    for (const overall of [2, 4]) await world.make.review({ contractor: few, overall, facts });
+    const { props } = await show(few.slug);
+    expect(props.contractor).toMatchObject({
+      rating: { mean: null, count: 2 },
+      hireAgain: null,
+      answered: null,
+    });
+    expect((await show(`${few.slug}/ratings`)).props.ratings.facts).toEqual({});
+  });
+
   test('of a quote alone are counted apart, and stand in no list of stars', async () => {
     const quoted = await world.make.contractor({ name: 'Quoted Often' });
     for (const overall of [2, 4, 4]) await world.make.review({ contractor: quoted, overall });
@@ -332,7 +346,7 @@ describe('its reviews', () => {
       mean: 10 / 3,
       histogram: [0, 1, 0, 2, 0],
     });
-    expect(props.contractor.answered.reviews).toBe(4);
+    expect(props.contractor.answered?.reviews).toBe(4);
     expect(props.pagination.total).toBe(4);
     expect(props.reviews.map(({ title }) => title)).toContain('Only a quote');
     const ofFour = await show(quoted.slug, '?star=4');
@@ -375,7 +389,7 @@ describe('its reviews', () => {
     const props = page.props as unknown as PageProps;
     expect(status).toBe(200);
     expect(page.component).toBe('contractors/ratings');
-    expect(props.ratings.facts.would_hire_again).toEqual({ yes: 18, no: 2, notSure: 3, notApplicable: 0 });
+    expect(props.ratings.facts.would_hire_again).toEqual({ yes: 18, answers: 20 });
     expect(props.ratings.criteria.quality?.count).toBe(23);
     expect(props.ratings.byMonth.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
     expect(props.pagination.total).toBe(5);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EXPORT_PARTS, rowsOfPart } from '../../../server/settings/export-parts.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';
-import { businessOn, memberOf, membersOf, type Business } from '../../support/members.ts';
+import { businessOn, memberOf, membersOf, removeFirst, type Business } from '../../support/members.ts';
 import { connectTo, listening, type Client } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -78,8 +78,7 @@ describe('the account of a member', () => {
     const answer = await member.call('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
     client.say('pusher:signin', answer.json());
     await client.next('pusher:signin_success');
-    const [row] = await membersOf(world, business);
-    await business.owner.submit(`/settings/members/${row?.id}/remove`, {}, { from: '/settings/members' });
+    await removeFirst(world, business);
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: UNAUTHORIZED } });
     expect(await client.ended).toBe(UNAUTHORIZED);
   });

@@ -10,8 +10,10 @@ import {
   linkFor,
   memberOf,
   membersOf,
+  removeFirst,
   sendPlainly,
   setSeats,
+  viewerOf,
   type Business,
 } from '../../support/members.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -34,12 +36,6 @@ const respond = (one: Person, reviewId: number) =>
   one.call('POST', '/api/review-responses', {
     responseData: { reviewId, review_response: ownText('Thank you for the kind words.') },
   });
-const remove = async () => {
-  const [row] = await membersOf(world, business);
-  await business.owner.submit(`/settings/members/${row?.id}/remove`, {}, { from: '/settings/members' });
-};
-const seen = async (one: Person) =>
-  (await one.visit('/dashboard')).page.props['viewer'] as { contractorId: number | null; isMember: boolean };
 
 describe('a member of a business', () => {
   test('responds to its reviews, and the response names the member', async () => {
@@ -156,8 +152,8 @@ describe('the end of a membership', () => {
   test('removed, the rights end at once, a mail says so, and what was written stays', async () => {
     const review = await world.make.review({ contractor: business.firm });
     await respond(member, review.id);
-    await remove();
-    expect(await seen(member)).toMatchObject({ contractorId: null, isMember: false });
+    await removeFirst(world, business);
+    expect(await viewerOf(member)).toMatchObject({ contractorId: null, isMember: false });
     const other = await world.make.review({ contractor: business.firm });
     expect((await respond(member, other.id)).status).toBe(403);
     expect((await mailsTo(world, member.user.email)).at(-1)?.subject).toBe(
@@ -173,7 +169,7 @@ describe('the end of a membership', () => {
 
   test('removing while the member responds ends in a response before it, or none', async () => {
     const review = await world.make.review({ contractor: business.firm });
-    const [answer] = await Promise.all([respond(member, review.id), remove()]);
+    const [answer] = await Promise.all([respond(member, review.id), removeFirst(world, business)]);
     const rows = await world.database
       .selectFrom('review_responses')
       .select('id')
@@ -181,12 +177,12 @@ describe('the end of a membership', () => {
       .execute();
     expect(rows).toHaveLength(answer.status === 201 ? 1 : 0);
     expect([201, 403]).toContain(answer.status);
-    expect(await seen(member)).toMatchObject({ contractorId: null });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: null });
   });
 
   test('a member leaves, and the owner is told', async () => {
     await member.submit('/settings/members/leave', {}, { from: '/settings/members' });
-    expect(await seen(member)).toMatchObject({ contractorId: null });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: null });
     const { page } = await business.owner.visit('/notifications');
     expect(JSON.stringify(page.props)).toContain(`${member.user.name} no longer manages`);
   });
@@ -199,9 +195,9 @@ describe('the end of a membership', () => {
         .where('id', '=', business.owner.user.id)
         .execute();
     await status('inactive');
-    expect(await seen(member)).toMatchObject({ contractorId: null, isMember: true });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: null, isMember: true });
     await status('active');
-    expect(await seen(member)).toMatchObject({ contractorId: business.firm.id });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: business.firm.id });
     const administrator = await world.signedIn({ role: 'admin' });
     const answer = await administrator.call('PUT', `/api/admin/users/${member.user.id}/role`, {
       role: 'admin',
@@ -231,7 +227,7 @@ describe('a smaller plan', () => {
     ]);
     const [paused] = people;
     if (!paused) throw new Error('nobody joined');
-    expect(await seen(paused)).toMatchObject({ contractorId: null, isMember: true });
+    expect(await viewerOf(paused)).toMatchObject({ contractorId: null, isMember: true });
     expect((await paused.visit('/settings/members')).page.props).toMatchObject({ place: { acts: false } });
     const review = await world.make.review({ contractor: wide.firm });
     expect((await respond(paused, review.id)).status).toBe(403);
@@ -250,12 +246,12 @@ describe('a smaller plan', () => {
       .execute();
     billing.setNow(new Date(end.getTime() + DAY_MS));
     await billing.run();
-    expect(await seen(member)).toMatchObject({ contractorId: null, isMember: true });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: null, isMember: true });
     const review = await world.make.review({ contractor: business.firm });
     expect((await respond(member, review.id)).status).toBe(403);
     await owner.send('POST', '/confirm-password', { password: owner.user.password });
     await buy(owner, 'annual_gold');
-    expect(await seen(member)).toMatchObject({ contractorId: business.firm.id, isMember: true });
+    expect(await viewerOf(member)).toMatchObject({ contractorId: business.firm.id, isMember: true });
     expect((await respond(member, review.id)).status).toBe(201);
     billing.setNow(new Date());
   });

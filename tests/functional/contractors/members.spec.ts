@@ -11,6 +11,7 @@ import {
   membersOf,
   sendPlainly,
   setSeats,
+  viewerOf,
   type Business,
 } from '../../support/members.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -32,8 +33,6 @@ const invitePerson = async (one: Person = person) => {
   await invite(business.owner, one.user.email);
   return linkFor(world, one.user.email);
 };
-const businessSeenBy = async (one: Person) =>
-  ((await one.visit('/dashboard')).page.props['viewer'] as { contractorId: number | null }).contractorId;
 
 describe('inviting a member', () => {
   test('sends a link whose token is stored as a hash only, and lists the invitation', async () => {
@@ -128,7 +127,7 @@ describe('joining a business', () => {
       invitation: { business: business.firm.name, inviter: business.owner.user.name, obstacle: null },
     });
     await accept(unconfirmed, link);
-    expect(await businessSeenBy(unconfirmed)).toBe(business.firm.id);
+    expect((await viewerOf(unconfirmed)).contractorId).toBe(business.firm.id);
     const user = await world.database
       .selectFrom('users')
       .selectAll()
@@ -175,7 +174,7 @@ describe('joining a business', () => {
     const link = await invitePerson(what === 'another address' ? await world.signedIn() : person);
     const { page } = await join(link);
     expect(page.flash.error ?? page.props['message'] ?? JSON.stringify(page.props)).toContain(words);
-    expect(await businessSeenBy(person)).toBeNull();
+    expect((await viewerOf(person)).contractorId).toBeNull();
   });
 
   test('a forged link opens nothing', async () => {

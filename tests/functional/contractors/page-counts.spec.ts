@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import { forgetPageCounts } from '../../../server/contractors/jobs/forget-page-counts.ts';
 import type { BusinessView } from '../../../server/dashboard/views.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1' };
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
@@ -27,6 +27,12 @@ const counted = async (id: number) => {
     .orderBy('kind')
     .execute();
 };
+const give = (owner: Person, version: string) =>
+  world.database
+    .insertInto('memberships')
+    .values({ user_id: owner.user.id, version, state: 'active' })
+    .onConflict((same) => same.column('user_id').doUpdateSet({ version }))
+    .execute();
 const useOf = async (browser: ReturnType<World['visitor']>, query = '') =>
   ((await browser.visit(`/dashboard${query}`)).page.props['business'] as BusinessView).page_use;
 
@@ -94,22 +100,53 @@ describe('the use of a contractor’s page', () => {
     // Free shows 30 days.
     expect((await owner.visit('/dashboard?days=90')).page.component).toBe('billing/upgrade');
     expect((await owner.visit('/dashboard/statistics.csv')).page.component).toBe('billing/upgrade');
-    const give = (version: string) =>
-      world.database
-        .insertInto('memberships')
-        .values({ user_id: owner.user.id, version, state: 'active' })
-        .onConflict((same) => same.column('user_id').doUpdateSet({ version }))
-        .execute();
-    await give('gold');
+    await give(owner, 'gold');
     expect((await useOf(owner, '?days=90')).totals[0]).toEqual({ kind: 'view', count: 114, before: 0 });
     expect((await owner.visit('/dashboard?days=1095')).page.component).toBe('billing/upgrade');
-    await give('platinum');
+    await give(owner, 'platinum');
     const file = await owner.get('/dashboard/statistics.csv');
     expect(file.text.split('\r\n')).toEqual(
       expect.arrayContaining(['day,kind,count', '2026-09-01,view,100', '2026-11-21,view,5']),
     );
     expect((await useOf(owner, '?days=5')).days).toBe(30);
     expect((await (await world.signedIn()).visit('/dashboard')).page.props['business']).toBeNull();
+  });
+
+  test('is shown for 12 months on Gold, and for 36 months with a file on Platinum', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const { id } = await world.make.contractor({ owner: owner.user });
+    await world.database
+      .insertInto('contractor_page_days')
+      .values(
+        [
+          ['2025-11-22', 1],
+          ['2025-11-21', 10],
+          ['2023-11-23', 100],
+          ['2023-11-22', 1_000],
+          ['2023-11-21', 10_000],
+        ].map(([day, count]) => ({
+          contractor_id: id,
+          day: String(day),
+          kind: 'view',
+          count: Number(count),
+        })),
+      )
+      .execute();
+    await give(owner, 'gold');
+    expect((await useOf(owner, '?days=365')).totals[0]).toEqual({ kind: 'view', count: 1, before: 10 });
+    expect((await owner.visit('/dashboard?days=1095')).page.component).toBe('billing/upgrade');
+    await give(owner, 'platinum');
+    expect((await useOf(owner, '?days=1095')).totals[0]).toEqual({
+      kind: 'view',
+      count: 111,
+      before: 11_000,
+    });
+    const file = await owner.get('/dashboard/statistics.csv');
+    expect(file.text.split('\r\n').filter((line) => line.startsWith('2'))).toEqual([
+      '2023-11-23,view,100',
+      '2025-11-21,view,10',
+      '2025-11-22,view,1',
+    ]);
   });
 
   test('is forgotten after six years', async () => {

@@ -171,6 +171,7 @@ describe('what waits for me', () => {
       contractor: { name: contractor.name, slug: contractor.slug },
       filed_at: '2026-11-21T10:00:00.000Z',
       due_at: '2026-11-28T10:00:00.000Z',
+      is_late: false,
     };
     expect((await waitingOf(contractorSide)).appeals).toEqual([{ ...open, is_mine: true }]);
     expect((await waitingOf(author)).appeals).toEqual([{ ...open, is_mine: false }]);

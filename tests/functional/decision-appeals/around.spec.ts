@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { WaitingView } from '../../../server/dashboard/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import type { StatementsView } from '../../../server/statements/views.ts';
+import type { StatementsView } from '../../../server/statements/listed-view.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -45,6 +45,7 @@ describe('the dashboard', () => {
       action: 'response.deactivated',
       about: cases.firm.name,
       due_at: '2026-11-29T10:00:00.000Z',
+      is_late: false,
     };
     expect(await waiting(by)).toContainEqual(row);
     if (told) expect(await waiting(told)).not.toContainEqual(row);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { StatementsView, StatementView } from '../../../server/statements/views.ts';
+import type { StatementsView } from '../../../server/statements/listed-view.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
 import { fileOn } from './file-on.ts';
@@ -36,14 +37,22 @@ const listedFor = async (reader: Person, id: number) => {
 describe('the list of decisions', () => {
   test('says by when one’s appeal is decided, and once it is turned off until when to appeal again', async () => {
     const { by, told, decisionId } = await cases.responseCase('deactivate');
-    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: null, appealUntil: '2027-05-21' });
+    expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: null, appealUntil: '2027-05-21' });
     await fileOn(by, decisionId);
-    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: DUE, appealUntil: null });
-    if (told) expect(await listedFor(told, decisionId)).toMatchObject({ appealDue: null, appealUntil: null });
+    expect(await listedFor(by, decisionId)).toMatchObject({
+      openAppeal: { dueAt: DUE, isLate: false },
+      appealUntil: null,
+    });
+    world.setNow(new Date('2026-11-30T10:00:00Z'));
+    expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: { isLate: true } });
+    expect((await statementFor(by, decisionId)).wayOn).toMatchObject({ way: 'appealed', isLate: true });
+    world.setNow(NOW);
+    if (told)
+      expect(await listedFor(told, decisionId)).toMatchObject({ openAppeal: null, appealUntil: null });
     await by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), {
       off_appeal_reason: SETTLED,
     });
-    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: null, appealUntil: '2027-05-21' });
+    expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: null, appealUntil: '2027-05-21' });
   });
 
   test('names the posting that a rejected appeal was about', async () => {

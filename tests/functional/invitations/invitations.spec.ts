@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
+import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type {
   InvitationCreateView,
   InvitationsView,
@@ -249,6 +250,21 @@ describe('answering an invitation', () => {
     expect((await see(id)).other.email).toBe(general.user.email);
     expect(await see(id, general)).toMatchObject({ state: 'accepted', other: { email: sub.user.email } });
     expect(await subjectsTo(general)).toEqual([expect.stringContaining('accepted your invitation')]);
+  });
+
+  test('the address of a sender who closed the account is not shown', async () => {
+    const admin = await world.signedIn({ role: 'admin' });
+    await send({}, invited, admin);
+    const id = (await invitationsOf()).at(-1)?.id ?? 0;
+    await accept(id);
+    expect((await see(id)).other.email).toBe(admin.user.email);
+    await world.database
+      .updateTable('users')
+      .set({ closes_at: NOW })
+      .where('id', '=', admin.user.id)
+      .execute();
+    await closeAccounts({ database: world.database, now: NOW, announce: () => undefined });
+    expect((await see(id)).other.email).toBeNull();
   });
 
   test('declining needs a reason, and another reason a sentence', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MESSAGES_A_MINUTE } from '../../../common/conversations.ts';
+import { CONVERSATIONS_A_DAY, MESSAGES_A_DAY, MESSAGES_A_MINUTE } from '../../../common/conversations.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ConversationsView, ConversationView } from '../../../server/messages/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { makeListings } from '../../support/listings.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { connectTo, listening } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -120,6 +121,57 @@ describe('a message to a contractor', () => {
     const { page } = await answer(customer, id, 'One too many');
     expect(page.flash.error).toContain(String(MESSAGES_A_MINUTE));
     expect((await read(customer, id)).thread).toHaveLength(MESSAGES_A_MINUTE);
+  });
+
+  test('is refused after 100 messages in 24 hours, and sent when the first of them is older', async () => {
+    const id = await started();
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const earlier = Array.from({ length: 99 }, (_, number) => ({
+      conversation_id: id,
+      author_profile_id: customer.user.profileId,
+      is_from_contractor: false,
+      body: `Earlier ${number}`,
+      language: 'english',
+      created_at: hourAgo,
+    }));
+    await world.database.insertInto('messages').values(earlier).execute();
+    const { page } = await answer(customer, id, 'One too many');
+    expect([MESSAGES_A_DAY, page.flash.error]).toEqual([
+      100,
+      'You can send 100 messages in 24 hours. Please try again later.',
+    ]);
+    const dayAgo = new Date(Date.now() - 86_401_000);
+    await world.database
+      .updateTable('messages')
+      .set({ created_at: dayAgo })
+      .where('body', '=', 'Earlier 0')
+      .where('conversation_id', '=', id)
+      .execute();
+    expect((await answer(customer, id, 'In time')).page.flash.error).toBeUndefined();
+  });
+
+  test('to a thirteenth new contractor in 24 hours is refused; those already written to get more', async () => {
+    const id = await started();
+    const others = await makeListings(world, 11);
+    await world.database
+      .insertInto('conversations')
+      .values(others.map((contractor_id) => ({ profile_id: customer.user.profileId, contractor_id })))
+      .execute();
+    const another = await world.signedIn({ role: 'contractor' });
+    const thirteenth = await world.make.contractor({ owner: another.user });
+    await openFor(thirteenth.id, true);
+    const { page } = await start(customer, WORDS, thirteenth);
+    expect([CONVERSATIONS_A_DAY, page.flash.error]).toEqual([
+      12,
+      'You can write to 12 new contractors in 24 hours. Please try again later.',
+    ]);
+    expect((await answer(customer, id, 'One more question.')).page.flash.error).toBeUndefined();
+    await world.database
+      .updateTable('conversations')
+      .set({ created_at: new Date(Date.now() - 86_401_000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await start(customer, WORDS, thirteenth)).page.flash.error).toBeUndefined();
   });
 });
 

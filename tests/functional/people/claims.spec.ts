@@ -489,11 +489,14 @@ describe('accepting', () => {
       message: 'The claimant hasn’t entered the code yet.',
     });
     await enter(ana, firm, await codeTo(firm.email));
-    const set = (status: 'active' | 'inactive') =>
-      world.database.updateTable('users').set({ status }).where('id', '=', ana.user.id).execute();
-    await set('inactive');
+    const set = (standing: { status: 'active' | 'inactive' } | { closed_at: Date | null }) =>
+      world.database.updateTable('users').set(standing).where('id', '=', ana.user.id).execute();
+    await set({ status: 'inactive' });
     expect((await decide(admin, 'accept', id)).status).toBe(409);
-    await set('active');
+    await set({ status: 'active' });
+    await set({ closed_at: START });
+    expect((await decide(admin, 'accept', id)).status).toBe(409);
+    await set({ closed_at: null });
     const quick = await world.make.user();
     await world.database
       .updateTable('profiles')

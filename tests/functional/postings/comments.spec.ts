@@ -77,7 +77,7 @@ describe('writing a comment', () => {
     const { replies } = await first();
     expect(replies).toMatchObject([{ parent_id: id, body: 'Thank you, that helps.' }]);
     const { page } = await author.visit(route('postings.show', { id: postingId }));
-    expect(page.props['comments']).toMatchObject({ count: 2, canComment: true });
+    expect(page.props['comments']).toMatchObject({ count: 2, isOpen: true, canComment: true });
   });
 
   test('happens once where the form is sent twice at once', async () => {
@@ -117,6 +117,27 @@ describe('writing a comment', () => {
     expect((await commentsOf()).comments).toEqual([]);
   });
 
+  test('is refused after 200 comments in 24 hours, and works again when the first is older', async () => {
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const earlier = Array.from({ length: 200 }, (_, number) => ({
+      posting_id: postingId,
+      author_profile_id: reader.user.profileId,
+      body: `Earlier ${number}`,
+      language: 'english',
+      created_at: at(number === 0 ? 23.9 : 1),
+    }));
+    await world.database.insertInto('comments').values(earlier).execute();
+    const { page } = await write(reader, { body: WORDS });
+    expect(page.flash.error).toBe('You can publish 200 comments a day. Please continue tomorrow.');
+    await world.database
+      .updateTable('comments')
+      .set({ created_at: at(24.1) })
+      .where('author_profile_id', '=', reader.user.profileId)
+      .where('body', '=', 'Earlier 0')
+      .execute();
+    expect((await write(reader, { body: WORDS })).page.flash.success).toBe('Your comment is published.');
+  });
+
   test('under a reply, a comment elsewhere or a deleted one is refused', async () => {
     const id = await written(reader);
     const reply = await written(author, { body: 'A first reply.', parent_id: id });
@@ -144,6 +165,8 @@ describe('writing a comment', () => {
       404,
     );
     expect((await commentsOf(author)).comments).toHaveLength(1);
+    const { page } = await author.visit(route('postings.show', { id: postingId }));
+    expect(page.props).toMatchObject({ posting: { isListed: false }, comments: { isOpen: false } });
   });
 
   test.each(['\u200b\u200b\u2060', '\u00ad\ufeff', ' \u200d\n\u200b '])(

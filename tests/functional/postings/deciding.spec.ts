@@ -5,7 +5,8 @@ import type { DecisionSummary } from '../../../server/decisions/decision-summary
 import type { FoundPostingsView } from '../../../server/moderation/people/posting-views.ts';
 import type { FoundUsersView } from '../../../server/moderation/people/user-views.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
-import type { ListedStatement, StatementView } from '../../../server/statements/views.ts';
+import type { ListedStatement } from '../../../server/statements/listed-view.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import { statusesOf } from '../../support/at-once.ts';

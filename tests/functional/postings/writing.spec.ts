@@ -363,7 +363,8 @@ describe('the list', () => {
     world.setNow(expires_at ?? new Date());
     expect(await jobs()).not.toContain(id);
     const { page } = await world.visitor().visit(route('postings.show', { id }));
-    expect(page.props['posting']).toMatchObject({ isExpired: true, status: 'active' });
+    expect(page.props['posting']).toMatchObject({ isExpired: true, isListed: false, status: 'active' });
+    expect(page.props['comments']).toMatchObject({ isOpen: true });
     world.setNow(new Date());
   });
 

@@ -97,7 +97,7 @@ async function openReader(postingId: number) {
     return (await answer.json()) as ReadComments;
   };
   const first = await read({ per_page: 20 });
-  const page: CommentsView = { ...first, canComment: false, isFiltered: false, replyTo: null };
+  const page: CommentsView = { ...first, isOpen: true, canComment: false, isFiltered: false, replyTo: null };
   const follower = followComments(page, { read, changed: () => undefined, retryMs: 50 });
   const pusher = new Pusher(loadConfig({ APP_KEY }, null).realtime.appKey, {
     cluster: 'us2',

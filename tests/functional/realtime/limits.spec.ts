@@ -130,6 +130,11 @@ describe('a client that does not keep to WebSocket', () => {
     `GET ${path()} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
   const masked = (text: string): Buffer =>
     Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+  /** Its head with a mask of zeros, then all of its bytes. */
+  const frameOf1Megabyte = (): Buffer => {
+    const head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0];
+    return Buffer.concat([Buffer.from(head), Buffer.alloc(1_048_576, 'x')]);
+  };
   const SUBSCRIBE = masked('{"event":"pusher:subscribe","data":{"channel":"torn.1"}}');
 
   /** Opens a socket by hand, subscribes, sends these bytes; gives what came until the other side ended it. */
@@ -151,7 +156,7 @@ describe('a client that does not keep to WebSocket', () => {
   const ENDS: [string, Buffer, number][] = [
     ['garbage', Buffer.from('this is no frame at all'), 1002],
     ['a frame without a mask', Buffer.from([0x81, 0x02, 0x7b, 0x7d]), 1002],
-    ['a frame of one megabyte', Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0]), 1009],
+    ['a frame of one megabyte', frameOf1Megabyte(), 1009],
   ];
   test.each(ENDS)(
     'by %s is ended with the code for it, and leaves nothing behind',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
@@ -61,7 +62,17 @@ test('a red flag of a hidden listing takes its files along: both are for its sid
   await hide(null);
 });
 
+/** The addresses of red flags in the sitemap. */
+const inSitemap = async () => {
+  const index = (await world.visitor().get(route('sitemap'))).text;
+  const [path] = /\/sitemaps\/red-flags-\d+\.xml\.gz/.exec(index) ?? [];
+  if (path === undefined) return '';
+  return gunzipSync((await world.app.inject(path)).rawPayload).toString();
+};
+
 test('a red flag that ended stays readable with its files, and search engines leave it out', async () => {
+  const address = world.config.appUrl + route('red_flags.show', { id: flagId });
+  expect(await inSitemap()).toContain(`<loc>${address}</loc>`);
   await world.database
     .updateTable('red_flags')
     .set({ state: 'ended', closed_at: new Date() })
@@ -69,4 +80,5 @@ test('a red flag that ended stays readable with its files, and search engines le
     .execute();
   expect(await statusesFor(world.visitor())).toEqual([200, 200]);
   expect(await shown(world.visitor())).toMatchObject({ isPublic: true, noIndex: true });
+  expect(await inSitemap()).not.toContain(address);
 });

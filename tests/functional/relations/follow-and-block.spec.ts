@@ -4,6 +4,7 @@ import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import type { RelatedListView, RelationView } from '../../../server/relations/views.ts';
 import { createForms, idIn, type Forms } from '../postings/posting-input.ts';
+import { makeListings } from '../../support/listings.ts';
 import { connectTo, listening } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -128,6 +129,19 @@ describe('following', () => {
     await send(ana, 'follow', ben);
     expect(await feedOf(ana)).toContain(id);
   });
+});
+
+test.each([
+  ['follows', 'follow', 'You can follow 1,000 profiles at most. Unfollow one first.'],
+  ['blocks', 'block', 'You can block 1,000 profiles at most. Unblock one first.'],
+] as const)('%s of one user end at 1,000, which a refusal names', async (table, act, says) => {
+  const [first = 0, ...others] = await makeListings(world, 1_000);
+  const rows = [first, ...others].map((profile_id) => ({ profile_id, user_id: ana.user.id }));
+  await world.database.insertInto(table).values(rows).execute();
+  expect((await send(ana, act, ben)).page.flash.error).toBe(says);
+  await world.database.deleteFrom(table).where('profile_id', '=', first).execute();
+  expect((await send(ana, act, ben)).page.flash.error).toBeUndefined();
+  expect((await send(ana, act, third)).page.flash.error).toBe(says);
 });
 
 describe('a block', () => {

@@ -175,7 +175,7 @@ describe('an author asks for a review to be put back', () => {
     ]);
     const { reviews } = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
     expect(reviews).toMatchObject([
-      { id, appeal: { state: 'open', isMine: true }, can: { offAppeal: true } },
+      { id, appeal: { state: 'open', isMine: true, isLate: false }, can: { offAppeal: true } },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { JOB_PROOF_FILES_KEPT_DAYS } from '../../../common/job-proofs.ts';
 import { route } from '../../../common/route-table.ts';
 import { forgetProofFiles } from '../../../server/reviews/proofs/jobs/forget-proof-files.ts';
 import type { ProofPageView, ProofQueueView } from '../../../server/reviews/proofs/views.ts';
+import type { GivenReviewsView } from '../../../server/reviews/views.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { multipart, pdf } from '../../support/files.ts';
 import type { MadeContractor } from '../../support/factories.ts';
@@ -151,19 +152,24 @@ describe('a proof of the job behind a review', () => {
   });
 
   test('is for the author of the review alone; a quote has no job to prove', async () => {
+    const mayProve = async () => {
+      const { page } = await author.visit(route('reviews.given'));
+      return (page.props as unknown as GivenReviewsView).reviews.find(({ id }) => id === reviewId)?.can.prove;
+    };
     for (const person of [owner, await world.signedIn()]) {
       const answer = await person.send('POST', own(), { files: [1] }, { accept: 'application/json' });
       expect(answer.status).toBe(403);
     }
     const url = route('admin.proofs.confirm', { id: await send() });
     expect((await owner.send('POST', url, {}, { accept: 'application/json' })).status).toBe(403);
+    expect(await mayProve()).toBe(true);
     await world.database
       .updateTable('reviews')
       .set({ stage: 'quote_only' })
       .where('id', '=', reviewId)
       .execute();
     await author.submit(route('reviews.proof.withdraw', { id: reviewId }), {});
-    expect((await pageOf(author)).obstacle).toBe('quote_only');
+    expect([(await pageOf(author)).obstacle, await mayProve()]).toEqual(['quote_only', false]);
   });
 
   test('loses its files thirty days after the decision', async () => {

@@ -116,6 +116,26 @@ describe('another address', () => {
     expect(again.page.flash.error).toContain('doesn’t work anymore');
   });
 
+  test('is confirmed within 24 hours of the request: a later link changes nothing', async () => {
+    const addressOf = async () =>
+      (
+        await world.database
+          .selectFrom('users')
+          .select('email')
+          .where('id', '=', ana.user.id)
+          .executeTakeFirstOrThrow()
+      ).email;
+    await ask();
+    const [mail] = await mailsTo(address());
+    const link = linkIn(mail?.plain_text ?? '', CONFIRM);
+    later(24.1);
+    await world.visitor().get(link);
+    expect(await addressOf()).toBe(ana.user.email);
+    later(23.9);
+    await world.visitor().get(link);
+    expect(await addressOf()).toBe(address());
+  });
+
   test('can be canceled, and its link then opens nothing', async () => {
     await ask();
     const [mail] = await mailsTo(address());
@@ -215,6 +235,22 @@ describe('an export of one’s data', () => {
     expect(page.flash.error).toContain('still preparing');
     expect(existsSync(join(world.config.dataDir, 'exports', `k${ana.user.id}.zip`))).toBe(false);
   });
+
+  test('is made three times in 24 hours, and a fourth request is refused with the limit', async () => {
+    const made = [1, 2, 3].map((part) => ({
+      user_id: ana.user.id,
+      parts_total: 3,
+      file_key: `k${ana.user.id}-${part}`,
+      state: 'failed',
+      asked_at: new Date(),
+    }));
+    await world.database.insertInto('account_exports').values(made).execute();
+    const ask = () => ana.submit(route('settings.export.store'), {}, { from: route('settings.export') });
+    expect((await ask()).page.flash.error).toContain('3 times a day');
+    later(25);
+    expect((await ask()).page.flash.error).toBeUndefined();
+    await world.app.settled();
+  });
 });
 
 describe('closing an account', () => {
@@ -268,6 +304,24 @@ describe('closing an account', () => {
     const again = createBrowser(world.app);
     await again.logIn(ana.user.email, ana.user.password);
     expect((await again.visit(route('dashboard'))).page.component).toBe('accounts/login');
+  });
+
+  test('leaves no way in by a link to a new password, and no address that gets one', async () => {
+    await ana.submit(route('settings.close.store'), {});
+    const visitor = world.visitor();
+    const askForLink = (email: string) =>
+      visitor.submit(route('password.email'), { email }, { from: route('password.request') });
+    await askForLink(ana.user.email);
+    const mail = (await mailsTo(ana.user.email)).at(-1);
+    const token = /reset-password\/([\w-]+)/.exec(mail?.plain_text ?? '')?.[1] ?? '';
+    const isOpen = async () =>
+      (await visitor.visit(route('password.reset', { token }))).page.props['open'] as boolean;
+    expect(await isOpen()).toBe(true);
+    await closeBy(15);
+    expect(await isOpen()).toBe(false);
+    const { email } = await userOf(ana.user.id);
+    await askForLink(email);
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   test('deletes the reviews too where their author asks for that', async () => {

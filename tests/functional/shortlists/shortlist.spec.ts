@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
+import { sign } from '../../../server/core/http/cookies.ts';
 import type { SharedListView, ShortlistView } from '../../../server/shortlists/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import type { Browser } from '../../support/browser.ts';
+import { makeListings } from '../../support/listings.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -80,6 +82,23 @@ describe('a visitor’s list', () => {
     expect(await idsOf(visitor)).toEqual([mason.id]);
   });
 
+  test('takes 30 contractors; at a login the account keeps its own and fills up to 30', async () => {
+    const others = await makeListings(world, 29);
+    const visitor = world.visitor();
+    const cookie = sign(others.join('-'), world.config.appKey, 'shortlist');
+    visitor.cookies.set('plumbline_kept', cookie);
+    await add(visitor, roofer);
+    const { page } = await add(visitor, mason);
+    expect(page.flash.error).toContain('30');
+    expect(await idsOf(visitor)).toEqual([roofer.id, ...others]);
+    const person = await world.signedIn();
+    await add(person, mason);
+    await visitor.logIn(person.user.email, person.user.password);
+    const merged = await idsOf(visitor);
+    expect(merged).toHaveLength(30);
+    expect(merged).toContain(mason.id);
+  });
+
   test('comes along into the account at the next login, once', async () => {
     const person = await world.signedIn();
     const browser = world.visitor();
@@ -102,10 +121,10 @@ describe('the list of an account', () => {
 
   test('that is full says so and keeps what it has', async () => {
     const person = await world.signedIn();
-    const others = await Promise.all(Array.from({ length: SHORTLIST_MAX }, () => world.make.contractor()));
+    const others = await makeListings(world, SHORTLIST_MAX);
     await world.database
       .insertInto('shortlist_items')
-      .values(others.map(({ id }) => ({ user_id: person.user.id, contractor_id: id })))
+      .values(others.map((contractor_id) => ({ user_id: person.user.id, contractor_id })))
       .execute();
     const { page } = await add(person, roofer);
     expect(page.flash.error).toContain(String(SHORTLIST_MAX));

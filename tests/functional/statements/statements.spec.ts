@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StatementView, StatementsView } from '../../../server/statements/views.ts';
+import type { StatementsView } from '../../../server/statements/listed-view.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

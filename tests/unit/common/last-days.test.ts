@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDay, isLate, lateBefore } from '../../../common/last-days.ts';
+import { endOfDay, isLate, lastDayBefore, lateBefore } from '../../../common/last-days.ts';
 
 describe('a last day', () => {
   test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
     expect(endOfDay('2026-12-31')).toEqual(new Date('2027-01-01T10:00:00Z'));
+    expect(lastDayBefore(endOfDay('2026-12-31'))).toBe('2026-12-31');
   });
 
   const due = new Date('2026-11-22T08:00:00Z');

@@ -29,12 +29,11 @@ const fence: RatedReview = {
 };
 
 describe('a rating summary', () => {
-  test('of no reviews shows "New", no mean and no dates', () => {
+  test('of no reviews has no mean and no dates', () => {
     expect(summariseRatings([])).toMatchObject({
       count: 0,
       mean: null,
       histogram: [0, 0, 0, 0, 0],
-      shownAs: 'new',
       latestReviewAt: null,
       byMonth: [],
       criteria: { conduct: { mean: null, count: 0 } },
@@ -78,11 +77,6 @@ describe('a rating summary', () => {
     const summary = summariseRatings([roof]);
     expect(Object.keys(summary.criteria)).toEqual([...SCORE_KEYS]);
     expect(Object.keys(summary.facts)).toEqual([...FACT_KEYS]);
-  });
-
-  test('shows stars from the third review on', () => {
-    expect(summariseRatings([roof, roof]).shownAs).toBe('new');
-    expect(summariseRatings([roof, roof, fence]).shownAs).toBe('stars');
   });
 
   test.each([0, 6, 3.5, Number.NaN])('refuses %s stars', (overall) => {

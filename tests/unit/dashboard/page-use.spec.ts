@@ -66,6 +66,7 @@ test('what needs an answer comes by the day it is due', () => {
     contractor: { name: 'D', slug: 'd' },
     filed_at: '2026-11-01T00:00:00Z',
     due_at: '2026-11-09T10:00:00Z',
+    is_late: false,
   };
   const invitation = {
     id: 4,

@@ -27,6 +27,7 @@ const view = (comments: CommentView[], page = 1, last = 1): CommentsView => ({
   comments,
   count: comments.length,
   pagination: { current_page: page, per_page: 20, total: comments.length, last_page: last, from: 1, to: 1 },
+  isOpen: true,
   canComment: true,
   isFiltered: false,
   replyTo: null,

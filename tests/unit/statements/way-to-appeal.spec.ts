@@ -63,12 +63,12 @@ describe('what somebody can do about a decision', () => {
   });
 
   test('whoever has appealed waits for what is decided', () => {
-    const appeal = { state: 'open', kind: 'put_back', filedAt: '2026-09-10', dueAt: '2026-09-17' } as const;
+    const due = { filedAt: '2026-09-10', dueAt: '2026-09-17', isLate: false };
+    const appeal = { state: 'open', kind: 'put_back', ...due } as const;
     const told = { action: 'review.deleted', party: 'author', appealUntil: '2027-01-01' } as const;
     expect(wayOf(told, { state: 'deleted', appeal })).toEqual({
       way: 'appealed',
-      filedAt: '2026-09-10',
-      dueAt: '2026-09-17',
+      ...due,
     });
   });
 
@@ -137,6 +137,7 @@ describe('what somebody can do about a decision', () => {
         way: 'appealed',
         filedAt: '2026-09-02T08:00:00.000Z',
         dueAt: '2026-09-09T08:00:00.000Z',
+        isLate: true,
       });
       const again = caseWith({ latest: rejected, rejectedAt: new Date('2026-09-05T08:00:00Z') });
       expect(wayOf({ ...told, decisionCase: again }, null)).toEqual({
