@@ -16,15 +16,19 @@ const postingsOf = async (database: DatabaseHandle, { profileId }: MadeUser) => 
   return rows.map(({ title }) => title);
 };
 
-/** An author with a whole posting in the form, not sent. */
-async function writing(person: Person, author: MadeUser, title: string): Promise<Page> {
+/** An author with a posting in the form, not sent: a whole one, if it has a title and a text. */
+async function writing(
+  person: Person,
+  author: MadeUser,
+  { title, text = 'Which valve fits an old boiler?' }: { title: string; text?: string },
+): Promise<Page> {
   person.expectProblem(lost);
   await signIn(person, author.email, PASSWORD);
   await person.visit('/postings/new');
   const { page } = person;
   await page.getByLabel(t('postings.kind_question')).selectOption('question');
   await page.locator('input[name=title]').fill(title);
-  await page.getByLabel(t('postings.body_field'), { exact: true }).fill('Which valve fits an old boiler?');
+  if (text) await page.getByLabel(t('postings.body_field'), { exact: true }).fill(text);
   await page.getByLabel(t('postings.trades_field'), { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(t('postings.region_field'), { exact: true }).selectOption({ index: 1 });
   return page;
@@ -40,7 +44,7 @@ describe('a posting written offline', () => {
   }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await visitor.context.setOffline(true);
     await publish(page).click();
     await waits(page, title).waitFor();
@@ -59,7 +63,7 @@ describe('a posting written offline', () => {
   test('is published once by the next start of a browser that was killed', async ({ visitor, database }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await visitor.context.setOffline(true);
     await publish(page).click();
     await waits(page, title).waitFor();
@@ -82,7 +86,7 @@ describe('a posting written offline', () => {
   }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await visitor.context.setOffline(true);
     await publish(page).click();
     await waits(page, title).waitFor();
@@ -105,7 +109,7 @@ describe('a posting written offline', () => {
   }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await page.route(
       (url) => url.pathname === '/postings',
       (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
@@ -135,7 +139,7 @@ describe('a posting written offline', () => {
   test('is published once where the server did it and its answer was lost', async ({ visitor, database }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await page.route(
       (url) => url.pathname === '/postings',
       async (route) => {
@@ -159,8 +163,7 @@ describe('a posting written offline', () => {
   test('that the server refuses comes back to its form with the reason', async ({ visitor, database }) => {
     const author = await newAuthor(database);
     const title = 'V';
-    const page = await writing(visitor, author, title);
-    await page.getByLabel(t('postings.body_field'), { exact: true }).fill('');
+    const page = await writing(visitor, author, { title, text: '' });
     await visitor.context.setOffline(true);
     await publish(page).click();
     await waits(page, title).waitFor();
@@ -178,7 +181,7 @@ describe('a posting written offline', () => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
     const other = await newAuthor(database);
-    const page = await writing(visitor, author, title);
+    const page = await writing(visitor, author, { title });
     await visitor.context.setOffline(true);
     await publish(page).click();
     await waits(page, title).waitFor();

@@ -6,11 +6,11 @@ export type Sending =
   | { outcome: 'published'; message: string }
   /** The server decided against it, with a sentence for its writer. */
   | { outcome: 'refused'; problem: string }
-  /** No answer that decides: offline, signed out, too many requests, an error of the server. It is sent again. */
+  /** No answer that decides: offline, not signed in as its writer, too many requests, an error of the server. It is sent again. */
   | { outcome: 'waits' };
 
 /** Answers after which sending the same again is of use. */
-const SENT_AGAIN = new Set([401, 408, 419, 425, 429]);
+const SENT_AGAIN = new Set([401, 408, 412, 419, 425, 429]);
 
 type Answer = { status: number; body: unknown };
 

@@ -14,13 +14,17 @@ export const KEY_DAYS = 60;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const DAY_MS = 86_400_000;
 
-/** The form's key; null where the browser sent none. Throws 409 where the text was written by another person than who is signed in. */
+/**
+ * The form's key; null where the browser sent none. Throws 412 where another person is signed in than who wrote
+ * the text: its browser keeps it until the writer is back.
+ */
 function readSentForm(request: FastifyRequest, { viewer }: Context, name: RouteName): SentForm | null {
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (key === undefined || viewer === null) return null;
   if (typeof key !== 'string' || !UUID.test(key)) throw new Refusal(400, 'bad_key', 'errors.bad_request');
   const owner = request.headers[OWNER_HEADER];
-  if (owner !== undefined && owner !== String(viewer.profileId)) throw conflict('errors.draft_of_another');
+  if (owner !== undefined && owner !== String(viewer.profileId))
+    throw new Refusal(412, 'precondition_failed', 'errors.draft_of_another');
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))
     .digest('base64url');

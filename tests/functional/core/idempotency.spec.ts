@@ -120,7 +120,7 @@ describe('a form sent with a key', () => {
   test('written by another person than who is signed in is refused', async () => {
     const body = forms.form();
     const answer = await ben.send('POST', '/postings', body, headers(ana));
-    expect(answer.status).toBe(409);
+    expect(answer.status).toBe(412);
     expect(answer.json()['message']).toBe(
       'This was written with another account. Log in with that account to send it.',
     );

@@ -36,7 +36,7 @@ describe('an answer', () => {
     });
   });
 
-  test.each([401, 419, 429, 500, 503])('%i decides nothing: it waits', (status) => {
+  test.each([401, 412, 419, 429, 500, 503])('%i decides nothing: it waits', (status) => {
     expect(sendingOf({ status, body: null })).toEqual({ outcome: 'waits' });
   });
 
