@@ -183,8 +183,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'session.ended': [live.disconnect],
     // Reviews say whether their author is a contractor.
     'user.role_changed': [stale.contractorPages, live.disconnect],
-    'user.deactivated': [live.disconnect],
-    'user.activated': [],
+    'user.deactivated': [live.disconnect, stale.ofMember],
+    'user.activated': [stale.ofMember],
 
     'membership.updated': [stale.ofMember, live.membership, memberships.updated],
     'membership.renewal_near': [memberships.renewalNear],

@@ -43,7 +43,7 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
       if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
     },
     comments: ({ postingId }: { postingId: number }) => pageCache.drop([`posting:${postingId}`]),
-    /** Photos, pins and the look of a page follow the plan of its owner. */
+    /** Photos, pins and the look of a page follow the plan of its owner; who may be written to, the owner's account. */
     ofMember: async ({ userId }: { userId: number }): Promise<void> => {
       const pages = await database
         .selectFrom('contractors as c')

@@ -1,6 +1,6 @@
-import { dayInZone, TIME_ZONES, zoneOf } from '../places/time-zones.ts';
+import { localTimeIn, TIME_ZONES, zoneOf } from '../places/time-zones.ts';
 import { isClosedOn, type ClosedDays } from './closed-days.ts';
-import { openingStateAt, wallClockIn, type OpeningState, type WallClock } from './opening.ts';
+import { openingStateAt, type OpeningState, type WallClock } from './opening.ts';
 import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 
 /** When a contractor is there: the hours of its week, days off, and the clock that they are read by. */
@@ -17,15 +17,12 @@ export type Clock = (openings: Openings) => boolean | null;
 
 type Moment = { wall: WallClock; day: string };
 
-/** The clocks of all regions at a moment; each zone's time is worked out once. */
+/** The clocks of all regions at a moment. */
 export function clockAt(now: Date): Clock {
-  const moments = new Map<string, Moment>();
   return (openings) => {
     const zone = zoneOfOpenings(openings);
     if (openings.hours === null || zone === null) return null;
-    const moment = moments.get(zone) ?? momentIn(zone, now);
-    moments.set(zone, moment);
-    return stateAt(openings.hours, openings.closedDays, moment)?.isOpen ?? false;
+    return stateAt(openings.hours, openings.closedDays, momentIn(zone, now))?.isOpen ?? false;
   };
 }
 
@@ -42,10 +39,10 @@ export function openingOf(openings: Openings, now: Date): OpeningState | null {
 const zoneOfOpenings = ({ timeZone, regionCode }: Openings): string | null =>
   timeZone ?? (regionCode === null ? null : zoneOf(regionCode));
 
-const momentIn = (zone: string, now: Date): Moment => ({
-  wall: wallClockIn(zone, now),
-  day: dayInZone(now, zone),
-});
+function momentIn(zone: string, now: Date): Moment {
+  const { date, weekday, time } = localTimeIn(zone, now);
+  return { wall: { day: WEEKDAYS.find((day) => day === weekday) ?? 'monday', time }, day: date };
+}
 
 function stateAt(
   hours: OpeningHours,
@@ -73,13 +70,14 @@ export type ZoneClock = WallClock & {
 
 /** The clocks of all zones at a moment, for a query. */
 export function zoneClocksAt(now: Date, regions: readonly { id: number; code: string }[]): ZoneClock[] {
+  const inZone = Map.groupBy(regions, ({ code }) => zoneOf(code));
   return TIME_ZONES.map((zone) => {
     const { wall, day: today } = momentIn(zone, now);
     return {
       ...wall,
       zone,
       today,
-      regionIds: regions.filter(({ code }) => zoneOf(code) === zone).map(({ id }) => id),
+      regionIds: (inZone.get(zone) ?? []).map(({ id }) => id),
       weekdayBefore: WEEKDAYS.at(WEEKDAYS.indexOf(wall.day) - 1) ?? 'sunday',
       yesterday: dayLater(today, -1),
     };

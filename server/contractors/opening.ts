@@ -42,25 +42,3 @@ export function openingStateAt(
 function dayAt(index: number): Weekday {
   return WEEKDAYS[(index + WEEKDAYS.length) % WEEKDAYS.length] ?? 'monday';
 }
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The wall clock's time in an IANA zone at a moment. */
-export function wallClockIn(timeZone: string, moment: Date): WallClock {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  clocks.set(timeZone, clock);
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const weekday = parts['weekday']?.toLowerCase();
-  return {
-    day: WEEKDAYS.find((day) => day === weekday) ?? 'monday',
-    time: `${parts['hour']}:${parts['minute']}`,
-  };
-}

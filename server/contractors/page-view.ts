@@ -177,7 +177,7 @@ export function toContractorView(
     can: {
       review: isStranger,
       edit: manages,
-      message: isStranger && row.claimed && row.open_to_messages,
+      message: isStranger && row.is_managed && row.open_to_messages,
       invite: mayBeInvited(row, viewer),
       report: canReport(viewer, { ownerProfileId: row.id }),
     },
@@ -189,7 +189,7 @@ const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolea
   viewer !== null &&
   (viewer.contractorId !== null || viewer.role === 'admin') &&
   !belongsTo(viewer, row.id) &&
-  row.claimed &&
+  row.is_managed &&
   row.listed_in_sub_finder;
 
 type Look = Pick<

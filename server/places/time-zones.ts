@@ -32,14 +32,43 @@ export function zoneOf(regionCode: string | null): string {
   return ZONE_OF.get(regionCode) ?? (regionCode.startsWith('MX-') ? MEXICO_CITY : WESTERNMOST);
 }
 
+/** What a calendar (YYYY-MM-DD) and a clock (HH:MM) on a wall show; weekdays are in English, lower case. */
+export type LocalTime = { date: string; weekday: string; time: string };
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** A search asks for all zones, and for the same minute as the searches beside it. */
+let shown = { minute: Number.NaN, times: new Map<string, LocalTime>() };
+
+/** The local time of a moment in an IANA zone. */
+export function localTimeIn(timeZone: string, moment: Date): LocalTime {
+  const minute = Math.floor(moment.getTime() / 60_000);
+  if (shown.minute !== minute) shown = { minute, times: new Map() };
+  const time = shown.times.get(timeZone) ?? readClock(timeZone, moment);
+  shown.times.set(timeZone, time);
+  return time;
+}
 
 /** The day of a moment in a zone, YYYY-MM-DD. */
-export function dayInZone(moment: Date, timeZone: string): string {
+export const dayInZone = (moment: Date, timeZone: string): string => localTimeIn(timeZone, moment).date;
+
+function readClock(timeZone: string, moment: Date): LocalTime {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'long',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
   formats.set(timeZone, format);
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    weekday: parts.get('weekday')?.toLowerCase() ?? '',
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  };
 }

@@ -3,6 +3,7 @@ import type { PostingType } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { Moved, notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isActiveAccount } from '../../database/live-accounts.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../licenses.ts';
@@ -69,7 +70,11 @@ type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
     : never
   : never;
 export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
-  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>> & { licenses: LicenseRow[] };
+  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>> & {
+    licenses: LicenseRow[];
+    /** Its owner's account is active: someone is there to answer. */
+    is_managed: boolean;
+  };
 
 /** A posting as its author's page names it; `at` as PostgreSQL writes a time into JSON. */
 export type LatestPostingRow = {
@@ -113,6 +118,9 @@ const LANDING = sql<LandingOfContractor | null>`(
   select json_build_object('tradeId', l.trade_id, 'regionId', l.region_id, 'city', l.city) from landing_pages l
   where l.region_id = c.region_id and l.city_key = c.city_key and l.trade_id = any(c.trade_ids)
   order by array_position(c.trade_ids, l.trade_id) limit 1)`;
+
+/** Of a profile `p`. */
+const IS_MANAGED = sql<boolean>`exists (select from users u where u.id = p.user_id and ${isActiveAccount('u')})`;
 
 /** Of a contractor `c`: where it was merged to, and why it was hidden, where an administrator did that. */
 const MERGED_INTO = sql<string | null>`(select m.slug from contractors m where m.id = c.merged_into_id)`;
@@ -171,5 +179,6 @@ function selectContractor(database: Queryable) {
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .select(COLUMNS)
-    .select(licensesOf.as('licenses'));
+    .select(licensesOf.as('licenses'))
+    .select(IS_MANAGED.as('is_managed'));
 }

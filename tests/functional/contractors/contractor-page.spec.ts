@@ -244,6 +244,20 @@ describe('a contractor’s page', () => {
       claimed: true,
     });
   });
+
+  test('offers a message while the account of its owner is active, also from the cache', async () => {
+    const owner = await world.make.user();
+    const own = await world.make.contractor({ owner });
+    const offersMessage = async () => (await show(own.slug)).props.contractor.can.message;
+    expect(await offersMessage()).toBe(true);
+    const admin = await world.signedIn({ role: 'admin' });
+    const reason = 'R12: the account was shared.';
+    const path = `/api/admin/users/${owner.id}`;
+    expect((await admin.call('PUT', `${path}/deactivate`, { reason })).status).toBe(200);
+    await until('no message is offered', async () => !(await offersMessage()));
+    expect((await admin.call('PUT', `${path}/activate`, { reason })).status).toBe(200);
+    await until('a message is offered again', offersMessage);
+  });
 });
 
 describe('its reviews', () => {

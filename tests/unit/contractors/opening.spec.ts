@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatClockTime } from '../../../common/clock-times.ts';
-import { openingStateAt, wallClockIn } from '../../../server/contractors/opening.ts';
+import { openingStateAt } from '../../../server/contractors/opening.ts';
 import type { OpeningHours, Weekday } from '../../../server/contractors/opening-hours.ts';
 
 const day = { opens: '07:30', closes: '17:30' };
@@ -39,12 +39,6 @@ describe('whether a contractor is open', () => {
     [closed, 'monday', '12:00', null],
   ] as const)('%#: on %s at %s', (hours, on, time, state) => {
     expect(openingStateAt(hours, { day: on, time })).toEqual(state);
-  });
-
-  test('is read from the clock in their zone', () => {
-    const moment = new Date('2026-11-22T05:05:00Z');
-    expect(wallClockIn('America/Los_Angeles', moment)).toEqual({ day: 'saturday', time: '21:05' });
-    expect(wallClockIn('America/Cancun', moment)).toEqual({ day: 'sunday', time: '00:05' });
   });
 });
 

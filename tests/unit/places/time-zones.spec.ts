@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localDayIn, localDaysAt } from '../../../server/contractors/local-day.ts';
 import { REGIONS } from '../../../server/database/seeds/reference/regions.ts';
-import { dayInZone, zoneOf } from '../../../server/places/time-zones.ts';
+import { dayInZone, localTimeIn, zoneOf } from '../../../server/places/time-zones.ts';
 
 const regions = REGIONS.map(({ code }, index) => ({ id: index + 1, code }));
 
@@ -29,4 +29,17 @@ describe('the day where a contractor is', () => {
       expect(localDayIn(days, null)).toBe(dayInZone(now, 'Pacific/Honolulu'));
     }
   });
+});
+
+test('the calendar and the clock of a zone follow the moment asked for, also within one minute', () => {
+  const inLosAngeles = (iso: string) => localTimeIn('America/Los_Angeles', new Date(iso));
+  const evening = { date: '2026-11-21', weekday: 'saturday', time: '21:05' };
+  expect(inLosAngeles('2026-11-22T05:05:00Z')).toEqual(evening);
+  expect(localTimeIn('America/Cancun', new Date('2026-11-22T05:05:59Z'))).toEqual({
+    date: '2026-11-22',
+    weekday: 'sunday',
+    time: '00:05',
+  });
+  expect(inLosAngeles('2026-11-22T05:06:00Z')).toEqual({ ...evening, time: '21:06' });
+  expect(inLosAngeles('2026-11-22T05:05:30Z')).toEqual(evening);
 });
