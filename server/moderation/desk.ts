@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { isOpenOverdue } from '../cases/overdue.ts';
 import { hasEvidenceSql } from '../contractors/claims/claim.ts';
 import type { ReadContext } from '../core/context.ts';
+import { isHeldBack } from '../database/public-rows.ts';
 import { heldLateBefore } from '../reviews/held-view.ts';
+import { isHeldResponse, responseHeldSince } from '../reviews/queries/held-response.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
 import { isCaseFor, isWaitingAppeal } from './own-case.ts';
 import { isWaitingRedFlag } from './red-flags/list-red-flag-cases.ts';
@@ -59,14 +61,8 @@ export const isHeldLate = (review: 'r' | 'reviews', now: Date) =>
 /** Of `reviews` under an alias: the response to it is on hold. */
 export const hasHeldResponse = (review: 'r' | 'reviews', before: Date | null = null) => sql<boolean>`exists (
   select from review_responses as waiting
-  where waiting.review_id = ${sql.ref(`${review}.id`)} and waiting.status = 'inactive'
-    and waiting.held_signals <> '[]' and waiting.deleted_at is null
-    and (${before}::timestamptz is null or ${heldResponseSince} < ${before}::timestamptz))`;
-
-const heldResponseSince = sql<Date>`coalesce(
-  (select held.decided_at from decisions as held
-    where held.id = waiting.decision_id and held.action = 'response.held'),
-  waiting.edited_at, waiting.created_at)`;
+  where waiting.review_id = ${sql.ref(`${review}.id`)} and ${isHeldResponse('waiting')}
+    and (${before}::timestamptz is null or ${responseHeldSince('waiting')} < ${before}::timestamptz))`;
 
 const NOTHING: Waiting = {
   appeals: 0,
@@ -107,15 +103,12 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       (select count(*)::integer from waiting_appeals where ${isOpenOverdue('waiting_appeals', now)}) as late,
       (select count(*)::integer from reviews as r where ${isHeld('r')} and ${isCase})
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
-          where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
-            and r.deleted_at is null and not ${isHeld('r')} and ${isCase}) as held,
+          where ${isHeldResponse('s')} and r.deleted_at is null and not ${isHeld('r')} and ${isCase}) as held,
       (select count(*)::integer from reviews as r where ${isReviewHeldLate('r', now)} and ${isCase})
         + (select count(*)::integer from review_responses as waiting join reviews as r on r.id = waiting.review_id
-          where waiting.status = 'inactive' and waiting.held_signals <> '[]' and waiting.deleted_at is null
-            and r.deleted_at is null and ${heldResponseSince} < ${heldLateBefore(now)}
+          where ${isHeldResponse('waiting')} and r.deleted_at is null and ${responseHeldSince('waiting')} < ${heldLateBefore(now)}
             and not ${isReviewHeldLate('r', now)} and ${isCase}) as "lateHeld",
-      (select count(*)::integer from postings
-        where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
+      (select count(*)::integer from postings as p where ${isHeldBack('p')} and p.deleted_at is null) as "heldPostings",
       (select count(*)::integer from contractors
         where name_signals <> '[]' and name_checked_at is null) as "flaggedNames",
       (select count(*)::integer from contractor_claims
@@ -136,4 +129,4 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
 export const responseState = sql<
   'active' | 'held' | 'inactive' | 'deleted'
 >`case when s.deleted_at is not null then 'deleted'
-  when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end`;
+  when ${isHeldBack('s')} then 'held' else s.status end`;

@@ -32,7 +32,7 @@ export function zoneOf(regionCode: string | null): string {
   return ZONE_OF.get(regionCode) ?? (regionCode.startsWith('MX-') ? MEXICO_CITY : WESTERNMOST);
 }
 
-/** What a calendar (YYYY-MM-DD) and a clock (HH:MM) on a wall show; weekdays are in English, lower case. */
+/** A local date (YYYY-MM-DD) and time of day (HH:MM); weekdays are in English, lower case. */
 export type LocalTime = { date: string; weekday: string; time: string };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

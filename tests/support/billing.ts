@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createGateway, systemContext } from '../../server/billing/billing.ts';
+import { DAY_MS } from '../../server/billing/calendar.ts';
 import { runBilling } from '../../server/billing/jobs/run-billing.ts';
 import { reconcile } from '../../server/billing/jobs/reconcile.ts';
 import { loadTexts } from '../../server/content/texts.ts';
@@ -33,6 +34,21 @@ export async function billingOf(world: World, announce: Announce = () => undefin
     },
     run: () => runBilling(context(), gateway),
     reconcile: () => reconcile(context(), gateway),
+    /** The plan of a person, canceled by them, ends in a day, and it is the day after. Answers its end. */
+    endPlan: async (person: Person): Promise<Date> => {
+      await person.send('POST', '/settings/billing/cancel', {});
+      const end = new Date(now.getTime() + DAY_MS);
+      await world.database
+        .updateTable('memberships')
+        .set({ period_end: end, cancels_at: end })
+        .where('user_id', '=', person.user.id)
+        .execute();
+      now = new Date(end.getTime() + DAY_MS);
+      world.setNow(now);
+      await runBilling(context(), gateway);
+      await world.app.settled();
+      return end;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { conflict, forbidden, type Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { isExpired } from './member-state.ts';
 
 type Open = {
   contractorId: number;
@@ -19,7 +20,7 @@ export function obstacleToJoin(
   const { memberOf, role, email, contractorId } = viewer;
   if (invitation.ownerUserId === null || invitation.ownerStatus !== 'active')
     return conflict('members.no_owner');
-  if (invitation.expiresAt <= now) return conflict('members.expired');
+  if (isExpired(invitation, now)) return conflict('members.expired');
   if (email !== invitation.email) return forbidden('members.other_address');
   if (role === 'admin') return forbidden('members.administrator');
   if (memberOf !== null) return conflict('members.elsewhere');

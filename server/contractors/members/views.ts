@@ -1,6 +1,6 @@
 import type { MemberState } from '../../../common/members.ts';
 import { maskedEmail } from '../claims/website-domain.ts';
-import { memberState } from './member-state.ts';
+import { isExpired, memberState } from './member-state.ts';
 import type { Invitation } from './queries/find-invitation.ts';
 import type { MemberRow } from './queries/list-members.ts';
 
@@ -56,7 +56,7 @@ export const toJoinView = (
   inviter: known.mask(invitation.inviter ?? invitation.business),
   email: known.ownEmail === invitation.email ? invitation.email : maskedEmail(invitation.email),
   expiresAt: invitation.expiresAt.toISOString(),
-  isExpired: invitation.expiresAt <= known.now,
+  isExpired: isExpired(invitation, known.now),
   obstacle: known.obstacle,
   isSignedIn: known.ownEmail !== null,
   isJoined: invitation.joinedUserId !== null,

@@ -1,4 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayReadRemoved } from '../policy.ts';
 
@@ -13,10 +14,10 @@ export async function postingPhotoReaders(
   const posting = await database
     .selectFrom('posting_photos as photo')
     .innerJoin('postings as p', 'p.id', 'photo.posting_id')
-    .select(['p.status', 'p.deleted_at', 'p.author_profile_id as authorProfileId'])
+    .select(['p.author_profile_id as authorProfileId', isPublic('p').as('isPublic')])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!posting) return null;
-  if (posting.status === 'active' && posting.deleted_at === null) return 'everybody';
+  if (posting.isPublic) return 'everybody';
   return mayReadRemoved(viewer, posting) ? 'this_reader' : null;
 }

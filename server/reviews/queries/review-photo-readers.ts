@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { allows } from '../../core/policies.ts';
+import { isPublic } from '../../database/public-rows.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayModerate, mayReadUnshown } from '../policy.ts';
 import { wasShownToContractor, wereWordsShown, type Shown } from '../was-shown.ts';
@@ -15,11 +16,11 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
     .selectFrom('review_photos as photo')
     .innerJoin('reviews as r', 'r.id', 'photo.review_id')
     .select(['r.status', 'r.deleted_at', 'r.author_profile_id', 'r.contractor_id', 'r.held_signals'])
-    .select(['r.version', 'r.shown_version'])
+    .select(['r.version', 'r.shown_version', isPublic('r').as('isPublic')])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!review) return photoTakenAwayReaders(context, uploadId);
-  if (review.status === 'active' && review.deleted_at === null) return 'everybody';
+  if (review.isPublic) return 'everybody';
   const { viewer } = context;
   const shown: Shown = {
     status: review.status as ReviewStatus,

@@ -14,9 +14,10 @@ import { avatarKeyOf } from '../../accounts/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hasLeft } from '../../database/live-accounts.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isHeldBack, isPublic } from '../../database/public-rows.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
+import { responseHeldSince } from './held-response.ts';
 import type { ReviewContent } from '../review-content.ts';
 import {
   appealOfResponse,
@@ -203,10 +204,8 @@ export function selectReviewsFor(
     .$castTo<ReviewRow>();
 }
 
-/** Of `review_responses as s`; one without a decision has been on hold since it was written. */
-const responseHeldAt = sql<string | null>`case when s.status = 'inactive' and s.held_signals <> '[]' then
-  coalesce((select held.decided_at from decisions as held
-    where held.id = s.decision_id and held.action = 'response.held'), s.edited_at, s.created_at) end`;
+/** Of `review_responses as s`: since when it is on hold, or null. */
+const responseHeldAt = sql<string | null>`case when ${isHeldBack('s')} then ${responseHeldSince('s')} end`;
 
 /** Of `reviews as r`: it was deleted, and by no administrator's decision. */
 export const deletedByAuthor = sql<boolean>`(r.deleted_at is not null and not exists (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import { contractorPhotoReaders } from '../../../server/contractors/queries/contractor-photo-readers.ts';
 import { billingOf, buy, payWith } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms } from '../postings/posting-input.ts';
@@ -160,21 +161,6 @@ describe('an action that a plan refuses', () => {
   });
 });
 
-/** The canceled plan of a person ends in a day, and it is the day after. Answers its end. */
-async function endPlan(person: Person): Promise<Date> {
-  await person.send('POST', '/settings/billing/cancel', {});
-  const end = new Date(Date.now() + DAY_MS);
-  await world.database
-    .updateTable('memberships')
-    .set({ period_end: end, cancels_at: end })
-    .where('user_id', '=', person.user.id)
-    .execute();
-  billing.setNow(new Date(end.getTime() + DAY_MS));
-  await billing.run();
-  await world.app.settled();
-  return end;
-}
-
 test('photos above Free are hidden when the plan ends, and come back with the next plan', async () => {
   const person = await world.signedIn({ role: 'contractor' });
   const { id, slug } = await world.make.contractor({ owner: person.user });
@@ -190,6 +176,19 @@ test('photos above Free are hidden when the plan ends, and come back with the ne
     select id, ${id}::integer, row_number() over (order by id), '' from made
   `.execute(world.database);
   await sql`select refresh_contractor_pictures(array[${id}]::integer[])`.execute(world.database);
+  const photos = await world.database
+    .selectFrom('contractor_photos')
+    .select('upload_id')
+    .where('contractor_id', '=', id)
+    .orderBy('position')
+    .execute();
+  /** Whether a visitor may open the photo at a position at its own address. */
+  const opens = async (position: number) => {
+    const { upload_id } = photos[position - 1] ?? {};
+    const context = { database: world.database, viewer: null };
+    return (await contractorPhotoReaders(context, Number(upload_id))) === 'everybody';
+  };
+  const opened = async () => [await opens(1), await opens(15), await opens(16), await opens(17)];
   const shown = async () => {
     const visitor = world.visitor();
     const { contractor } = (await visitor.visit(`/c/${slug}`)).page.props as {
@@ -199,12 +198,14 @@ test('photos above Free are hidden when the plan ends, and come back with the ne
     return [contractor?.photoCount, photos?.length];
   };
   expect(await shown()).toEqual([17, 17]);
-  await endPlan(person);
+  await billing.endPlan(person);
   expect(await shown()).toEqual([15, 15]);
+  expect(await opened()).toEqual([true, true, false, false]);
   await person.send('POST', '/confirm-password', { password: person.user.password });
   await buy(person, 'gold');
   await world.app.settled();
   expect(await shown()).toEqual([17, 17]);
+  expect(await opened()).toEqual([true, true, true, true]);
 });
 
 describe('pinned postings', () => {
@@ -261,7 +262,7 @@ describe('pinned postings', () => {
       .set({ template_id: 3, color_scheme_id: 7 })
       .where('id', '=', contractor.id)
       .execute();
-    const end = await endPlan(person);
+    const end = await billing.endPlan(person);
     expect(await shown()).toEqual(['The newer one', 'The older one']);
     const page = await world.visitor().visit(`/c/${contractor.slug}`);
     expect(page.page.props).toMatchObject({ contractor: { template: 'classic', colorSchemeId: 1 } });

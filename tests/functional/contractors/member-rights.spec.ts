@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { billingOf, buy } from '../../support/billing.ts';
 import { ownText } from '../../support/own-text.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -237,15 +236,7 @@ describe('a smaller plan', () => {
   test('that comes by itself at the end of a canceled one pauses a member, who is back with a new plan', async () => {
     const billing = await billingOf(world);
     const { owner } = business;
-    await owner.send('POST', '/settings/billing/cancel', {});
-    const end = new Date(Date.now() + DAY_MS);
-    await world.database
-      .updateTable('memberships')
-      .set({ period_end: end, cancels_at: end })
-      .where('user_id', '=', owner.user.id)
-      .execute();
-    billing.setNow(new Date(end.getTime() + DAY_MS));
-    await billing.run();
+    await billing.endPlan(owner);
     expect(await viewerOf(member)).toMatchObject({ contractorId: null, isMember: true });
     const review = await world.make.review({ contractor: business.firm });
     expect((await respond(member, review.id)).status).toBe(403);
