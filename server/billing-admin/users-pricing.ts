@@ -91,7 +91,9 @@ const rowsOf = (
   narrowed(context, state)
     .select(['u.id', 'u.name', 'u.email', 'm.period_end as periodEnd'])
     .select([VERSION.as('version'), shownStateSql.as('state'), VALUE.as('valueCents'), COUPON.as('coupon')])
-    .orderBy(SORTS[state.sort], sql.raw(`${state.direction === 'asc' ? 'asc' : 'desc'} nulls last`))
+    .orderBy(SORTS[state.sort], (order) =>
+      (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+    )
     .orderBy('u.id', 'desc')
     .limit(limit)
     .offset(offset)
