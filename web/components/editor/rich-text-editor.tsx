@@ -10,6 +10,7 @@ import { extensionsOf } from './extensions.ts';
 import { pasteProblem, picturesOf } from './paste-limits.ts';
 import { PasteRefused } from './paste-refused.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
+import { useTakingOver, type PlainField } from './use-taking-over.ts';
 import { useValueEditor } from './use-value-editor.ts';
 
 export type RichTextEditorProps = {
@@ -24,8 +25,7 @@ export type RichTextEditorProps = {
   id?: string | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
-  /** The plain field in whose place it comes had the focus. */
-  takesFocus?: boolean;
+  plain?: PlainField;
   onChange: (html: string) => void;
 };
 
@@ -34,7 +34,7 @@ const PICTURES_AT_ONCE = 20;
 
 /** Formatted text as HTML. Its code is large: `RichTextField` fetches it after the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, kind, value, maximum, takesFocus = false, onChange } = props;
+  const { label, kind, value, maximum, plain, onChange } = props;
   const [refused, setRefused] = useState<RichTextProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
@@ -42,7 +42,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useValueEditor({
     value,
     extensions,
-    autofocus: takesFocus ? 'end' : false,
     editorProps: { attributes: attributesOf(props), transformPastedHTML: cleanPaste },
     onTyped: () => setRefused(null),
     onChange,
@@ -64,6 +63,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (files.length > 0) pictures.add(files);
     else setRefused(problem);
   };
+  const isShown = useTakingOver(editor, plain);
+  if (!isShown) return null;
   return (
     <div
       className="editor"

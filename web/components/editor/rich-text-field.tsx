@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { htmlOfSource, sourceOfHtml } from '../../../common/rich-text-source.ts';
 import type { RichTextKind } from '../../../common/rich-text.ts';
@@ -34,21 +34,23 @@ export function RichTextField(props: RichTextFieldProps) {
   const plain = usePlainField(props);
   return (
     <Field label={label} help={help ?? plain.help} {...(error ? { error } : {})} required={required}>
-      {(control) =>
-        editor === null ? (
-          <TextArea
-            {...control}
-            ref={plain.element}
-            name={name}
-            dir="auto"
-            rows={8}
-            lang={lang}
-            value={plain.source}
-            onChange={({ target }) => plain.type(target.value)}
-          />
-        ) : (
-          <>
+      {(control) => (
+        <>
+          {plain.isGone ? (
             <input type="hidden" name={name} value={value} />
+          ) : (
+            <TextArea
+              {...control}
+              ref={plain.element}
+              name={name}
+              dir="auto"
+              rows={8}
+              lang={lang}
+              value={plain.source}
+              onChange={({ target }) => plain.type(target.value)}
+            />
+          )}
+          {editor && (
             <editor.Draw
               id={control.id}
               label={label}
@@ -58,12 +60,12 @@ export function RichTextField(props: RichTextFieldProps) {
               maximum={maximum}
               invalid={error !== undefined}
               describedBy={control['aria-describedby']}
-              takesFocus={plain.hadFocus()}
+              plain={plain}
               onChange={onChange}
             />
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </Field>
   );
 }
@@ -72,6 +74,11 @@ export function RichTextField(props: RichTextFieldProps) {
 function usePlainField({ value, onChange }: RichTextFieldProps) {
   const t = useT();
   const element = useRef<HTMLTextAreaElement>(null);
+  const [gone, setGone] = useState<{ hadFocus: boolean } | null>(null);
+  const leave = useCallback(() => {
+    const hadFocus = element.current !== null && element.current === document.activeElement;
+    setGone((before) => before ?? { hadFocus });
+  }, []);
   const [typed, setTyped] = useState({ html: value, source: sourceOf(value) });
   const current = typed.html === value ? typed : { html: value, source: sourceOf(value) };
   const type = (source: string) => {
@@ -84,7 +91,9 @@ function usePlainField({ value, onChange }: RichTextFieldProps) {
     source: current.source,
     type,
     help: current.source.startsWith('<') ? t('rich_text.source_help') : undefined,
-    hadFocus: () => element.current !== null && element.current === document.activeElement,
+    isGone: gone !== null,
+    hadFocus: gone?.hadFocus ?? false,
+    leave,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createHandOn } from './hand-on.ts';
 
 type Settings = Omit<UseEditorOptions, 'content' | 'onUpdate' | 'onBlur'> & {
@@ -37,7 +37,8 @@ export function useValueEditor({ value, onTyped, onChange, ...options }: Setting
     // A click on a button outside comes after this: nothing typed is left behind.
     onBlur: ({ editor: left }) => handOn.now(htmlOf(left), latest.current.onChange),
   });
-  useEffect(() => {
+  // Before it is shown: what was typed into a plain field until now is in it.
+  useLayoutEffect(() => {
     if (!editor || value === handOn.current()) return;
     handOn.take(value);
     editor.commands.setContent(value, { emitUpdate: false });
