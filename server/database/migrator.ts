@@ -80,6 +80,7 @@ import * as interruptedBatches from './migrations/0141-batches-of-an-interrupted
 import * as productWordsOfAChange from './migrations/0145-product-words-of-a-change.ts';
 import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts';
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
+import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -162,6 +163,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0145-product-words-of-a-change': productWordsOfAChange,
   '0150-members-of-a-business': membersOfABusiness,
   '0155-thumbhashes': thumbhashes,
+  '0160-counts-of-trades': countsOfTrades,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -387,6 +387,12 @@ export interface Contractors {
   year_founded: number | null;
 }
 
+export interface ContractorTradeCounts {
+  count: number;
+  region_id: number;
+  trade_id: number;
+}
+
 export interface ContractorTrades {
   contractor_id: number;
   region_id: number | null;
@@ -1368,6 +1374,7 @@ export interface DB {
   contractor_page_drafts: ContractorPageDrafts;
   contractor_page_versions: ContractorPageVersions;
   contractor_photos: ContractorPhotos;
+  contractor_trade_counts: ContractorTradeCounts;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   conversations: Conversations;

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { Queryable } from '../../database/client.ts';
+import { ofTrade } from './count-at-once.ts';
 
 /** A trade, in a region or anywhere. */
 export type TradeAndRegion = { tradeId: number; regionId: number | null };
 
 /**
- * One page of a trade's contractors by standing score, and their number. Both come from an index of
- * `contractor_trades`, so that neither the number nor the page's depth matters much.
+ * One page of a trade's contractors by standing score, from an index of `contractor_trades`, and their number,
+ * which is kept.
  */
 export async function contractorsOfTrade(
   database: Queryable,
@@ -28,12 +29,12 @@ export async function contractorsOfTrade(
 }
 
 export async function countContractorsOfTrade(database: Queryable, where: TradeAndRegion): Promise<number> {
-  const { rows } = await sql<{ total: number }>`${countOf(where)}`.execute(database);
+  const { rows } = await sql<{ total: number }>`select (${countOf(where)}) as total`.execute(database);
   return rows[0]?.total ?? 0;
 }
 
-const countOf = (where: TradeAndRegion) =>
-  sql`select count(*)::integer as total from contractor_trades t where ${isIn(where)}`;
+const countOf = ({ tradeId, regionId }: TradeAndRegion) =>
+  ofTrade(tradeId, { regionId, countryRegionIds: null });
 
 function isIn({ tradeId, regionId }: TradeAndRegion): RawBuilder<SqlBool> {
   return regionId === null

@@ -9,21 +9,30 @@ export const isCountedAtOnce = (search: ResolvedSearch): boolean =>
   [search.ids, search.tsquery, search.point, search.box].every((narrowing) => narrowing === null) &&
   filterConditions(search).size === 0;
 
-/** The number of contractors of such a search: kept by region, and by trade read from an index. */
-export async function countAtOnce(database: Queryable, search: ResolvedSearch): Promise<number> {
+/** `total`: the contractors of the search. `listed`: all that are shown anywhere. */
+export type Counts = { total: number; listed: number };
+
+/** Counts such a search from the numbers that are kept by region, and by trade and region. */
+export async function countAtOnce(database: Queryable, search: ResolvedSearch): Promise<Counts> {
   const { tradeId } = search;
-  const { rows } = await (
-    tradeId === null
-      ? sql<{ total: number }>`
-          select coalesce(sum(count), 0)::integer as total from contractor_counts where ${isIn(search)}`
-      : sql<{ total: number }>`
-          select count(*)::integer as total from contractor_trades
-          where trade_id = ${tradeId}::integer and ${isIn(search)}`
-  ).execute(database);
-  return rows[0]?.total ?? 0;
+  const { rows } = await sql<Counts>`
+    select (${tradeId === null ? ofPlaces(search) : ofTrade(tradeId, search)}) as total,
+      (select coalesce(sum(count), 0)::integer from contractor_counts) as listed`.execute(database);
+  return rows[0] ?? { total: 0, listed: 0 };
 }
 
-function isIn({ regionId, countryRegionIds }: ResolvedSearch): RawBuilder<SqlBool> {
+const ofPlaces = (search: ResolvedSearch) =>
+  sql<number>`select coalesce(sum(count), 0)::integer from contractor_counts where ${isIn(search)}`;
+
+/** The contractors of a trade, in the places of a search. */
+export const ofTrade = (tradeId: number, places: Pick<ResolvedSearch, 'regionId' | 'countryRegionIds'>) =>
+  sql<number>`select coalesce(sum(count), 0)::integer from contractor_trade_counts
+    where trade_id = ${tradeId}::integer and ${isIn(places)}`;
+
+function isIn({
+  regionId,
+  countryRegionIds,
+}: Pick<ResolvedSearch, 'regionId' | 'countryRegionIds'>): RawBuilder<SqlBool> {
   if (regionId !== null) return sql<SqlBool>`region_id = ${regionId}::integer`;
   if (countryRegionIds === null) return sql<SqlBool>`true`;
   return sql<SqlBool>`region_id = any(${sql.val([...countryRegionIds])}::integer[])`;

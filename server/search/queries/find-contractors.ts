@@ -9,8 +9,6 @@ import { countAtOnce, isCountedAtOnce } from './count-at-once.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 
-/** An index in the order is walked through for the first part of this many. */
-const WALKED_SHARE = 8;
 const EARTH_RADIUS_KM = 6371.0088;
 
 export type FoundRow = CardRow & {
@@ -22,9 +20,9 @@ export type FoundRow = CardRow & {
 export type Found = { rows: FoundRow[]; total: number };
 
 /**
- * One page of the matching contractors. A trade alone comes from an index of its own, counted and in order. Trade, region and
- * country are counted by themselves, so that the page comes from an index in the wanted order. Where few can match, one statement finds, counts and sorts them. Otherwise the page comes from an index in
- * the wanted order, and the count is a separate statement.
+ * One page of the matching contractors. A trade alone comes from an index of its own, in order. Trade, region and country are
+ * counted without a look at the rows, and the page comes from an index in the wanted order. Where few can match, one
+ * statement finds, counts and sorts them. Otherwise the count is a separate statement.
  */
 export async function findContractors(
   database: Queryable,
@@ -35,13 +33,13 @@ export async function findContractors(
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
   if (isCountedAtOnce(search)) {
-    const total = await countAtOnce(database, search);
-    // Deep in a short list, all of it is sorted sooner than walked through.
-    const countsAlong = search.tradeId !== null && page * perPage * WALKED_SHARE > total;
+    const { total, listed } = await countAtOnce(database, search);
+    const isWalked = search.tradeId !== null && rowsWalked(page * perPage, total, listed) < total;
     const rows = await readPage(database, search, {
       limit: perPage,
       offset: (page - 1) * perPage,
-      countsAlong,
+      countsAlong: search.tradeId !== null && !isWalked,
+      isWalked,
     });
     return { rows, total };
   }
@@ -94,12 +92,15 @@ export function findFirst(database: Queryable, search: ResolvedSearch, limit: nu
   return readPage(database, search, { limit, offset: 0, countsAlong: false });
 }
 
-type PageOfRows = { limit: number; offset: number; countsAlong: boolean };
+/** The rows of an index in the wanted order that are read until so many fit; otherwise, all that fit are read and sorted. */
+const rowsWalked = (wanted: number, total: number, listed: number): number => (wanted * listed) / total;
+
+type PageOfRows = { limit: number; offset: number; countsAlong: boolean; isWalked?: boolean };
 
 async function readPage(
   database: Queryable,
   search: ResolvedSearch,
-  { limit, offset, countsAlong }: PageOfRows,
+  { limit, offset, countsAlong, isWalked = false }: PageOfRows,
 ): Promise<(FoundRow & { total: number })[]> {
   const km = search.point === null ? kmFrom(null) : sql<number | null>`away.km`;
   const { rows } = await sql<FoundRow & { total: number }>`
@@ -108,7 +109,7 @@ async function readPage(
     from (
       select c.id, ${km} as km, ${countsAlong ? sql`count(*) over ()::integer` : sql`0`} as total
       from contractors c ${search.point === null ? sql`` : distanceOnce(search.point)}
-      where ${conditionsOf(search)}
+      where ${conditionsOf(search, isWalked)}
       order by ${orderOf(search, km)}
       limit ${limit}::integer offset ${offset}::integer) found
     join contractors c on c.id = found.id
@@ -132,20 +133,30 @@ const isNewSince = (since: Date) => sql<SqlBool>`c.id in (
 
 type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
-/** On contractors as `c`. */
-export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
+/**
+ * On contractors as `c`. A plan is made once for all values, so it takes each trade for a rare one and reads its index. Where
+ * another index is better, the conditions keep the plan to that: the order's, or that of a place, which holds the trades.
+ */
+export function conditionsOf(search: ResolvedSearch, isWalked = false): RawBuilder<SqlBool> {
+  const { tradeId, point, withinKm, box } = search;
+  const isBounded = (point !== null && withinKm !== null) || (box !== null && isNarrow(box));
+  const region = isWalked ? sql`(c.region_id + 0)` : sql`c.region_id`;
+  const ofTrade =
+    isWalked || isBounded
+      ? sql<SqlBool>`${tradeId}::integer = any(c.trade_ids)`
+      : sql<SqlBool>`c.trade_ids @> array[${tradeId}::integer]`;
   const conditions: Condition[] = [
     sql<SqlBool>`c.hidden_at is null`,
     ...(search.ids === null ? [] : [sql<SqlBool>`c.id = any(${sql.val([...search.ids])}::integer[])`]),
-    ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
+    ...(search.regionId === null ? [] : [sql<SqlBool>`${region} = ${search.regionId}::integer`]),
     ...(search.countryRegionIds === null
       ? []
-      : [sql<SqlBool>`c.region_id = any(${sql.val([...search.countryRegionIds])}::integer[])`]),
-    ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
+      : [sql<SqlBool>`${region} = any(${sql.val([...search.countryRegionIds])}::integer[])`]),
+    ...(tradeId === null ? [] : [ofTrade]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
-    ...(search.point === null || search.withinKm === null ? [] : [isWithin(search.point, search.withinKm)]),
+    ...(point === null || withinKm === null ? [] : [isWithin(point, withinKm)]),
     ...(search.newSince ? [isNewSince(search.newSince)] : []),
-    ...(search.box === null ? [] : [isInBox(search.box)]),
+    ...(box === null ? [] : [isInBox(box)]),
     ...filterConditions(search).values(),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -153,11 +164,12 @@ export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
 
 /** Wider than this, a box says so little that no index should be read for it alone. */
 const WIDE_BOX_DEGREES = 6;
+const isNarrow = (box: MapBox): boolean => widthOfBox(box) <= WIDE_BOX_DEGREES;
 
 /** Around the antimeridian a box has two ends. */
 function isInBox(box: MapBox): RawBuilder<SqlBool> {
   const { west, south, east, north } = box;
-  const latitude = widthOfBox(box) > WIDE_BOX_DEGREES ? sql`(c.latitude + 0)` : sql`c.latitude`;
+  const latitude = isNarrow(box) ? sql`c.latitude` : sql`(c.latitude + 0)`;
   return sql<SqlBool>`${latitude} between ${south}::float8 and ${north}::float8 and ${
     west < east
       ? sql`c.longitude between ${west}::float8 and ${east}::float8`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../support/world.ts';
 import { find } from './found.ts';
@@ -9,18 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Count = { region_id: number; count: number };
-const kept = async () =>
-  (
-    await sql<Count>`select region_id, count from contractor_counts where count <> 0 order by 1`.execute(
-      world.database,
-    )
-  ).rows;
-const recounted = async () =>
-  (
-    await sql<Count>`select coalesce(region_id, 0) as region_id, count(*)::integer as count from contractors
-      where hidden_at is null group by 1 order by 1`.execute(world.database)
-  ).rows;
+type Count = { trade_id: number | null; region_id: number; count: number };
+const rowsOf = async (query: RawBuilder<Count>) => (await query.execute(world.database)).rows;
+/** By region; then by trade and region. */
+const kept = () =>
+  rowsOf(sql<Count>`
+    select null::integer as trade_id, region_id, count from contractor_counts where count <> 0
+    union all select trade_id, region_id, count from contractor_trade_counts where count <> 0 order by 1, 2`);
+const recounted = () =>
+  rowsOf(sql<Count>`
+    select null::integer as trade_id, coalesce(region_id, 0) as region_id, count(*)::integer as count
+    from contractors where hidden_at is null group by 1, 2
+    union all select trade_id, coalesce(region_id, 0), count(*)::integer
+    from contractors, unnest(trade_ids) as trade_id where hidden_at is null group by 1, 2 order by 1, 2`);
 const set = (columns: Record<string, unknown>, id: number) =>
   world.database.updateTable('contractors').set(columns).where('id', '=', id).execute();
 const move = (region: string, id: number) =>
@@ -28,9 +29,11 @@ const move = (region: string, id: number) =>
     world.database,
   );
 
-test('the number kept for each region is what a recount gives, whatever becomes of contractors', async () => {
+test('the numbers kept by region and trade are what a recount gives, whatever becomes of contractors', async () => {
   const made = await Promise.all(
-    ['US-AZ', 'US-AZ', 'US-NM', 'MX-SON', 'US-AZ'].map((region) => world.make.contractor({ region })),
+    ['US-AZ', 'US-AZ', 'US-NM', 'MX-SON', 'US-AZ'].map((region) =>
+      world.make.contractor({ region, trades: ['plumbing', 'gas'] }),
+    ),
   );
   const [first = 0, second = 0, third = 0, fourth = 0] = made.map(({ id }) => id);
   expect(await kept()).toEqual(await recounted());
@@ -41,6 +44,9 @@ test('the number kept for each region is what a recount gives, whatever becomes 
   expect(await kept()).toEqual(await recounted());
   await set({ hidden_at: null }, first);
   await set({ hidden_at: null }, third);
+  await sql`update contractors set trade_ids = trade_ids[1:1] where id in (${first}, ${fourth})`.execute(
+    world.database,
+  );
   expect(await kept()).toEqual(await recounted());
   // At once, in either order of regions.
   await Promise.all([
@@ -53,6 +59,8 @@ test('the number kept for each region is what a recount gives, whatever becomes 
   expect(await kept()).toEqual(await recounted());
   expect((await find(world.visitor(), '')).pagination.total).toBe(4);
   expect((await find(world.visitor(), 'region=new-mexico&sort=rating')).pagination.total).toBe(2);
+  expect((await find(world.visitor(), 'region=new-mexico&trade=plumbing')).pagination.total).toBe(2);
+  expect((await find(world.visitor(), 'trade=gas&sort=rating')).pagination.total).toBe(2);
   expect((await find(world.visitor(), 'country=us')).pagination.total).toBe(4);
   expect((await find(world.visitor(), 'country=mx')).pagination.total).toBe(0);
 });
