@@ -11,8 +11,9 @@ import { measureRealtime } from './realtime/measure.ts';
 import { realtimeTable } from './realtime/table.ts';
 import { measureKinds } from './measure/search-kinds.ts';
 import { measureScale } from './measure/scale.ts';
+import { measureSitemaps } from './measure/sitemaps.ts';
 import { measureStart } from './measure/start-time.ts';
-import { USAGE, readOptions, readSoketi, type Options } from './options.ts';
+import { USAGE, readOptions, readSoketi, type Options, type Scale } from './options.ts';
 import { report } from './report/report.ts';
 import { PACES, RESULTS } from './settings.ts';
 import { measureUploads, uploadsTable } from './uploads/measure.ts';
@@ -26,10 +27,8 @@ async function main(): Promise<void> {
   if (words[0] === 'realtime') return runRealtime(readSoketi(words.slice(1)));
   if (words[0] === 'editor') return reportTyping();
   if (words[0] === 'uploads') return say(uploadsTable(await measureUploads()));
-  if (words[0] === 'kinds') {
-    const asked = readOptions(words.slice(1));
-    return asked === 'help' ? say(USAGE) : measureKinds(asked.scales[0] ?? '50k');
-  }
+  if (words[0] === 'kinds') return atEachScale(words.slice(1), measureKinds);
+  if (words[0] === 'sitemaps') return atEachScale(words.slice(1), measureSitemaps);
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);
   const run = await measure(options);
@@ -40,6 +39,12 @@ async function main(): Promise<void> {
   writeFileSync(LATEST, text);
   if (options.keep) writeFileSync(BASELINE, text);
   say(`\n${report(run, baseline)}\n`);
+}
+
+async function atEachScale(words: string[], measureAt: (scale: Scale) => Promise<void>): Promise<void> {
+  const options = readOptions(words);
+  if (options === 'help') return say(USAGE);
+  for (const scale of options.scales) await measureAt(scale);
 }
 
 /** Says the figures, keeps them beside those of the server, and ends with 1 where the budget is missed. */

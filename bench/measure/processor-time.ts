@@ -31,8 +31,14 @@ export async function findDatabaseProcess({ sql }: DatabaseHandle): Promise<numb
 }
 
 /** Resident memory of a process in megabytes. */
-export function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+export const memoryOf = (pid: number): number => statusOf(pid, 'VmRSS');
+
+/** The most that it had since its start, or since that was cleared. */
+export const highestMemoryOf = (pid: number): number => statusOf(pid, 'VmHWM');
+
+function statusOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1_024);
 }
 

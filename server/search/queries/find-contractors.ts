@@ -179,8 +179,14 @@ function isInBox(box: MapBox): RawBuilder<SqlBool> {
 
 type Point = { latitude: number; longitude: number };
 
-const earthPoint = ({ latitude, longitude }: Point) =>
-  sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The point on the globe in kilometers, as `ll_to_earth` gives it, which a plan for all values would ask again for each row. */
+function earthPoint({ latitude, longitude }: Point): RawBuilder<unknown> {
+  const [up, around] = [radians(latitude), radians(longitude)];
+  const spot = [Math.cos(up) * Math.cos(around), Math.cos(up) * Math.sin(around), Math.sin(up)];
+  return sql`${`(${spot.map((part) => EARTH_RADIUS_KM * part).join()})`}::cube`;
+}
 
 /** The chord in kilometres; over 100 miles it is five metres short of the way on the ground. */
 export function kmFrom(point: Point | null): RawBuilder<number | null> {
