@@ -89,8 +89,8 @@ export default defineMessages({
     'No cambia nada. Enviamos su motivo a quienes lo reportaron y le avisamos al autor que se conserva.',
   ],
   'admin.reports.follows.take_down': [
-    'It’s no longer public. We email your reason to the author, who can appeal, and to the people who reported it.',
-    'Ya no será público. Enviamos su motivo al autor, que puede apelar, y a quienes lo reportaron.',
+    'No one else sees it any longer. We email your reason to the author, who can appeal, and to the people who reported it.',
+    'Nadie más lo verá. Enviamos su motivo al autor, que puede apelar, y a quienes lo reportaron.',
   ],
   'admin.reports.follows.correct': [
     'Make the correction first. We email your text to the people who reported it.',
