@@ -101,3 +101,23 @@ describe('the photos of a contractor', () => {
     expect(await shown()).toBe('0%');
   });
 });
+
+test('nothing on a page of photos moves when the sliders of before and after come', async ({ visitor }) => {
+  const { page, visit } = visitor;
+  let send = () => {};
+  const mayCome = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/lightbox-.*\.js/, async (request) => {
+    await mayCome;
+    await request.continue();
+  });
+  await visit('/c/cordero-daughters-plumbing/photos');
+  const places = () =>
+    page
+      .locator('main .section, .compare')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(2);
+  send();
+  await page.locator('.compare-slider').first().waitFor();
+  expect(await places()).toEqual(before);
+});

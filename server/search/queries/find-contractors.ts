@@ -133,18 +133,10 @@ const isNewSince = (since: Date) => sql<SqlBool>`c.id in (
 
 type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
-/**
- * On contractors as `c`. A plan is made once for all values, so it takes each trade for a rare one and reads its index. Where
- * another index is better, the conditions keep the plan to that: the order's, or that of a place, which holds the trades.
- */
+/** On contractors as `c`. `isWalked`: the rows are to be read from an index in the wanted order. */
 export function conditionsOf(search: ResolvedSearch, isWalked = false): RawBuilder<SqlBool> {
   const { tradeId, point, withinKm, box } = search;
-  const isBounded = (point !== null && withinKm !== null) || (box !== null && isNarrow(box));
   const region = isWalked ? sql`(c.region_id + 0)` : sql`c.region_id`;
-  const ofTrade =
-    isWalked || isBounded
-      ? sql<SqlBool>`${tradeId}::integer = any(c.trade_ids)`
-      : sql<SqlBool>`c.trade_ids @> array[${tradeId}::integer]`;
   const conditions: Condition[] = [
     sql<SqlBool>`c.hidden_at is null`,
     ...(search.ids === null ? [] : [sql<SqlBool>`c.id = any(${sql.val([...search.ids])}::integer[])`]),
@@ -152,7 +144,7 @@ export function conditionsOf(search: ResolvedSearch, isWalked = false): RawBuild
     ...(search.countryRegionIds === null
       ? []
       : [sql<SqlBool>`${region} = any(${sql.val([...search.countryRegionIds])}::integer[])`]),
-    ...(tradeId === null ? [] : [ofTrade]),
+    ...(tradeId === null ? [] : [isOfTrade(tradeId, isWalked || isBounded(search))]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
     ...(point === null || withinKm === null ? [] : [isWithin(point, withinKm)]),
     ...(search.newSince ? [isNewSince(search.newSince)] : []),
@@ -161,6 +153,16 @@ export function conditionsOf(search: ResolvedSearch, isWalked = false): RawBuild
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+/**
+ * A plan is made once for all trades, so it takes each for a rare one and reads the index of trades. Where another index is
+ * better, `any` keeps the plan to that: the order's, or that of a place, which holds the trades.
+ */
+const isOfTrade = (tradeId: number, byOtherIndex: boolean): RawBuilder<SqlBool> =>
+  byOtherIndex ? sql`${tradeId}::integer = any(c.trade_ids)` : sql`c.trade_ids @> array[${tradeId}::integer]`;
+
+const isBounded = ({ point, withinKm, box }: ResolvedSearch): boolean =>
+  (point !== null && withinKm !== null) || (box !== null && isNarrow(box));
 
 /** Wider than this, a box says so little that no index should be read for it alone. */
 const WIDE_BOX_DEGREES = 6;

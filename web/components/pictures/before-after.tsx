@@ -3,8 +3,10 @@ import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { GalleryLink } from './gallery-link.tsx';
 
+type Props = { before: GalleryPhoto; after: GalleryPhoto; first?: boolean };
+
 /** One place before and after, side by side; scripts lay them over each other, with a slider. */
-export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: GalleryPhoto }) {
+export function BeforeAfter({ before, after, first = false }: Props) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const label = t('contractors.compare_label', { project: after.album ?? '' });
@@ -15,7 +17,7 @@ export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: Ga
     <figure className="compare-figure">
       <div ref={frame} className="compare">
         {[before, after].map((photo) => (
-          <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" />
+          <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" first={first} />
         ))}
       </div>
       <figcaption>{after.album}</figcaption>

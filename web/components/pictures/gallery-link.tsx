@@ -4,8 +4,10 @@ import { useT } from '../../lib/app-context.tsx';
 import { openLightbox } from './open-lightbox.ts';
 import { Photo } from './photo.tsx';
 
+type Props = { photo: GalleryPhoto; sizes: string; first?: boolean };
+
 /** A photo that leads to its large size, and opens it over the page where scripts run. */
-export function GalleryLink({ photo, sizes }: { photo: GalleryPhoto; sizes: string }) {
+export function GalleryLink({ photo, sizes, first = false }: Props) {
   const t = useT();
   const { id, key, caption, album, stage } = photo;
   return (
@@ -16,7 +18,7 @@ export function GalleryLink({ photo, sizes }: { photo: GalleryPhoto; sizes: stri
       className="photo"
       onClick={(event) => openLightbox(event, t)}
     >
-      <Photo picture={photo} sizes={sizes} />
+      <Photo picture={photo} sizes={sizes} first={first} />
       {stage && (
         <span className="photo-stage">
           {t(stage === 'before' ? 'contractors.before' : 'contractors.after')}

@@ -29,13 +29,16 @@ export function Gallery({ photos, count, allHref }: Props) {
   );
 }
 
-export function PhotoTiles({ photos }: { photos: readonly GalleryPhoto[] }) {
+type TilesProps = { photos: readonly GalleryPhoto[]; firstId?: number | undefined };
+
+/** `firstId`: the photo at the head of a page. */
+export function PhotoTiles({ photos, firstId }: TilesProps) {
   if (photos.length === 0) return null;
   return (
     <ul className={`photo-tiles photo-tiles-${Math.min(photos.length, 6)}`}>
       {photos.map((photo) => (
         <li key={photo.id}>
-          <GalleryLink photo={photo} sizes="(min-width: 64rem) 240px, 50vw" />
+          <GalleryLink photo={photo} sizes="(min-width: 64rem) 240px, 50vw" first={photo.id === firstId} />
         </li>
       ))}
     </ul>

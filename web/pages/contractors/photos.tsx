@@ -24,6 +24,8 @@ export default function Page({ name, slug, currency, photos, albums }: Props) {
   const path = usePath();
   const title = t('contractors.photos_of', { name });
   const loose = photos.filter(({ albumId }) => albumId === null);
+  const ofAlbum = (id: number) => photos.filter(({ albumId }) => albumId === id);
+  const firstId = firstOf(albums.map(({ id }) => ofAlbum(id)).find(({ length }) => length > 0) ?? loose);
   return (
     <>
       <PageHead title={title} />
@@ -38,13 +40,14 @@ export default function Page({ name, slug, currency, photos, albums }: Props) {
             key={album.id}
             album={album}
             currency={currency}
-            photos={photos.filter(({ albumId }) => albumId === album.id)}
+            photos={ofAlbum(album.id)}
+            firstId={firstId}
           />
         ))}
         {loose.length > 0 && (
           <Section title={t('contractors.more_photos')}>
             <div data-gallery>
-              <PhotoTiles photos={loose} />
+              <PhotoTiles photos={loose} firstId={firstId} />
             </div>
           </Section>
         )}
@@ -53,10 +56,19 @@ export default function Page({ name, slug, currency, photos, albums }: Props) {
   );
 }
 
-type AlbumProps = { album: AlbumView; currency: Currency; photos: GalleryPhoto[] };
+/** The photo that is drawn first: pairs come before the others. */
+const firstOf = (photos: readonly GalleryPhoto[]): number | undefined =>
+  (pairsOf(photos)[0]?.[0] ?? photos[0])?.id;
+
+type AlbumProps = {
+  album: AlbumView;
+  currency: Currency;
+  photos: GalleryPhoto[];
+  firstId: number | undefined;
+};
 
 /** Not a landmark: projects may have the same title. */
-function Album({ album, currency, photos }: AlbumProps) {
+function Album({ album, currency, photos, firstId }: AlbumProps) {
   const t = useT();
   const { language } = useShared();
   const pairs = pairsOf(photos);
@@ -79,9 +91,9 @@ function Album({ album, currency, photos }: AlbumProps) {
       <p className="mb-4 text-muted">{facts.filter(Boolean).join(' · ')}</p>
       <div data-gallery className="grid gap-4">
         {pairs.map(([before, after]) => (
-          <BeforeAfter key={before.id} before={before} after={after} />
+          <BeforeAfter key={before.id} before={before} after={after} first={before.id === firstId} />
         ))}
-        <PhotoTiles photos={photos.filter((photo) => !shown.has(photo))} />
+        <PhotoTiles photos={photos.filter((photo) => !shown.has(photo))} firstId={firstId} />
       </div>
     </div>
   );
