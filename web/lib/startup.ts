@@ -144,7 +144,9 @@ export function startClient(initialPage: Page): void {
   setTimeout(() => {
     followPage(page);
     maskWithStoredBadWords();
-    void runStartupLoads(mayCall(page) ? page.props.viewer : null, browserTools);
+    // A copy is shown where there is no network, and says so: a browser may notice that later.
+    const tools = isVisitorsCopy(page.url) ? { ...browserTools, warn: () => undefined } : browserTools;
+    void runStartupLoads(mayCall(page) ? page.props.viewer : null, tools);
   });
 }
 
