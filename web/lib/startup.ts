@@ -64,7 +64,7 @@ async function checkToken(viewer: Viewer, tools: StartupTools): Promise<void> {
   if (viewer === null || token === null) return;
   const answer = await tools.fetchMine('api.profile').catch(failureOf);
   if (answer === NO_ANSWER || tools.isLeaving()) return;
-  const profileId = profileIdIn(answer);
+  const profileId = (answer as { profile?: { id?: unknown } } | null)?.profile?.id;
   // The call answers with the profile that one edits: that of the business, for its owner.
   if (profileId === (viewer.contractorId ?? viewer.profileId)) return;
   tools.discardToken(token);
@@ -77,10 +77,6 @@ const NO_ANSWER = Symbol('no answer');
 /** null for an answer that refuses; `NO_ANSWER` where none came. */
 const failureOf = (error: unknown): null | typeof NO_ANSWER =>
   error instanceof ApiError && error.status > 0 ? null : NO_ANSWER;
-
-function profileIdIn(answer: unknown): unknown {
-  return (answer as { profile?: { id?: unknown } } | null)?.profile?.id;
-}
 
 async function loadBadWords({ fetchOpen, store, whenIdle }: StartupTools): Promise<void> {
   // Silent when it fails: the list of the last visit stays, and the server has masked what it sent.
