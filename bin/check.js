@@ -20,7 +20,7 @@ const CHECKS = [
       'err',
     ],
   ],
-  ['format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']],
   ['unused', 'node_modules/knip/bin/knip.js', ['--no-progress']],
 ];
 

@@ -53,7 +53,11 @@ export type DecisionCase = {
 
 /** The reasons why none may be filed now; each has its text in `decision_appeals.refused.*`. */
 export type DecisionAppealObstacle =
-  'already_open' | 'superseded' | 'later_edit_first' | 'too_late' | 'too_early';
+  | 'already_open'
+  | 'superseded'
+  | 'later_edit_first'
+  | 'too_late'
+  | 'too_early';
 
 /**
  * The obstacle to an appeal at `now`, or null. One appeal may be open, within 180 days, and not soon after a

@@ -19,7 +19,9 @@ export type ResponseAppealCase = {
 
 /** The reasons why none may be filed now; each has its text in `appeal_refusals.*`. */
 export type ResponseAppealObstacle =
-  'response_appealed_already' | 'response_not_shown' | 'response_too_early';
+  | 'response_appealed_already'
+  | 'response_not_shown'
+  | 'response_too_early';
 
 /**
  * The obstacle at `now`, or null. Only one appeal may be open, against a shown response. After a rejection it

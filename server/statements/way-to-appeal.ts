@@ -61,7 +61,8 @@ export type ReviewNow = {
   standing: Pick<StandingView, 'state'>;
   appeal: (AppealNow & Pick<AppealView, 'kind'>) | null;
   response:
-    (Pick<ResponseView, 'status' | 'signals'> & { appeal: AppealNow | null; can: CanAppealNow }) | null;
+    | (Pick<ResponseView, 'status' | 'signals'> & { appeal: AppealNow | null; can: CanAppealNow })
+    | null;
   can: CanAppealNow;
 };
 

@@ -7,10 +7,14 @@ import type { ImageFormat } from './file-kind.ts';
 
 /** The process that draws pictures for the server (encoder.ts): one order, one answer. */
 export type EncodingOrder =
-  { kind: 'image'; path: string; format: ImageFormat } | { kind: 'avif'; bytes: Buffer };
+  | { kind: 'image'; path: string; format: ImageFormat }
+  | { kind: 'avif'; bytes: Buffer };
 /** `problem`: with the picture. `failure`: of ours. */
 export type EncodingAnswer =
-  { image: EncodedImage } | { avif: EncodedAvif } | { problem: MessageKey } | { failure: string };
+  | { image: EncodedImage }
+  | { avif: EncodedAvif }
+  | { problem: MessageKey }
+  | { failure: string };
 
 async function carryOut(order: EncodingOrder): Promise<EncodingAnswer> {
   try {

@@ -8,7 +8,8 @@ import { tokenKeeper } from './token.ts';
  * cut or the server was busy.
  */
 export type SentFile =
-  { outcome: 'kept'; upload: UploadView } | { outcome: 'refused'; message: string; mayRepeat: boolean };
+  | { outcome: 'kept'; upload: UploadView }
+  | { outcome: 'refused'; message: string; mayRepeat: boolean };
 
 type Watch = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
 

@@ -8,7 +8,13 @@ import { paymentAt } from '../queries/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type WebhookOutcome =
-  'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_back' | 'foreign' | 'repeated';
+  | 'settled'
+  | 'waiting'
+  | 'unknown'
+  | 'mismatch'
+  | 'sent_back'
+  | 'foreign'
+  | 'repeated';
 
 /**
  * Receives one event of the gateway: checks its signature, stores it, and asks the gateway for the present

@@ -105,7 +105,10 @@ async function complete(
 }
 
 type EventType =
-  'checkout.session.completed' | 'charge.refunded' | 'charge.dispute.created' | 'charge.dispute.closed';
+  | 'checkout.session.completed'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed';
 
 /** Sends a signed event to our own handler, as Stripe would. A lost one is found at night. */
 export async function sendSandboxEvent(

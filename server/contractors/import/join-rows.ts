@@ -5,7 +5,8 @@ import type { Source } from './source.ts';
 
 /** A business with all its rows, at the line of the last one; or a row that is none. */
 export type JoinedEntry =
-  { line: number; keyed: KeyedListing; rows: number } | Exclude<RosterEntry, { listing: unknown }>;
+  | { line: number; keyed: KeyedListing; rows: number }
+  | Exclude<RosterEntry, { listing: unknown }>;
 
 /**
  * Joins the rows of one business. Most have one and pass through; of the others the first rows wait in memory for the last.

@@ -4,7 +4,12 @@ import { pointingRows } from '../pointing-rows.ts';
 
 /** The reason why an undone import leaves a listing: a table that refers to it, or a later change. */
 export type Reason =
-  'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
+  | 'changed_since'
+  | 'claimed'
+  | 'later_import'
+  | 'other_list'
+  | 'decided'
+  | `has_${string}`;
 
 /**
  * The listings that cannot be deleted, and why: an owner, a decision, a later import, or another reference.

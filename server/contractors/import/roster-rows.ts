@@ -7,7 +7,8 @@ export const ROW_MAX_LINES = 20;
 export type RowProblem = LineProblem | 'quote_not_closed' | 'quotes' | 'columns';
 /** A row of the file and the line it starts on, counted from 1. */
 export type RosterRow =
-  { line: number; fields: string[] } | { line: number; problem: RowProblem; found?: number };
+  | { line: number; fields: string[] }
+  | { line: number; problem: RowProblem; found?: number };
 
 export type RowOptions = {
   delimiter: string;

@@ -8,7 +8,8 @@ import { subFinderQuery } from '../sub-finder/sub-finder-query.ts';
 
 /** A kept search as its page reads it. */
 export type ReadSaved =
-  { kind: 'contractors'; search: ContractorSearch } | { kind: 'sub_finder'; search: SubFinderSearch };
+  | { kind: 'contractors'; search: ContractorSearch }
+  | { kind: 'sub_finder'; search: SubFinderSearch };
 
 /** Reads an address's query as its page does: invalid values are ignored. */
 export function readSaved(kind: SavedSearchKind, query: string): ReadSaved {

@@ -13,7 +13,15 @@ export type AppealedCase = {
   told: Person | null;
   subject: {
     type:
-      'review' | 'response' | 'posting' | 'comment' | 'message' | 'photo' | 'user' | 'listing' | 'red_flag';
+      | 'review'
+      | 'response'
+      | 'posting'
+      | 'comment'
+      | 'message'
+      | 'photo'
+      | 'user'
+      | 'listing'
+      | 'red_flag';
     id: number;
   };
   /** Whether things are again as they were before the decision. */

@@ -20,7 +20,7 @@ type Row = readonly [
   longitude: number,
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const UNITED_STATES: readonly Row[] = [
   ['AL', 'Alabama', 'Alabama', 32.789, -86.8286],
   ['AK', 'Alaska', 'Alaska', 64.1731, -152.5871],
@@ -76,7 +76,7 @@ const UNITED_STATES: readonly Row[] = [
   ['PR', 'Puerto Rico', 'Puerto Rico', 18.2208, -66.4302],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const MEXICO: readonly Row[] = [
   ['AGU', 'Aguascalientes', 'Aguascalientes', 22.0233, -102.3616],
   ['BCN', 'Baja California', 'Baja California', 30.5424, -115.0949],
