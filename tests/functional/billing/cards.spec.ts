@@ -61,7 +61,8 @@ test("the server's log of a payment holds no card number, not even a typed one",
   await run();
   await reconcile();
   await buy(await world.signedIn(), 'platinum', 'fails_later');
-  const written = lines.join('');
+  // A random ID of a request may look like a card number.
+  const written = lines.join('').replaceAll(/"requestId":"[^"]+"/g, '');
   expect(written).toContain(cardPage);
   expect(written).toContain('/stripe/webhook');
   expect(written).not.toMatch(/4242[ -]?4242|(?<!\w)(?:\d[ -]?){15,16}(?!\w)/);

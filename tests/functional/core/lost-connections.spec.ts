@@ -16,7 +16,7 @@ let world: World;
 let outside: DatabaseHandle;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({}, { connections: 6 });
   const { target } = inject('databaseServer');
   outside = openDatabase(databaseOn(target, world.handle.sql.options.database), { connections: 2 });
   await sql`create table entries (text text not null)`.execute(world.database);

@@ -25,7 +25,7 @@ let ana: Person;
 let firm: Listing;
 
 beforeAll(async () => {
-  world = await createWorld({ pageCache: true });
+  world = await createWorld({ pageCache: true }, { connections: 6 });
   admin = await world.signedIn({ role: 'admin', name: 'Rosa Admin' });
 });
 afterAll(() => world.close());
