@@ -143,6 +143,11 @@ export default defineMessages({
     '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} in {area}',
     '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} en {area}',
   ],
+  'search.count_more': ['More than {count, number} contractors', 'Más de {count, number} contratistas'],
+  'search.count_more_in': [
+    'More than {count, number} contractors in {area}',
+    'Más de {count, number} contratistas en {area}',
+  ],
   'search.across_in_mexico': [
     '{count, plural, one {# contractor} other {# contractors}} across the border, in Mexico.',
     'Hay {count, plural, one {# contratista} other {# contratistas}} al otro lado de la frontera, en México.',
@@ -211,6 +216,10 @@ export default defineMessages({
   'search.why_sentence': [
     '{place} of {total, number}: {reasons}. Money plays no part.',
     '{place} de {total, number}: {reasons}. El dinero no influye.',
+  ],
+  'search.why_sentence_of_more': [
+    '{place} of more than {total, number}: {reasons}. Money plays no part.',
+    '{place} de más de {total, number}: {reasons}. El dinero no influye.',
   ],
   'search.why_sentence_near': [
     '{place} of {total, number} near {near}: {reasons}. Money plays no part.',

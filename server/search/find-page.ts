@@ -19,6 +19,8 @@ export type FoundPage = {
   problem: ReadSearch['problem'];
   rows: FoundRow[];
   pagination: Pagination;
+  /** There are more than the total, which were not counted. */
+  isAtLeast: boolean;
   area: SearchArea;
   /** The number of results within the distance across the border; null where that was not asked. */
   acrossBorder: { country: Country; count: number } | null;
@@ -41,7 +43,14 @@ export async function findPage(
   const { search, problem, area, lists, words } = meant;
   if (!area.isClear) {
     const pagination = paginate(0, 1, PER_PAGE);
-    const none = { rows: [], acrossBorder: null, corrections: [], leftOut: [], loosened: null };
+    const none = {
+      rows: [],
+      isAtLeast: false,
+      acrossBorder: null,
+      corrections: [],
+      leftOut: [],
+      loosened: null,
+    };
     return { ...none, search: asked, problem: null, pagination, area };
   }
   const { found, resolved, leftOut } = await askWithWords(
@@ -73,7 +82,7 @@ async function findLastPage({ database }: ReadContext, search: ResolvedSearch, p
   const { rows } = isBeyond
     ? await findContractors(database, search, pagination.current_page, PER_PAGE)
     : found;
-  return { rows, pagination };
+  return { rows, pagination, isAtLeast: found.isAtLeast };
 }
 
 /** Asked only where the country came from the place, and the border is within the largest distance. */

@@ -36,6 +36,8 @@ export type FoundView = {
   search: ContractorSearch;
   contractors: FoundContractor[];
   pagination: Pagination;
+  /** There are more than the total, which were not counted. */
+  isAtLeast: boolean;
   /** The start of the search, as text ("Tucson, Arizona"); null without a place. */
   place: string | null;
   /** The region or the country that was typed instead of a place. */
@@ -70,6 +72,7 @@ export async function toFoundView(context: ReadContext, found: FoundPage): Promi
     search,
     contractors: found.rows.map((row) => toFoundContractor(row, found, reader)),
     pagination: found.pagination,
+    isAtLeast: found.isAtLeast,
     place: place && placeName(place, reader),
     area: areaName(found.area.answer, reader),
     placeNote: placeNote(search, found.area.answer, reader),

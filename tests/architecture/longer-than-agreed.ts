@@ -31,7 +31,6 @@ export const LONG_FILES: readonly string[] = [
   'server/reviews/appeal-views.ts',
   'server/reviews/queries/select-reviews.ts',
   'server/reviews/views.ts',
-  'server/search/queries/find-contractors.ts',
   'web/components/admin-appeals/decided-about.tsx',
   'web/components/admin-lists/trade-dialog.tsx',
   'web/components/admin-reports/report-parts.tsx',

@@ -5,7 +5,7 @@ import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { meantSearch, type MeantSearch } from '../meant-search.ts';
 import { isCountedAtOnce } from '../queries/count-at-once.ts';
-import { conditionsOf } from '../queries/find-contractors.ts';
+import { conditionsOf } from '../queries/search-conditions.ts';
 import { contractorSearchQuery, SEARCH_FIELDS, toSearch } from '../search-query.ts';
 import { drawContractorMap } from './contractor-map.ts';
 import { drawAnswer } from './draw-answer.ts';

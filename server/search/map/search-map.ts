@@ -6,7 +6,7 @@ import { boundsOfArea } from '../../maps/base-map.ts';
 import { boxAround, viewOf } from '../../maps/map-view.ts';
 import { drawStaticMap } from '../../maps/static-map.ts';
 import { meantSearch, type MeantSearch } from '../meant-search.ts';
-import { conditionsOf } from '../queries/find-contractors.ts';
+import { conditionsOf } from '../queries/search-conditions.ts';
 import { clusterContractors } from './cluster-contractors.ts';
 import { mainPlacesIn } from './main-places.ts';
 

@@ -17,9 +17,16 @@ export async function countAtOnce(database: Queryable, search: ResolvedSearch): 
   const { tradeId } = search;
   const { rows } = await sql<Counts>`
     select (${tradeId === null ? ofPlaces(search) : ofTrade(tradeId, search)}) as total,
-      (select coalesce(sum(count), 0)::integer from contractor_counts) as listed`.execute(database);
+      (${listedAnywhere}) as listed`.execute(database);
   return rows[0] ?? { total: 0, listed: 0 };
 }
+
+export async function countListed(database: Queryable): Promise<number> {
+  const { rows } = await sql<{ listed: number }>`select (${listedAnywhere}) as listed`.execute(database);
+  return rows[0]?.listed ?? 0;
+}
+
+const listedAnywhere = sql<number>`select coalesce(sum(count), 0)::integer from contractor_counts`;
 
 const ofPlaces = (search: ResolvedSearch) =>
   sql<number>`select coalesce(sum(count), 0)::integer from contractor_counts where ${isIn(search)}`;

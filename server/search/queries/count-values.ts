@@ -15,7 +15,7 @@ import {
   NO_FILTERS,
   type QualityFilter,
 } from './filter-conditions.ts';
-import { conditionsOf } from './find-contractors.ts';
+import { conditionsOf } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 
 /** Of so many contractors each value is counted; of more it is at least that. */

@@ -4,25 +4,28 @@ import type { Translate } from '../../../common/translator.ts';
 import type { FoundContractor } from '../../../server/search/views.ts';
 
 /** A contractor's rank in a list; null where the list is in another order. */
-export type Rank = { place: number; total: number; near: string | null } | null;
+export type Rank = { place: number; total: number; isAtLeast: boolean; near: string | null } | null;
+
+type Reasons = Pick<FoundContractor, 'rating' | 'hireAgain' | 'distance' | 'unit' | 'redFlag'>;
 
 /** "1st of 14 near 92101: 4.6 from 84 reviews, 76 of 82 would hire again, 3.0 mi away. Money plays no part." */
 export function rankSentence(
-  contractor: FoundContractor,
+  contractor: Reasons,
   rank: Rank,
   t: Translate,
   language: Language,
 ): string {
   const reasons = reasonsOf(contractor, t).join(', ');
   if (rank === null) return t('search.why_sentence_other_sort', { reasons });
-  const { total, near } = rank;
+  const { total, isAtLeast, near } = rank;
   const place = ordinal(rank.place, language);
-  return near === null
-    ? t('search.why_sentence', { place, total, reasons })
-    : t('search.why_sentence_near', { place, total, near, reasons });
+  if (near !== null) return t('search.why_sentence_near', { place, total, near, reasons });
+  return isAtLeast
+    ? t('search.why_sentence_of_more', { place, total, reasons })
+    : t('search.why_sentence', { place, total, reasons });
 }
 
-function reasonsOf(contractor: FoundContractor, t: Translate): string[] {
+function reasonsOf(contractor: Reasons, t: Translate): string[] {
   const { rating, hireAgain, distance, unit, redFlag } = contractor;
   const { mean, count } = rating;
   const reasons = [

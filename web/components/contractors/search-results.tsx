@@ -96,7 +96,12 @@ function ResultList({ contractors, firstPlace, found, kept, ranks }: ListProps) 
                 rank={
                   firstPlace === null
                     ? null
-                    : { place: firstPlace + index, total: found.pagination.total, near: found.place }
+                    : {
+                        place: firstPlace + index,
+                        total: found.pagination.total,
+                        isAtLeast: found.isAtLeast,
+                        near: found.place,
+                      }
                 }
                 ranks={ranks}
               />
@@ -110,7 +115,7 @@ function ResultList({ contractors, firstPlace, found, kept, ranks }: ListProps) 
 }
 
 function countText(found: FoundView, t: Translate): string {
-  const { place, area, unit, search, pagination } = found;
+  const { place, area, unit, search, pagination, isAtLeast } = found;
   const count = pagination.total;
   if (count === 0 && found.loosened !== null) return t('search.none_title');
   if (search.box !== null) return t('search.count_in_box', { count });
@@ -118,5 +123,7 @@ function countText(found: FoundView, t: Translate): string {
     const distance = distanceIn(unit, search.within);
     return t(unit === 'km' ? 'search.count_near_km' : 'search.count_near_miles', { count, distance, place });
   }
+  if (isAtLeast)
+    return area === null ? t('search.count_more', { count }) : t('search.count_more_in', { count, area });
   return area === null ? t('search.count', { count }) : t('search.count_in', { count, area });
 }

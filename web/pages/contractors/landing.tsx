@@ -77,7 +77,7 @@ function First({ landing, kept, ranks }: Props) {
               <div className="card-tools">
                 <WhyThisRank
                   contractor={contractor}
-                  rank={{ place: index + 1, total: contractorCount, near: null }}
+                  rank={{ place: index + 1, total: contractorCount, isAtLeast: false, near: null }}
                   ranks={ranks}
                 />
                 <SaveButton id={contractor.id} name={contractor.name} isKept={kept.includes(contractor.id)} />
