@@ -108,6 +108,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'decision.made': [
       stale.decisions,
       ({ decisionId, subjectType }) => decided[subjectType]?.(decisionId),
+      reports.restored,
       live.queues,
     ],
 

@@ -160,12 +160,12 @@ export default defineMessages({
   'admin.side_reviews': ['Reviews', 'Reseñas'],
   'admin.side_review_counts': [
     '{active, number} active, {inactive, number} inactive, {deleted, number} deleted',
-    '{active, number} activas, {inactive, number} inactivas, {deleted, number} eliminadas',
+    '{active, plural, one {# activa} other {# activas}}, {inactive, plural, one {# inactiva} other {# inactivas}}, {deleted, plural, one {# eliminada} other {# eliminadas}}',
   ],
   'admin.side_appeals': ['Appeals', 'Apelaciones'],
   'admin.side_appeal_counts': [
     '{filed, number} filed: {accepted, number} accepted, {rejected, number} rejected, {withdrawn, number} withdrawn, {open, number} open',
-    '{filed, number} presentadas: {accepted, number} aceptadas, {rejected, number} rechazadas, {withdrawn, number} retiradas, {open, number} en curso',
+    '{filed, plural, one {# presentada} other {# presentadas}}: {accepted, plural, one {# aceptada} other {# aceptadas}}, {rejected, plural, one {# rechazada} other {# rechazadas}}, {withdrawn, plural, one {# retirada} other {# retiradas}}, {open, number} en curso',
   ],
   'admin.side_history': ['Full history', 'Historial completo'],
   'admin.side_earlier': ['Decisions in other cases', 'Decisiones en otros casos'],

@@ -49,6 +49,7 @@ export default defineMessages({
     'An administrator took this rating down. Only you still read it.',
     'Un administrador quitó esta calificación. Solo usted la sigue viendo.',
   ],
+  'invitations.rating_decision': ['Read why, and how to appeal', 'Leer el motivo y cómo apelar'],
   'invitations.files': ['Files', 'Archivos'],
   'invitations.contact': ['Contact', 'Contacto'],
   'invitations.contact_text': [

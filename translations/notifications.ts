@@ -180,6 +180,10 @@ export default defineMessages({
     'What you reported was taken down or deleted before we decided',
     'Lo que usted reportó se quitó o se eliminó antes de que decidiéramos',
   ],
+  'notifications.news.report_restored': [
+    'What you reported is shown again, after an appeal',
+    'Lo que usted reportó se muestra de nuevo, tras una apelación',
+  ],
   'notifications.news.reported_kept': [
     'Something of yours was reported. It stays as it is',
     'Se reportó algo suyo. Se queda como está',

@@ -38,6 +38,7 @@ export default defineMessages({
     '{count, plural, =0 {Ninguna alerta} one {# alerta} other {# alertas}}',
   ],
   'red_flags.none_title': ['No red flags here', 'Aquí no hay alertas'],
+  'red_flags.none_now_title': ['No red flags at this time', 'Por ahora no hay alertas'],
   'red_flags.none_text': [
     'That is good news. It doesn’t replace checking license, insurance and reviews.',
     'Es buena noticia. De todos modos revise licencia, seguro y reseñas.',

@@ -162,19 +162,23 @@ export default defineMessages({
   'report_mails.subject': ['Your report about {what}', 'Su reporte sobre {what}'],
   'report_mails.outcome.kept': [
     'You reported {what}. An administrator read it and decided to keep it.',
-    'Usted reportó {what}. Un administrador lo revisó y decidió conservarlo.',
+    'Usted reportó {what}. Un administrador revisó ese contenido y decidió conservarlo.',
   ],
   'report_mails.outcome.taken_down': [
     'You reported {what}. An administrator took it down.',
-    'Usted reportó {what}. Un administrador lo quitó.',
+    'Usted reportó {what}. Un administrador quitó ese contenido.',
   ],
   'report_mails.outcome.corrected': [
     'You reported {what}. An administrator corrected it.',
-    'Usted reportó {what}. Un administrador lo corrigió.',
+    'Usted reportó {what}. Un administrador corrigió ese contenido.',
   ],
   'report_mails.outcome.gone': [
     'You reported {what}. It was taken down or deleted before we decided.',
     'Usted reportó {what}. Se quitó o se eliminó antes de que decidiéramos.',
+  ],
+  'report_mails.outcome.restored': [
+    'You reported {what}, and we took it down. Its author appealed. An administrator looked at it again, and now it is shown again.',
+    'Usted reportó {what} y lo quitamos. El autor apeló. Un administrador lo volvió a revisar y ahora se muestra de nuevo.',
   ],
   'report_mails.again': [
     'If you have new information, you can report it again.',

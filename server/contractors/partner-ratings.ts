@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../common/language.ts';
+import { canReport } from '../core/own-text.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Reader } from './views.ts';
 
 const SHOWN = 5;
@@ -8,19 +10,29 @@ const SHOWN = 5;
 export type PartnerRatingsRow = {
   count: number;
   again: number;
-  latest: { id: number; author: string; overall: number; body: string; language: Language; at: string }[];
+  latest: {
+    id: number;
+    authorId: number;
+    author: string;
+    overall: number;
+    body: string;
+    language: Language;
+    at: string;
+  }[];
 };
 /** Other contractors' ratings after jobs together; they do not affect stars and rank. `at`: ISO 8601 UTC. */
-export type PartnerRatingsView = PartnerRatingsRow;
+export type PartnerRatingsView = Omit<PartnerRatingsRow, 'latest'> & {
+  latest: (Omit<PartnerRatingsRow['latest'][number], 'authorId'> & { can: { report: boolean } })[];
+};
 
 /** Of a contractor `c`, as JSON. */
 export const partnerRatings = sql<PartnerRatingsRow>`(
   select json_build_object('count', count(*), 'again', count(*) filter (where shown.work_again),
-    'latest', coalesce(json_agg(json_build_object('id', shown.id, 'author', shown.name, 'overall', shown.overall,
+    'latest', coalesce(json_agg(json_build_object('id', shown.id, 'authorId', shown.author_profile_id, 'author', shown.name, 'overall', shown.overall,
       'body', shown.body, 'language', shown.language, 'at', shown.published_at)
       order by shown.published_at desc, shown.id desc) filter (where shown.place <= ${sql.lit(SHOWN)}), '[]'::json))
   from (
-    select r.id, r.overall, r.work_again, r.body, r.language, r.published_at, author.name,
+    select r.id, r.author_profile_id, r.overall, r.work_again, r.body, r.language, r.published_at, author.name,
       row_number() over (order by r.published_at desc, r.id desc) as place
     from partner_ratings as r join profiles as author on author.id = r.author_profile_id
     where r.about_profile_id = c.id and r.published_at is not null and r.removed_at is null) as shown)`;
@@ -29,18 +41,20 @@ export const partnerRatings = sql<PartnerRatingsRow>`(
 export function toPartnerRatings(
   { count, again, latest }: PartnerRatingsRow,
   { mask }: Reader,
+  viewer: Viewer,
 ): PartnerRatingsView | null {
   if (count === 0) return null;
   return {
     count,
     again,
-    latest: latest.map(({ id, author, overall, body, language, at }) => ({
+    latest: latest.map(({ id, authorId, author, overall, body, language, at }) => ({
       id,
       author: mask(author),
       overall,
       body: mask(body),
       language,
       at: new Date(at).toISOString(),
+      can: { report: canReport(viewer, { ownerProfileId: authorId }) },
     })),
   };
 }

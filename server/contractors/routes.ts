@@ -224,7 +224,7 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
   ]);
   const contractor = toContractorView(row, reader, context);
-  const partners = toPartnerRatings(row.partner_ratings, reader);
+  const partners = toPartnerRatings(row.partner_ratings, reader, context.viewer);
   return {
     row,
     contractor,

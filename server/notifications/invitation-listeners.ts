@@ -83,7 +83,8 @@ async function findTold(
     .select(['i.id', 'i.state', 'i.place', 'i.starts_on as startsOn', 'i.ends_on as endsOn', 'i.message'])
     .select(['i.expires_at as expiresAt', 'i.decline_reason', 'i.decline_note'])
     .select(['i.from_profile_id', 'i.to_profile_id', 'sender.name as sender', 'receiver.name as receiver'])
-    .select(['t.english as tradeEnglish', 't.mexican_spanish as tradeSpanish', 'r.code'])
+    .select(['t.english as tradeEnglish', 't.mexican_spanish as tradeSpanish'])
+    .select(['r.english as regionEnglish', 'r.mexican_spanish as regionSpanish'])
     .where('i.id', '=', invitationId)
     .executeTakeFirst();
   if (!row) return null;
@@ -101,7 +102,7 @@ async function findTold(
       state: row.state as InvitationState,
       other: side === 'sender' ? row.receiver : row.sender,
       trade: inEnglish ? row.tradeEnglish : row.tradeSpanish,
-      place: `${row.place}, ${row.code}`,
+      place: `${row.place}, ${inEnglish ? row.regionEnglish : row.regionSpanish}`,
       startsOn: row.startsOn,
       endsOn: row.endsOn,
       expiresAt: row.expiresAt,

@@ -10,6 +10,7 @@ import { notify, type InboxServices } from './inbox/notify.ts';
 import { noticesOfReport } from './inbox/report-notices.ts';
 import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
 import { reportedAuthor } from './reported-author.ts';
+import { restoredReports } from './restored-reports.ts';
 
 /**
  * Mails both sides of a report: those who sent it, and the author whose text was kept. `gone` ends the open reports of a text that
@@ -26,6 +27,10 @@ export function reportMails(services: InboxServices) {
     kept: async ({ caseId }: { caseId: number }): Promise<void> => {
       const kept = await reportedAuthor(database, caseId, 'mail');
       if (kept) await mailer.send(reportKeptMail(services, kept));
+    },
+    restored: async ({ decisionId }: { decisionId: number }): Promise<void> => {
+      for (const report of await restoredMails(database, decisionId))
+        await mailer.send(reportClosedMail(services, report));
     },
     gone: async (kind: ReportKind, id: number): Promise<void> => {
       for (const caseId of await closeGoneCases(database, { kind, id }, clock())) {
@@ -65,9 +70,31 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
     where report_case.id = ${caseId} and report_case.state <> 'open' and ${mayBeWrittenTo('u')}
       and ${wantsMail('reports')}
     order by reports.id`.execute(database);
-  return rows.map(({ userId, email, name, language, english, mexican_spanish, ...row }) => ({
-    ...row,
-    reasonName: language === 'english' ? english : mexican_spanish,
-    to: { userId, email, name, language },
-  }));
+  return rows.map(toReport);
 }
+
+/** The same after an appeal. The administrator's words answer the author, and stay with them. */
+async function restoredMails(database: Database, decisionId: number): Promise<ClosedReport[]> {
+  const { rows } = await sql<Row>`
+    select restored.state, restored.kind, restored."subjectId", restored.text, null as "reasonText",
+      u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
+    from ${restoredReports(decisionId)} as restored
+    join users as u on u.id = restored."userId"
+    left join reason_codes as code on code.code = restored."reasonCode"
+    where ${mayBeWrittenTo('u')} and ${wantsMail('reports')}`.execute(database);
+  return rows.map(toReport);
+}
+
+const toReport = ({
+  userId,
+  email,
+  name,
+  language,
+  english,
+  mexican_spanish,
+  ...row
+}: Row): ClosedReport => ({
+  ...row,
+  reasonName: language === 'english' ? english : mexican_spanish,
+  to: { userId, email, name, language },
+});

@@ -35,7 +35,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
       t(`report_mails.outcome.${state}`, { what }),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
       ...writtenWords(reasonText, t),
-      ...(state === 'kept' ? [t('report_mails.again')] : []),
+      ...(state === 'kept' || state === 'restored' ? [t('report_mails.again')] : []),
     ],
     ...linkOf(report, t, config.appUrl),
     afterword: t('report_mails.afterword'),

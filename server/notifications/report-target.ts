@@ -1,9 +1,9 @@
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import type { NoticeTarget } from './inbox/notice.ts';
 
-/** Something that was reported, after its case was closed. */
+/** Something that was reported, after its case was closed. `restored`: it was taken down, and an appeal undid that. */
 export type ReportedThing = {
-  state: Exclude<ReportCaseState, 'open'>;
+  state: Exclude<ReportCaseState, 'open'> | 'restored';
   kind: ReportKind;
   subjectId: number;
   /** null: it has been erased. */
@@ -25,7 +25,7 @@ export function reportTarget({ kind, subjectId: id, text, state }: ReportedThing
   if (kind === 'message')
     return text?.conversationId ? { name: 'messages.show', params: { id: text.conversationId } } : null;
   if (kind === 'profile') return { name: 'people.show', params: { id } };
-  if (['posting', 'comment', 'photo'].includes(kind) && state !== 'kept') return null;
+  if (['posting', 'comment', 'photo'].includes(kind) && state !== 'kept' && state !== 'restored') return null;
   const postingId = kind === 'posting' ? id : text?.postingId;
   if (postingId)
     return {

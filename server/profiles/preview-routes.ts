@@ -47,7 +47,7 @@ export function addPreviewRoute(routes: Routes): void {
           gallery: toPageGallery(drafted, reader),
           redFlags,
           postings: toLatestPostings(drafted, reader),
-          partners: toPartnerRatings(drafted.partner_ratings, reader),
+          partners: toPartnerRatings(drafted.partner_ratings, reader, context.viewer),
           relation,
           ...listed,
           query: reviewQuery.parse({}),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import { maskFor } from '../../content/bad-words.ts';
+import { canReport } from '../../core/own-text.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { stateAt } from '../invitation.ts';
@@ -20,8 +21,15 @@ export type JobRatingsView = {
   can: boolean;
   /** ISO 8601: the last moment to write one. */
   until: string;
-  own: (JobRating & { publishedAt: string | null; publishesAt: string }) | null;
-  other: JobRating | null;
+  own:
+    | (JobRating & {
+        publishedAt: string | null;
+        publishesAt: string;
+        /** The viewer's statement of the decision that took it down; null: there is none. */
+        removalId: number | null;
+      })
+    | null;
+  other: (JobRating & { can: { report: boolean } }) | null;
   /** The other side wrote one that is not published yet. */
   otherWaits: boolean;
 };
@@ -44,6 +52,7 @@ export async function jobRatingsOf(
   const profiles = ownProfilesOf(viewer);
   const own = rows.find(({ authorId }) => profiles.includes(authorId));
   const other = rows.find((row) => row !== own);
+  const removalId = own?.removedAt ? await removalOf(context, viewer, own.id) : null;
   const job = {
     state: stateAt(invitation, now),
     endsOn: invitation.endsOn,
@@ -73,10 +82,36 @@ export async function jobRatingsOf(
           ...toView(own),
           publishedAt: own.publishedAt?.toISOString() ?? null,
           publishesAt: publishedAt(own.createdAt).toISOString(),
+          removalId,
         }
       : null,
     other:
-      other?.publishedAt && other.removedAt === null ? { ...toView(other), body: mask(other.body) } : null,
+      other?.publishedAt && other.removedAt === null
+        ? {
+            ...toView(other),
+            body: mask(other.body),
+            can: { report: canReport(viewer, { ownerProfileId: other.authorId }) },
+          }
+        : null,
     otherWaits: other !== undefined && other.publishedAt === null,
   };
+}
+
+/** A member of the business reads the rating, and has no statement. */
+async function removalOf(
+  { database }: ReadContext,
+  { userId }: SignedIn,
+  ratingId: number,
+): Promise<number | null> {
+  const removal = await database
+    .selectFrom('decisions as d')
+    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
+    .select('d.id')
+    .where('d.subject_type', '=', 'partner_rating')
+    .where('d.subject_id', '=', ratingId)
+    .where('d.action', '=', 'partner_rating.removed')
+    .where('s.user_id', '=', userId)
+    .orderBy('d.id', 'desc')
+    .executeTakeFirst();
+  return removal?.id ?? null;
 }

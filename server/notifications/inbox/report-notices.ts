@@ -4,6 +4,7 @@ import type { EventMap } from '../../event-map.ts';
 import { textOf } from '../../reports/queries/reported-text.ts';
 import { reportTarget, type ReportedThing } from '../report-target.ts';
 import { reportedAuthor } from '../reported-author.ts';
+import { restoredReports } from '../restored-reports.ts';
 import type { Notice } from './notice.ts';
 
 type Row = ReportedThing & { userId: number };
@@ -45,4 +46,20 @@ export async function noticesOfReport(
         ]
       : []),
   ];
+}
+
+/** Of a decision that grants an appeal: those who had reported what is shown again. */
+export async function noticesOfRestored(
+  database: Database,
+  { decisionId }: EventMap['decision.made'],
+): Promise<Notice[]> {
+  const { rows } = await sql<Row & { caseId: number }>`
+    select * from ${restoredReports(decisionId)} as restored`.execute(database);
+  return rows.map((row) => ({
+    userId: row.userId,
+    kind: 'report',
+    subject: { type: 'report_restored', id: row.caseId },
+    params: { news: 'report_restored' },
+    target: reportTarget(row) ?? { name: 'notifications.index' },
+  }));
 }

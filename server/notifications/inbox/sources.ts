@@ -12,7 +12,7 @@ import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
 import { noticesOfRedFlag } from './red-flag-notices.ts';
-import { noticesOfReport } from './report-notices.ts';
+import { noticesOfReport, noticesOfRestored } from './report-notices.ts';
 
 type Source<Name extends EventName> = (
   database: Database,
@@ -30,7 +30,10 @@ const SOURCES: Sources = {
   'response.published': async (database, { reviewId, responseId }) =>
     ofResponse(database, { reviewId, responseId }),
   'appeal.filed': async (database, { appealId, kind }) => ofAppeal(database, appealId, kind),
-  'decision.made': async (database, { decisionId, action }) => ofDecision(database, decisionId, action),
+  'decision.made': async (database, event) => [
+    ...(await ofDecision(database, event.decisionId, event.action)),
+    ...(await noticesOfRestored(database, event)),
+  ],
   'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
   'comment.created': noticesOfComment,
   'message.sent': noticesOfMessage,

@@ -351,17 +351,30 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The elements beyond the window's right edge, which would make a phone scroll sideways. */
+/**
+ * The elements beyond the window's right edge, which a phone cuts off or scrolls to sideways. What scrolls in a
+ * frame of its own is fine.
+ */
 export async function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+    const isFramed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      const { overflowX } = getComputedStyle(parent);
+      const isFrame =
+        ['auto', 'scroll', 'hidden'].includes(overflowX) && parent.getBoundingClientRect().right <= width + 1;
+      return isFrame || isFramed(parent);
+    };
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .filter((element) => {
+        const { right, width: wide, height } = element.getBoundingClientRect();
+        return right > width + 1 && wide > 1 && height > 1 && !isFramed(element);
+      })
       .slice(0, 5)
       .map(
         (element) =>
-          `${element.tagName.toLowerCase()}.${element.className} is ${element.getBoundingClientRect().right} of ${width} px`,
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} is ${element.getBoundingClientRect().right} of ${width} px`,
       );
   });
 }

@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
 import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
 import { publishRatings } from '../../../server/invitations/ratings/publish-ratings.ts';
+import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -115,6 +116,67 @@ describe('rating each other after a job', () => {
     expect((await rate(stranger)).page.flash.error).toBeTruthy();
     const rows = await world.database.selectFrom('partner_ratings').selectAll().execute();
     expect(rows.filter(({ invitation_id }) => invitation_id === id)).toHaveLength(1);
+  });
+
+  test('each side may report the other’s, and nobody their own', async () => {
+    await rate(general);
+    await rate(sub);
+    expect(await ratings(sub)).toMatchObject({ other: { can: { report: true } }, own: { removalId: null } });
+    const offered = async (by: Pick<Person, 'visit'>) => {
+      const { page } = await by.visit(route('contractors.show', { slug: firms.sub.slug }));
+      return (page.props['partners'] as PartnerRatingsView).latest.map(({ can }) => can.report);
+    };
+    expect(await offered(general)).toEqual([false]);
+    expect(await offered(sub)).toEqual([true]);
+    expect(await offered(world.visitor())).toEqual([true]);
+  });
+
+  test('one that is taken down leads its author to the decision; an appeal that is granted is told to its reporter', async () => {
+    await rate(general);
+    await rate(sub);
+    const reported = (await ratings(sub)).other?.id ?? 0;
+    await sub.call('POST', route('api.reports.store', { kind: 'partner_rating', id: reported }), {
+      reason: 'threat',
+    });
+    const { id: caseId } = await world.database
+      .selectFrom('report_cases')
+      .select('id')
+      .where('subject_type', '=', 'partner_rating')
+      .where('subject_id', '=', reported)
+      .executeTakeFirstOrThrow();
+    const [admin, other] = [await world.signedIn({ role: 'admin' }), await world.signedIn({ role: 'admin' })];
+    const removal = { reason: 'It threatens the other side.', reason_code: 'R02' };
+    await admin.call('PUT', route('api.admin.reports.take_down', { id: caseId }), removal);
+    const decisionId = (await ratings(general)).own?.removalId ?? 0;
+    const { page } = await general.visit(route('decisions.show', { id: decisionId }));
+    expect(page.props).toMatchObject({ action: 'partner_rating.removed' });
+
+    await general.call('POST', route('api.decisions.appeal', { id: decisionId }), {
+      on_appeal_reason: 'I only wrote how the job went, as it happened.',
+    });
+    const { id: appealId } = await world.database
+      .selectFrom('appeals')
+      .select('id')
+      .where('against_decision_id', '=', decisionId)
+      .executeTakeFirstOrThrow();
+    const reason = 'It tells of a job, and threatens nobody.';
+    await other.call('PUT', route('api.admin.decision_appeals.accept', { id: appealId }), { reason });
+    expect(await ratings(general)).toMatchObject({ own: { isRemoved: false, removalId: null } });
+
+    const told = async () => {
+      const inbox = (await sub.visit(route('notifications.index'))).page.props;
+      return (inbox as unknown as NotificationsView).notifications.filter(({ text }) =>
+        text.includes('shown again, after an appeal'),
+      );
+    };
+    await expect.poll(async () => (await told()).length).toBe(1);
+    const mails = async () =>
+      (await mailsTo(world, sub.user.email)).filter(({ plain_text: text }) =>
+        text.includes('Its author appealed.'),
+      );
+    await expect.poll(async () => (await mails()).length).toBe(1);
+    // The words answer the author's appeal.
+    expect((await mails())[0]?.plain_text).not.toContain(reason);
   });
 
   test('of two at the same moment both are published', async () => {

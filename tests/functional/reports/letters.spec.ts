@@ -141,6 +141,9 @@ describe('a reported message', () => {
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
       .toBe('Su mensaje: se muestra de nuevo');
+    await expect
+      .poll(async () => (await mailsTo(world, customer.user.email)).at(-1)?.plain_text ?? '')
+      .toContain('now it is shown again');
   });
 });
 

@@ -14,7 +14,7 @@ export function PartnerRatings({ ratings: { count, again, latest } }: { ratings:
     <Section title={t('contractors.partners_title')}>
       <p className="text-muted">{t('contractors.partners_text', { count, again })}</p>
       <ul className="mt-4 grid gap-4">
-        {latest.map(({ id, author, overall, body, language, at }) => (
+        {latest.map(({ id, author, overall, body, language, at, can }) => (
           <li key={id}>
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               <Stars value={overall} size="small" />
@@ -28,7 +28,7 @@ export function PartnerRatings({ ratings: { count, again, latest } }: { ratings:
               id={id}
               label={t('report_forms.report_partner_rating', { author })}
               texts={[body]}
-              mayReport
+              mayReport={can.report}
             />
           </li>
         ))}

@@ -9,12 +9,7 @@ export type Rank = { place: number; total: number; isAtLeast: boolean; near: str
 type Reasons = Pick<FoundContractor, 'rating' | 'hireAgain' | 'distance' | 'unit' | 'redFlag'>;
 
 /** "1st of 14 near 92101: 4.6 from 84 reviews, 76 of 82 would hire again, 3.0 mi away. Money plays no part." */
-export function rankSentence(
-  contractor: Reasons,
-  rank: Rank,
-  t: Translate,
-  language: Language,
-): string {
+export function rankSentence(contractor: Reasons, rank: Rank, t: Translate, language: Language): string {
   const reasons = reasonsOf(contractor, t).join(', ');
   if (rank === null) return t('search.why_sentence_other_sort', { reasons });
   const { total, isAtLeast, near } = rank;

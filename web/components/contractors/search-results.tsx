@@ -36,7 +36,7 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
   return (
     <div className="min-w-0">
       <div aria-live="polite">
-        <h2 className="text-lg">{countText(found, t)}</h2>
+        <h2 className={isNobodyThere ? 'sr-only' : 'text-lg'}>{countText(found, t)}</h2>
         <SearchNotes found={found} />
         {loosened && <LoosenedNote loosened={loosened} found={found} choices={choices} />}
       </div>

@@ -6,8 +6,10 @@ import type { JobRatingsView } from '../../../server/invitations/ratings/job-rat
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Section } from '../ui/section.tsx';
 import { StarInput } from '../ui/star-input.tsx';
@@ -27,11 +29,27 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
       <div className="grid max-w-form gap-6">
         {otherWaits && <p>{t('invitations.rating_waits', { other })}</p>}
         {ratings.other && (
-          <Rating title={t('invitations.rating_of', { name: other })} rating={ratings.other} />
+          <div>
+            <Rating title={t('invitations.rating_of', { name: other })} rating={ratings.other} />
+            <ReportLink
+              kind="partner_rating"
+              id={ratings.other.id}
+              label={t('report_forms.report_partner_rating', { author: other })}
+              texts={[ratings.other.body]}
+              mayReport={ratings.other.can.report}
+            />
+          </div>
         )}
         {own && (
           <div>
             <Rating title={t('invitations.own_rating')} rating={own} />
+            {own.removalId !== null && (
+              <p className="mt-2 text-sm">
+                <Link href={route('decisions.show', { id: own.removalId })}>
+                  {t('invitations.rating_decision')}
+                </Link>
+              </p>
+            )}
             {own.publishedAt === null && (
               <p className="mt-2 text-sm text-muted">
                 {t('invitations.rating_published_on', { date: formatDate(own.publishesAt), other })}

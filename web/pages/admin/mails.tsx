@@ -66,7 +66,7 @@ function MailIn({ preview }: { preview: MailPreview }) {
   const { name, language, subject, preheader, headers, text } = preview;
   const source = route('admin.mails.show', { name, language });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DataList
         items={[
           { term: t('admin_mails.subject'), detail: subject },
@@ -95,14 +95,16 @@ function MailIn({ preview }: { preview: MailPreview }) {
 
 function Framed({ label, source, className }: { label: string; source: string; className: string }) {
   return (
-    <figure className="grid max-w-full content-start gap-2 overflow-x-auto">
+    <figure className="grid max-w-full content-start gap-2">
       <figcaption className="text-sm text-muted">{label}</figcaption>
-      <iframe
-        sandbox="allow-top-navigation-by-user-activation"
-        className={`h-150 border border-line ${className}`}
-        title={label}
-        src={source}
-      />
+      <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
+        <iframe
+          sandbox="allow-top-navigation-by-user-activation"
+          className={`h-150 border border-line ${className}`}
+          title={label}
+          src={source}
+        />
+      </div>
     </figure>
   );
 }

@@ -158,6 +158,7 @@ function Places({ regions, metros, landings }: Pick<Props, 'regions' | 'metros' 
     label: `${name} (${formatCount(count)})`,
     href: path('contractors.index', {}, { query: { region: slug } }),
   }));
+  if ([byCount, landings, metros.US, metros.MX].every((places) => places.length === 0)) return null;
   return (
     <Section title={t('home.places_title')}>
       <div className="grid gap-6">

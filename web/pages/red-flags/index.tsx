@@ -45,9 +45,13 @@ export default function Page(props: Props) {
         </h2>
         {flags.length === 0 ? (
           <EmptyState
-            title={t('red_flags.none_title')}
+            title={t(isNarrowed(query) ? 'red_flags.none_title' : 'red_flags.none_now_title')}
             text={t('red_flags.none_text')}
-            action={<ButtonLink href={path('red_flags.index')}>{t('red_flags.show_all')}</ButtonLink>}
+            action={
+              isNarrowed(query) && (
+                <ButtonLink href={path('red_flags.index')}>{t('red_flags.show_all')}</ButtonLink>
+              )
+            }
           />
         ) : (
           <RedFlagList flags={flags} />

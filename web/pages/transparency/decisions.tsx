@@ -31,7 +31,7 @@ export default function Page({ entries, pagination, query, head, reasons }: Prop
         label={t('transparency.choose')}
         aside={<LogAside query={query} reasons={reasons} />}
       >
-        <h2 id="found" className="text-lg">
+        <h2 id="found" className={pagination.total === 0 ? 'sr-only' : 'text-lg'}>
           {t('transparency.found', { count: pagination.total })}
         </h2>
         {entries.length === 0 ? (

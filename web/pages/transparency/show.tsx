@@ -17,7 +17,7 @@ export default function Page(props: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <div className="grid max-w-page gap-10">
+    <div className="grid max-w-page grid-cols-1 gap-10">
       <PageHead title={t('transparency.title')} description={t('transparency.description')} />
       <header className="grid gap-4">
         <h1>{t('transparency.title')}</h1>
