@@ -7,31 +7,35 @@ import { Section } from '../ui/section.tsx';
 export function RedFlagCounts({ redFlags }: Pick<TransparencyView, 'redFlags'>) {
   const t = useT();
   if (redFlags.every(({ reported }) => reported === 0)) return null;
+  const title = t('transparency.red_flags_title');
   return (
-    <Section title={t('transparency.red_flags_title')}>
+    <Section title={title}>
       <p className="text-muted">{t('transparency.red_flags_text')}</p>
-      <table className="figures figures-wide mt-2">
-        <thead>
-          <tr>
-            <th scope="col">{t('transparency.red_flags_level')}</th>
-            <th scope="col">{t('transparency.red_flags_reported')}</th>
-            <th scope="col">{t('transparency.red_flags_published')}</th>
-            <th scope="col">{t('transparency.red_flags_dismissed')}</th>
-            <th scope="col">{t('transparency.red_flags_expired')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {redFlags.map(({ level, reported, published, dismissed, expired }) => (
-            <tr key={level}>
-              <th scope="row">{t(`transparency.red_flag.${level}`)}</th>
-              <td>{formatCount(reported)}</td>
-              <td>{formatCount(published)}</td>
-              <td>{formatCount(dismissed)}</td>
-              <td>{formatCount(expired)}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
+      <div className="chart-numbers mt-2" role="group" aria-label={title} tabIndex={0}>
+        <table className="figures figures-wide">
+          <thead>
+            <tr>
+              <th scope="col">{t('transparency.red_flags_level')}</th>
+              <th scope="col">{t('transparency.red_flags_reported')}</th>
+              <th scope="col">{t('transparency.red_flags_published')}</th>
+              <th scope="col">{t('transparency.red_flags_dismissed')}</th>
+              <th scope="col">{t('transparency.red_flags_expired')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {redFlags.map(({ level, reported, published, dismissed, expired }) => (
+              <tr key={level}>
+                <th scope="row">{t(`transparency.red_flag.${level}`)}</th>
+                <td>{formatCount(reported)}</td>
+                <td>{formatCount(published)}</td>
+                <td>{formatCount(dismissed)}</td>
+                <td>{formatCount(expired)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

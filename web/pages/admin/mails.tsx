@@ -85,7 +85,7 @@ function MailIn({ preview }: { preview: MailPreview }) {
         <Framed label={t('admin_mails.on_phone')} source={source} className="w-80" />
         <Framed label={t('admin_mails.on_computer')} source={source} className="w-150" />
       </div>
-      <div className="grid max-w-text gap-2">
+      <div className="grid max-w-text grid-cols-1 gap-2">
         <h3 className="font-semibold">{t('admin_mails.plain')}</h3>
         <div className="border border-line bg-sheet p-4 text-sm break-words whitespace-pre-wrap">{text}</div>
       </div>
@@ -95,8 +95,9 @@ function MailIn({ preview }: { preview: MailPreview }) {
 
 function Framed({ label, source, className }: { label: string; source: string; className: string }) {
   return (
-    <figure className="grid max-w-full content-start gap-2">
+    <figure className="grid max-w-full grid-cols-1 content-start gap-2">
       <figcaption className="text-sm text-muted">{label}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
       <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
         <iframe
           sandbox="allow-top-navigation-by-user-activation"
