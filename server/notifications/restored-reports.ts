@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { textOf } from '../reports/queries/reported-text.ts';
 
 /**
- * The reports of a text that was taken down, where the decision grants the appeal against that and the text is shown again. Who
- * has a statement of the decision hears of it there.
+ * The reports of a text that an appeal brought back. A reporter with a statement of the decision is left out: the
+ * statement tells of it.
  */
 export const restoredReports = (decisionId: number): RawBuilder<unknown> => sql`(
   select 'restored' as state, report_case.id as "caseId", report_case.subject_type as kind,

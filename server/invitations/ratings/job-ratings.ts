@@ -39,16 +39,8 @@ export async function jobRatingsOf(
   viewer: SignedIn,
   invitation: InvitationRow,
 ): Promise<JobRatingsView> {
-  const { database, now } = context;
-  const [mask, rows] = await Promise.all([
-    maskFor(context),
-    database
-      .selectFrom('partner_ratings')
-      .select(['author_profile_id as authorId', 'overall', 'work_again as workAgain', 'body', 'language'])
-      .select(['created_at as createdAt', 'published_at as publishedAt', 'id', 'removed_at as removedAt'])
-      .where('invitation_id', '=', invitation.id)
-      .execute(),
-  ]);
+  const { now } = context;
+  const [mask, rows] = await Promise.all([maskFor(context), ratingsOfJob(context, invitation.id)]);
   const profiles = ownProfilesOf(viewer);
   const own = rows.find(({ authorId }) => profiles.includes(authorId));
   const other = rows.find((row) => row !== own);
@@ -59,21 +51,6 @@ export async function jobRatingsOf(
     hasOwn: own !== undefined,
     otherPublishedAt: other?.publishedAt ?? null,
   };
-  const toView = ({
-    id,
-    overall,
-    workAgain,
-    body,
-    language,
-    removedAt,
-  }: (typeof rows)[number]): JobRating => ({
-    id,
-    isRemoved: removedAt !== null,
-    overall,
-    workAgain,
-    body,
-    language: language as Language,
-  });
   return {
     can: mayRate(job, now),
     until: ratableUntil(invitation.endsOn).toISOString(),
@@ -96,6 +73,25 @@ export async function jobRatingsOf(
     otherWaits: other !== undefined && other.publishedAt === null,
   };
 }
+
+const ratingsOfJob = ({ database }: ReadContext, invitationId: number) =>
+  database
+    .selectFrom('partner_ratings')
+    .select(['author_profile_id as authorId', 'overall', 'work_again as workAgain', 'body', 'language'])
+    .select(['created_at as createdAt', 'published_at as publishedAt', 'id', 'removed_at as removedAt'])
+    .where('invitation_id', '=', invitationId)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof ratingsOfJob>>[number];
+
+const toView = ({ id, overall, workAgain, body, language, removedAt }: Row): JobRating => ({
+  id,
+  isRemoved: removedAt !== null,
+  overall,
+  workAgain,
+  body,
+  language: language as Language,
+});
 
 /** A member of the business reads the rating, and has no statement. */
 async function removalOf(

@@ -54,7 +54,8 @@ export async function noticesOfRestored(
   { decisionId }: EventMap['decision.made'],
 ): Promise<Notice[]> {
   const { rows } = await sql<Row & { caseId: number }>`
-    select * from ${restoredReports(decisionId)} as restored`.execute(database);
+    select state, "caseId", kind, "subjectId", "userId", text
+    from ${restoredReports(decisionId)} as restored`.execute(database);
   return rows.map((row) => ({
     userId: row.userId,
     kind: 'report',

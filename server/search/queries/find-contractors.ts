@@ -162,10 +162,13 @@ async function readPage(
   return rows;
 }
 
+/** The columns that an order reads. */
+const ORDERED_BY = sql`c.id, c.standing_score, c.review_count, c.mean_rating, c.latest_review_at`;
+
 function fitting(search: ResolvedSearch, isWalked: boolean, mostRead: number | null): RawBuilder<unknown> {
   const rows = sql`contractors c ${search.point === null ? sql`` : distanceOnce(search.point)}
     where ${conditionsOf(search, isWalked)}`;
-  return mostRead === null ? rows : sql`(select c.* from ${rows} limit ${mostRead}::integer) c`;
+  return mostRead === null ? rows : sql`(select ${ORDERED_BY} from ${rows} limit ${mostRead}::integer) c`;
 }
 
 /** Computed once for each row: the order asks for it several times. */

@@ -106,7 +106,7 @@ describe('taking a reported text down', () => {
   test('the reporter reads the outcome with its reason in their language, the author nothing of the reporter', async () => {
     const { caseId } = await reported('review');
     await decide('take_down', caseId);
-    await reads(reporter, 'Un administrador lo quitó.');
+    await reads(reporter, 'Un administrador quitó ese contenido.');
     const mail = await lastMail(reporter);
     expect(mail?.subject).toBe('Su reporte sobre una reseña de Acme Roofs');
     expect(mail?.plain_text).toContain(WHY.reason);
@@ -228,7 +228,7 @@ describe('a contractor’s page', () => {
     expect((await decide('take_down', caseId)).status).toBe(404);
     expect((await decide('correct', caseId)).status).toBe(200);
     expect(await rowOf(caseId)).toMatchObject({ state: 'corrected', reason_text: WHY.reason });
-    await reads(reporter, 'lo corrigió');
+    await reads(reporter, 'corrigió ese contenido');
   });
 
   test('other texts are not “corrected”', async () => {
