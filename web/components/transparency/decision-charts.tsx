@@ -18,7 +18,7 @@ export function DecisionCharts({ quarters, groups, reasons }: Props) {
   return (
     <Section title={t('transparency.decisions_title')}>
       <div className="chart-pair">
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <ColumnChart
             caption={t('transparency.by_quarter')}
             term={t('transparency.quarter')}
