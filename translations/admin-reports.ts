@@ -18,6 +18,10 @@ export default defineMessages({
   'admin.reports.kind.message': ['Message', 'Mensaje'],
   'admin.reports.kind.invitation': ['Invitation', 'Invitación'],
   'admin.reports.kind.partner_rating': ['Contractor’s rating', 'Calificación de un contratista'],
+  'admin.reports.rating': [
+    '{author} about {contractor}: {stars, plural, one {# star} other {# stars}}, {again, select, yes {would work together again} other {would not work together again}}',
+    '{author} sobre {contractor}: {stars, plural, one {# estrella} other {# estrellas}}, {again, select, yes {volvería a trabajar en conjunto} other {no volvería a trabajar en conjunto}}',
+  ],
   'admin.reports.kind.photo': ['Photo', 'Foto'],
   'admin.reports.kind.profile': ['Profile of a person', 'Perfil de una persona'],
   'admin.reports.part_photo': ['The reported photo', 'La foto reportada'],

@@ -224,6 +224,7 @@ export default defineMessages({
   'statements.about.message': ['your message', 'su mensaje'],
   'statements.about.invitation': ['your invitation', 'su invitación'],
   'statements.about.partner_rating': ['your rating of a contractor', 'su calificación de un contratista'],
+  'statements.about.partner_rating_of': ['your rating of {contractor}', 'su calificación de {contractor}'],
   'statements.about.posting': ['your posting “{title}”', 'su publicación “{title}”'],
   'statements.about.comment': ['your comment on “{title}”', 'su comentario en “{title}”'],
   'statements.about.comment_gone': ['a deleted comment', 'un comentario eliminado'],

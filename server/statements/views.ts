@@ -41,6 +41,8 @@ export type StatementView = {
     posting: { known: { id: number; title: string } | null } | null;
     /** The decision is about a comment under that posting. */
     isComment: boolean;
+    /** The decision is about a rating of that contractor by another. */
+    isPartnerRating: boolean;
   };
   /** null: it is about no text, or that is gone, or not for its reader. */
   text: AboutText | null;
@@ -106,6 +108,7 @@ export function toStatementView(
       reviewId: row.reviewId,
       posting: postingOf(row),
       isComment: row.commentId !== null,
+      isPartnerRating: [row.subjectType, row.againstType].includes('partner_rating'),
     },
     text,
     standing: standingOf(row),

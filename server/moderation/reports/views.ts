@@ -4,6 +4,7 @@ import type { WordMask } from '../../../common/word-mask.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { ReportOutcome } from '../../reports/report.ts';
+import type { ReportedRating } from '../../reports/queries/reported-rating.ts';
 import { outcomesOf } from '../../reports/report.ts';
 import { toIso, toIsoOrNull } from '../../reviews/json-times.ts';
 import type { PhotoView } from '../../uploads/photos.ts';
@@ -55,6 +56,8 @@ export type ReportCaseView = {
   isLate: boolean;
   /** Unmasked; null: erased. */
   text: ReportedTextView | null;
+  /** Of a contractor's rating of another. */
+  rating: ReportedRating | null;
   /** The reported photo. */
   photo: PhotoView | null;
   /** Messages beside a reported one; of other kinds none. */
@@ -132,6 +135,7 @@ export function toReportCase(
     closedAt: row.closedAt?.toISOString() ?? null,
     isLate: isOverdue(row, now),
     text: row.text && textView(row.text),
+    rating: row.rating,
     photo,
     neighbors,
     reports: row.reports.map(({ id, reason, passage, note, at, weight, by, files }) => ({

@@ -4,6 +4,7 @@ import type { ReportKind } from '../../../common/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { PHOTO, photoViews, type PhotoView } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
+import { ratingOf, type ReportedRating } from './reported-rating.ts';
 import { textOf } from './reported-text.ts';
 
 /** A message, an invitation, a rating or a photo that a report took down, unmasked. */
@@ -12,6 +13,8 @@ export type ReportedAbout = {
   body: string;
   language: Language | null;
   photo: PhotoView | null;
+  /** Of a contractor's rating of another. */
+  rating: ReportedRating | null;
 };
 
 /** null: it is gone. */
@@ -21,7 +24,7 @@ export async function reportedAbout(
   id: number,
 ): Promise<ReportedAbout | null> {
   const { rows } = await sql<Omit<ReportedAbout, 'photo'>>`
-    select text.title, text.body, text.language
+    select text.title, text.body, text.language, ${ratingOf(sql`${kind}::text`, sql`${id}::integer`)} as rating
     from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text`.execute(database);
   const [row] = rows;
   return row ? { ...row, photo: kind === 'photo' ? await reportedPhoto({ database }, id) : null } : null;

@@ -16,6 +16,15 @@ export const postingId = sql<number | null>`case
     then case 'posting' when d.subject_type then d.subject_id else against.subject_id end
   when ${commentId} is not null then (select k.posting_id from comments as k where k.id = ${commentId}) end`;
 
+/** Of the same: the rated business, where either is about a contractor's rating of another. */
+const ratedId = sql<number | null>`case
+  when 'partner_rating' in (d.subject_type, against.subject_type)
+    then (select o.about_profile_id from partner_ratings as o
+      where o.id = case 'partner_rating' when d.subject_type then d.subject_id else against.subject_id end) end`;
+
+/** Of the same: the business that either is about. */
+export const aboutContractorId = sql<number | null>`coalesce(d.contractor_id, ${ratedId})`;
+
 /** Of decisions as `d` that answer an appeal about a review: the appeal's own text. */
 const appealWords = sql<string | null>`(
   select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.type = 'appeal' and a.id = d.subject_id)`;
@@ -33,8 +42,8 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .leftJoin('decision_statements as s', (join) =>
       join.onRef('s.decision_id', '=', 'd.id').on('s.user_id', '=', reader.userId),
     )
-    .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
+    .leftJoin('contractors as c', (join) => join.on('c.id', '=', aboutContractorId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
     .select([

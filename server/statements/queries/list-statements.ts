@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
-import { againstId, postingId } from './find-statement.ts';
+import { aboutContractorId, againstId, postingId } from './find-statement.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
 import { appealFacts, stillOpenUntil } from './open-until.ts';
 
@@ -25,9 +25,9 @@ export async function listStatements({ database, now }: ReadContext, userId: num
   const rows = await database
     .selectFrom('decision_statements as s')
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
-    .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
     .leftJoin('reviews as r', (join) => join.onRef('r.id', '=', 'd.review_id').on(notDeletedByAuthor))
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
+    .leftJoin('contractors as c', (join) => join.on('c.id', '=', aboutContractorId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.shown_reason_code as reasonCode'])
     .select(['c.name as contractorName', 's.read_at as readAt'])

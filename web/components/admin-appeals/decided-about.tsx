@@ -10,6 +10,7 @@ import type {
 } from '../../../server/moderation/decision-appeals/decided-about.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
+import { RatingLine } from '../admin/case/rating-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -110,15 +111,19 @@ function Comment({ comment: { id, posting, body, language }, isMasked }: { comme
 }
 
 function Reported({
-  reported: { title, body, language, photo },
+  reported: { title, body, language, photo, rating },
   isMasked,
 }: { reported: NonNullable<About['reported']> } & Masked) {
   const t = useT();
   return (
     <>
-      <p className="case-note">
-        <UserText text={title} />
-      </p>
+      {rating ? (
+        <RatingLine author={title} rating={rating} />
+      ) : (
+        <p className="case-note">
+          <UserText text={title} />
+        </p>
+      )}
       {photo && (
         <PhotoRow
           photos={[photo]}

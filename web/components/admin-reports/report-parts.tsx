@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
+import { RatingLine } from '../admin/case/rating-line.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -98,6 +99,7 @@ export function TextPart({ opened }: { opened: ReportCaseView }) {
           )
         }
       >
+        {opened.rating && <RatingLine author={text.title} rating={opened.rating} />}
         {kind === 'review' && text.review && <Stars value={text.review.stars} size="small" />}
         {text.body.trim() !== '' && (
           <p

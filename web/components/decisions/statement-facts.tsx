@@ -60,7 +60,7 @@ const Words = ({ text, language }: { text: string; language: Language }) => (
 function About({ statement: { about, action, party } }: Props): ReactNode {
   const t = useT();
   const path = usePath();
-  const { contractor, stars, posting, isComment } = about;
+  const { contractor, stars, posting, isComment, isPartnerRating } = about;
   if (posting !== null && posting.known === null)
     return t(isComment ? 'statements.about.comment_gone' : 'statements.about.posting_gone');
   if (posting?.known)
@@ -74,11 +74,12 @@ function About({ statement: { about, action, party } }: Props): ReactNode {
       </Link>
     );
   const removed = REPORT_REMOVED_KINDS.find((kind) => action.startsWith(`${kind}.`));
-  if (removed) return t(`statements.about.${removed}`);
+  if (removed && !(isPartnerRating && contractor)) return t(`statements.about.${removed}`);
   if (contractor === null) return t('statements.about.account');
   const named = { contractor: contractor.name };
-  const text =
-    stars === null
+  const text = isPartnerRating
+    ? t('statements.about.partner_rating_of', named)
+    : stars === null
       ? t('statements.about.page', named)
       : t(party === 'author' ? 'statements.about.author' : 'statements.about.other', { ...named, stars });
   return (

@@ -4,6 +4,7 @@ import type { ReportCaseState, ReportKind, ReportReason } from '../../../../comm
 import type { ReadContext } from '../../../core/context.ts';
 import { PHOTO } from '../../../uploads/photos.ts';
 import type { UploadRow } from '../../../uploads/views.ts';
+import { ratingOf, type ReportedRating } from '../../../reports/queries/reported-rating.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 
 /** The columns of each case, in the queue too. */
@@ -28,6 +29,8 @@ export type ReportCaseDetails = CaseColumns & {
   reasonText: string | null;
   decisionId: number | null;
   text: ReportedText | null;
+  /** Of a contractor's rating of another. */
+  rating: ReportedRating | null;
   reports: FiledReport[];
   earlier: { id: number; state: ReportCaseState; closedAt: string | null; reasonText: string | null }[];
 };
@@ -53,6 +56,8 @@ const REPORTS = sql`(
     'files', ${FILES}) order by o.id), '[]'::json)
   from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 
+const RATING = ratingOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
+
 const EARLIER_SHOWN = 5;
 const EARLIER = sql`(
   select coalesce(json_agg(json_build_object('id', e.id, 'state', e.state, 'closedAt', e.closed_at,
@@ -67,7 +72,8 @@ export async function reportCase(
   const { rows } = await sql<ReportCaseDetails>`
     select ${CASE_COLUMNS}, closer.name as "closedBy", report_case.reason_text as "reasonText",
       coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
-      case when text.title is not null then to_json(text) end as text, ${REPORTS} as reports, ${EARLIER} as earlier
+      case when text.title is not null then to_json(text) end as text, ${RATING} as rating,
+      ${REPORTS} as reports, ${EARLIER} as earlier
     from ${CASES_WITH_TEXT}
     left join users as closer on closer.id = report_case.closed_by_user_id
     left join decisions as d on d.id = report_case.decision_id
