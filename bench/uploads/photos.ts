@@ -1,52 +1,37 @@
-import sharp from 'sharp';
-import { signedInHeaders } from '../sign-in.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import type { SendingAnswer, SendingOrder } from './sending-process.ts';
 
-const WIDTH = 4_000;
-const HEIGHT = 3_000;
-/** Each sender keeps clear of the number of files that may hang on nothing. */
-const PHOTOS_A_SENDER = 50;
+/** The lowest priority, because phones do not send with the processors of the server. */
+const NICENESS = 19;
 
 /** Counts over all rounds, so that no user sends more than they may. */
-let started = 0;
+let alreadyStarted = 0;
 
 export type Sending = { stop: () => Promise<number> };
 
-/** Keeps so many photos of 12 megapixels on their way, until it is stopped; answers how many were taken. */
+/**
+ * Keeps so many photos of 12 megapixels on their way, until it is stopped; answers how many were taken. They
+ * leave another process, because packing 4 MB for each would delay the clock of the readers.
+ */
 export async function sendPhotos(origin: string, atOnce: number): Promise<Sending> {
-  const photo = await photoOf12Megapixels();
-  const over = new AbortController();
-  let sent = 0;
-  const senders = Array.from({ length: atOnce }, async () => {
-    while (!over.signal.aborted) {
-      started += 1;
-      const answer = await send(origin, photo, 1 + Math.floor(started / PHOTOS_A_SENDER));
-      if (!answer.ok) throw new Error(`A photo was refused: ${answer.status} ${await answer.text()}`);
-      sent += 1;
-    }
-  });
-  const ended = Promise.all(senders);
-  // The failure is thrown by stop().
-  ended.catch(() => undefined);
+  const child = fork(new URL('sending-process.ts', import.meta.url));
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  const order: SendingOrder = { origin, atOnce, alreadyStarted };
+  child.send(order);
+  await once(child, 'message');
+  const answered = once(child, 'message') as Promise<[SendingAnswer]>;
+  // A failure is thrown by stop().
+  answered.catch(() => undefined);
   return {
     stop: async () => {
-      over.abort();
-      await ended;
-      return sent;
+      if (child.connected) child.send('over');
+      const [answer] = await answered;
+      if (!('taken' in answer))
+        throw new Error('failure' in answer ? answer.failure : 'No photos were counted.');
+      alreadyStarted = answer.started;
+      return answer.taken;
     },
   };
-}
-
-function send(origin: string, photo: Buffer<ArrayBuffer>, userId: number): Promise<Response> {
-  const form = new FormData();
-  form.append('upload', new Blob([photo], { type: 'image/jpeg' }), 'bench.jpg');
-  const headers = { accept: 'application/json', ...signedInHeaders(userId) };
-  return fetch(`${origin}/api/upload`, { method: 'POST', body: form, headers });
-}
-
-/** As noisy as a phone's, about 4 MB. */
-async function photoOf12Megapixels(): Promise<Buffer<ArrayBuffer>> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width: WIDTH / 4, height: HEIGHT / 4, channels: 3, background: '#888', noise } as const;
-  const made = await sharp({ create }).resize(WIDTH, HEIGHT).jpeg({ quality: 85 }).toBuffer();
-  return Buffer.from(made);
 }
