@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { SendingAnswer, SendingOrder } from './sending-process.ts';
 
@@ -20,18 +19,27 @@ export async function sendPhotos(origin: string, atOnce: number): Promise<Sendin
   if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   const order: SendingOrder = { origin, atOnce, alreadyStarted };
   child.send(order);
-  await once(child, 'message');
-  const answered = once(child, 'message') as Promise<[SendingAnswer]>;
+  const first = await nextAnswer(child);
+  if ('failure' in first) throw new Error(first.failure);
+  const answered = nextAnswer(child);
   // A failure is thrown by stop().
   answered.catch(() => undefined);
   return {
     stop: async () => {
       if (child.connected) child.send('over');
-      const [answer] = await answered;
+      const answer = await answered;
       if (!('taken' in answer))
         throw new Error('failure' in answer ? answer.failure : 'No photos were counted.');
       alreadyStarted = answer.started;
       return answer.taken;
     },
   };
+}
+
+/** Rejects when the process ends without an answer. */
+function nextAnswer(child: ChildProcess): Promise<SendingAnswer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The process that sends photos ended by ${code}.`)));
+  });
 }

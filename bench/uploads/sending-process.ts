@@ -11,6 +11,8 @@ const HEIGHT = 3_000;
 const PHOTOS_A_SENDER = 50;
 
 const over = new AbortController();
+// The bench has ended, however it ended, or has its answer.
+process.once('disconnect', () => over.abort());
 
 process.once('message', (order: SendingOrder) => {
   process.once('message', () => over.abort());
