@@ -1,5 +1,5 @@
 import { queryOfSearch, type ContractorSearch } from '../common/contractor-search.ts';
-import { route } from '../common/route-table.ts';
+import { route, type RouteName } from '../common/route-table.ts';
 import type { BenchRequest, Endpoint } from './endpoint.ts';
 import { reviewToPost } from './review-to-post.ts';
 import type { Samples } from './samples.ts';
@@ -15,6 +15,13 @@ const get = (path: string, headers: Record<string, string> = {}): BenchRequest =
   path,
   headers: { ...BROWSER_HEADERS, ...headers },
 });
+/** Requests of a browser without a saved copy: home, and the three calls of the start-up. */
+export const FIRST_VISIT = [
+  'home',
+  'api.translations',
+  'api.bad_words',
+  'api.user_version',
+] as const satisfies readonly RouteName[];
 const searchPath = (search: Partial<ContractorSearch>) =>
   route('contractors.index', {}, { query: queryOfSearch(search) });
 
@@ -38,6 +45,13 @@ export function endpointsOf(samples: Samples, version: string): Endpoint[] {
   );
   return [
     read('home', 'home', true, ['bytes'], [get(route('home'))]),
+    read(
+      'first-visit',
+      'a request of a first visit',
+      true,
+      [],
+      FIRST_VISIT.map((name) => get(route(name))),
+    ),
     read('contractor', 'contractor page', true, ['bytes'], contractors.slice(0, 1).map(contractorPage)),
     read('content', 'content page (terms)', true, ['bytes'], [get(route('terms'))]),
     read('api-contractor', 'GET /api/contractor/{id}', true, ['sql', 'bytes'], calls),

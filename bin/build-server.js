@@ -28,6 +28,21 @@ export async function buildServer() {
   writeFileSync(STAMP, stamp);
 }
 
+/** The minifier leaves tagged templates as they are. The tag gets the same text; only `String.raw` would see the escape. */
+const escapeTaggedTemplates = {
+  name: 'escape-tagged-templates',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      const raw = /String\.raw`[^`]*[^\0-\x7f][^`]*`/.exec(file.code);
+      if (raw) this.error(`Write the signs of this text as escapes, for the bundle must be ASCII: ${raw[0]}`);
+      file.code = file.code.replace(/[^\0-\x7f]/g, escapeOf);
+    }
+  },
+};
+
+const escapeOf = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 async function bundle(entry, settings = { emptyOutDir: true }) {
   const { build } = await import('vite');
   await build({
@@ -35,6 +50,7 @@ async function bundle(entry, settings = { emptyOutDir: true }) {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [escapeTaggedTemplates],
     ssr: { noExternal: true, external: INSTALLED },
     build: {
       ssr: entry,

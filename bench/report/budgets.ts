@@ -1,3 +1,4 @@
+import { FIRST_VISIT } from '../endpoints.ts';
 import type { EndpointResult, Run, ScaleResult } from '../endpoint.ts';
 import { SCALES, type Scale } from '../options.ts';
 import { COMPARED_AT } from '../settings.ts';
@@ -14,7 +15,6 @@ export function checkBudgets(run: Run): Check[] {
   const scale = run.scales['50k'] ?? Object.values(run.scales)[0];
   const compared = (name: string) => at(scale, name)?.at[COMPARED_AT];
   const ratio = (name: string, floor: keyof EndpointResult['ratios']) => at(scale, name)?.ratios[floor];
-  const weights = scale?.weights['contractor-uncached'];
   const memory = scale && Math.max(scale.memory.pageCache, scale.memory.noPageCache);
   return [
     check(
@@ -26,6 +26,10 @@ export function checkBudgets(run: Run): Check[] {
     check(
       { budget: 'cached content page, against the cached contractor page', unit: ' x', atLeast: 0.8 },
       divided(ratio('content', 'bytes'), ratio('contractor', 'bytes')),
+    ),
+    check(
+      { budget: 'first visit, home and its three calls: server CPU', unit: ' ms', atMost: 0.6 },
+      times(FIRST_VISIT.length, compared('first-visit')?.serverCpu),
     ),
     check(
       { budget: 'uncached contractor page: server CPU', unit: ' ms', atMost: 4 },
@@ -57,14 +61,24 @@ export function checkBudgets(run: Run): Check[] {
       ratio('post-review', 'sql'),
     ),
     ...growth(run),
-    check({ budget: 'contractor page, HTML gzip', unit: ' KB', atMost: 30 }, weights?.html),
-    check({ budget: 'contractor page, JS gzip', unit: ' KB', atMost: 150 }, weights?.js),
-    check({ budget: 'contractor page, CSS gzip', unit: ' KB', atMost: 20 }, weights?.css),
+    ...weights(scale),
     check({ budget: 'memory of the server process after the run', unit: ' MB', atMost: 300 }, memory),
     check(
       { budget: 'npm start, second time, to first answer', unit: ' s', atMost: 5 },
       run.startSeconds ?? undefined,
     ),
+  ];
+}
+
+/** Compressed kilobytes that a browser loads for the two pages that have a bound. */
+function weights(scale: ScaleResult | undefined): Check[] {
+  const contractor = scale?.weights['contractor-uncached'];
+  const home = scale?.weights['home-uncached'];
+  return [
+    check({ budget: 'contractor page, HTML gzip', unit: ' KB', atMost: 30 }, contractor?.html),
+    check({ budget: 'contractor page, JS gzip', unit: ' KB', atMost: 130 }, contractor?.js),
+    check({ budget: 'contractor page, CSS gzip', unit: ' KB', atMost: 20 }, contractor?.css),
+    check({ budget: 'home, JS gzip', unit: ' KB', atMost: 135 }, home?.js),
   ];
 }
 
@@ -82,6 +96,7 @@ function growth(run: Run): Check[] {
 
 const at = (scale: ScaleResult | undefined, name: string) =>
   scale?.endpoints.find((endpoint) => endpoint.name === name);
+const times = (count: number, value: number | undefined) => (value === undefined ? undefined : count * value);
 const divided = (value: number | undefined, by: number | undefined) =>
   value === undefined || by === undefined ? undefined : value / by;
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/database/client.ts';
+import { openDatabase, type DatabaseHandle } from '../../server/database/client.ts';
 import { builtAssets } from '../../server/core/pages/assets.ts';
 import { openDataset } from '../dataset/open.ts';
 import { renewSessions } from '../dataset/people.ts';
@@ -27,6 +27,7 @@ export async function measureUploads(): Promise<UploadsRun> {
   const handle = openDatabase(dataset.target, { connections: 1 });
   try {
     await renewSessions(handle.sql);
+    await removePhotos(handle);
     const samples = await readSamples(handle.sql);
     const endpoints = endpointsOf(samples, builtAssets('dist').version);
     const compared: Compared[] = [];
@@ -41,10 +42,19 @@ export async function measureUploads(): Promise<UploadsRun> {
     if (!contractor) throw new Error('The data set has no contractor.');
     return { compared, photoPage: await measurePhotoPage(dataset, handle, contractor) };
   } finally {
-    await handle.sql`delete from uploads where original_name = 'bench.jpg'`;
+    await removePhotos(handle);
     await handle.close();
     await dataset.close();
   }
+}
+
+/** Also those that an interrupted run left, on the page of a contractor or not. */
+async function removePhotos({ sql }: DatabaseHandle): Promise<void> {
+  const shown = await sql<{ contractorId: number }[]>`
+    delete from contractor_photos where upload_id in (select id from uploads where original_name = 'bench.jpg')
+    returning contractor_id as "contractorId"`;
+  await sql`select refresh_contractor_pictures(${shown.map(({ contractorId }) => contractorId)}::integer[])`;
+  await sql`delete from uploads where original_name = 'bench.jpg'`;
 }
 
 async function compare(endpoint: Endpoint): Promise<Compared> {

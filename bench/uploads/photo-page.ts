@@ -50,8 +50,6 @@ export async function measurePhotoPage(
     };
   } finally {
     await server.stop();
-    await sql`delete from contractor_photos where contractor_id = ${contractor.id}`;
-    await sql`select refresh_contractor_pictures(array[${contractor.id}]::integer[])`;
   }
 }
 

@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { Refusal, invalid } from '../core/errors.ts';
 import type { Config } from '../core/process/config.ts';
 import type { EncodedAvif } from './encode-avif.ts';
@@ -15,7 +15,7 @@ export type Encoder = {
   stop: () => void;
 };
 
-type Options = { script: URL; niceness: number; limits?: typeof LIMITS };
+type Options = { script: URL; goesLast: boolean; limits?: typeof LIMITS };
 type Job = {
   order: EncodingOrder;
   /** On disk or in memory, until it is drawn. */
@@ -32,8 +32,6 @@ const LIMITS = {
   /** A process without work ends, because it holds 90 MB. */
   idleMs: 30_000,
 };
-/** The priority is low, because pages and the database come first (docs/decisions/0156). */
-const NICENESS = 19;
 const BUSY_SECONDS = 15;
 const AGAIN_SECONDS = 5;
 
@@ -46,7 +44,7 @@ class PictureNotDrawn extends Refusal {
 }
 
 /** An encoder whose process starts with the first picture, is replaced after a crash, and ends with ours. */
-export function createEncoder({ script, niceness, limits = LIMITS }: Options): Encoder {
+export function createEncoder({ script, goesLast, limits = LIMITS }: Options): Encoder {
   const waiting: Job[] = [];
   let child: ChildProcess | null = null;
   let isWorking = false;
@@ -62,7 +60,7 @@ export function createEncoder({ script, niceness, limits = LIMITS }: Options): E
     isWorking = true;
     clearTimeout(idle);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      child ??= startChild(script, niceness);
+      child ??= startChild(script, goesLast);
       const { resolve, reject } = job;
       await carryOut(child, job.order, limits.longestMs).then(resolve, (error: Error) => {
         endChild();
@@ -108,7 +106,7 @@ export function encoderOf(config: Config): Encoder {
   const encoder = createEncoder({
     script: encodingScript(),
     // Tests wait for each picture.
-    niceness: config.environment === 'test' ? 0 : NICENESS,
+    goesLast: config.environment !== 'test',
   });
   encoders.set(config, encoder);
   return encoder;
@@ -121,7 +119,7 @@ function encodingScript(): URL {
   return new URL(`encoding-process${own.endsWith('.ts') ? '.ts' : '.js'}`, own);
 }
 
-function startChild(script: URL, niceness: number): ChildProcess {
+function startChild(script: URL, goesLast: boolean): ChildProcess {
   const child = fork(script, [], {
     // Files of strangers are read there, so it gets no secret of the server.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
@@ -131,10 +129,16 @@ function startChild(script: URL, niceness: number): ChildProcess {
   });
   // A failure between two pictures is found by the next one.
   child.on('error', () => undefined);
-  // Set before the process has threads, which take it from the first.
-  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
+  if (goesLast && child.pid !== undefined) putLast(child.pid);
   hold(child, false);
   return child;
+}
+
+/** Pages and the database take the processor from it whenever they want it (docs/decisions/0156). */
+function putLast(pid: number): void {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  // Node cannot set Linux's idle class; without this program, the low priority stands alone.
+  execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
 }
 
 /** A process that has nothing else to do ends, unless a picture is being drawn for it. */

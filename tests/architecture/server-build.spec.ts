@@ -90,6 +90,20 @@ process.stdout.write(JSON.stringify([...texts, día, /“/.test('a“'), /^[🛠
     expect(start()).toBe(run(['server/main.ts']).stdout);
   });
 
+  test('holds one byte for each character of a tagged template, and gives the tag the same text', () => {
+    const written = `const tag = (strings) => strings.join('|');
+process.stdout.write(tag\`“é” \${1} 🛠\`);`;
+    write('server/main.ts', written);
+    build();
+    expect(readFileSync(join(project, BUNDLE)).every((byte) => byte < 128)).toBe(true);
+    expect(start()).toBe('“é” | 🛠');
+  });
+
+  test('refuses signs beyond ASCII in a raw template, whose text an escape would change', () => {
+    write('server/main.ts', 'process.stdout.write(String.raw`…`);');
+    expect(build).toThrow('Write the signs of this text as escapes');
+  });
+
   test('finds the files that lie beside its sources', () => {
     write('server/list.gz', 'a list');
     write(

@@ -27,7 +27,7 @@ writeFileSync(script, PROCESS);
 
 let encoder: Encoder | null = null;
 const start = (limits: Partial<typeof LIMITS> = {}, from = script): Encoder => {
-  encoder = createEncoder({ script: from, niceness: 0, limits: { ...LIMITS, ...limits } });
+  encoder = createEncoder({ script: from, goesLast: false, limits: { ...LIMITS, ...limits } });
   return encoder;
 };
 afterEach(() => encoder?.stop());
@@ -102,13 +102,13 @@ test('stopping ends the process and tells those who waited', async () => {
   expect(await ended(pid)).toBe(true);
 });
 
-test('the process that draws ends with a server that is killed, and not before it', async () => {
+test('the process that draws goes last, ends with a server that is killed, and not before it', async () => {
   const own = new URL('../../../server/uploads/encoder.ts', import.meta.url).href;
   const real = new URL('../../../server/uploads/encoding-process.ts', import.meta.url).href;
   const server = `
     import { createEncoder } from '${own}';
     import sharp from 'sharp';
-    const { image } = createEncoder({ script: new URL('${real}'), niceness: 10 });
+    const { image } = createEncoder({ script: new URL('${real}'), goesLast: true });
     const path = '${join(folder, 'teal.png')}';
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).png().toFile(path);
     await image({ path, size: 99, format: 'png' });
@@ -119,6 +119,7 @@ test('the process that draws ends with a server that is killed, and not before i
   });
   await new Promise((resolve) => parent.stdout.once('data', resolve));
   const child = childOf(parent.pid ?? 0);
+  await expect.poll(() => policiesOf(child)).toEqual(new Set([IDLE_CLASS]));
   process.kill(child, 'SIGTERM');
   await sleep(100);
   expect(isRunning(child)).toBe(true);
@@ -130,13 +131,22 @@ function childOf(parent: number): number {
   const found = readdirSync('/proc').find((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
-      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent);
+      return statOf(`/proc/${pid}`)[1] === String(parent);
     } catch {
       return false;
     }
   });
   return Number(found);
 }
+
+/** The scheduling policies of its threads, as sched(7) numbers them. */
+const policiesOf = (pid: number): Set<string | undefined> =>
+  new Set(readdirSync(`/proc/${pid}/task`).map((thread) => statOf(`/proc/${pid}/task/${thread}`)[38]));
+const IDLE_CLASS = '5';
+
+/** The fields of a process or a thread in proc(5), from its state on. */
+const statOf = (folder: string): string[] =>
+  readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 
 test('an unreadable picture is the sender’s problem', async () => {
   const { image } = start(

@@ -52,6 +52,13 @@ describe('the bench', () => {
     expect(verdict(api, /bare driver loop/)).toBe(false);
   });
 
+  test('adds up the four requests of a first visit', () => {
+    const dear = runWith({ '50k': scaleWith('first-visit', { serverCpu: 0.16 }) });
+    const cheap = runWith({ '50k': scaleWith('first-visit', { serverCpu: 0.14 }) });
+    expect(verdict(dear, /first visit/)).toBe(false);
+    expect(verdict(cheap, /first visit/)).toBe(true);
+  });
+
   test('says nothing of what was not measured', () => {
     expect(verdict(runWith({}), /memory/)).toBeNull();
     expect(verdict(runWith({ '50k': scaleWith('home', {}) }), /typo/)).toBeNull();
