@@ -308,6 +308,8 @@ export default defineMessages({
     '{again, number} of {count, number} would work together again. No part of the stars or the rank.',
     '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
   ],
+  'contractors.partners_all': ['All {count, number} ratings', 'Las {count, number} calificaciones'],
+  'contractors.partners_latest': ['The latest {shown, number}', 'Las {shown, number} más recientes'],
   'contractors.breadcrumbs': ['The way to this page', 'Ruta de esta página'],
   'contractors.people_in': ['{people} in {city}', '{people} en {city}'],
   'contractors.breadcrumb': ['Contractors', 'Contratistas'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
+import type { ShownState } from '../../common/memberships.ts';
 import { PLANS } from '../../common/plan-limits.ts';
 import { shownStateSql } from '../billing/membership-state.ts';
 import type { FileAnswer } from '../core/answers.ts';
@@ -18,6 +19,8 @@ const COUPON = sql<
   string | null
 >`(select c.code from coupon_redemptions as r join coupons as c on c.id = r.coupon_id
   where r.user_id = u.id and r.state = 'used' limit 1)`;
+/** A paid plan that is not over can be ended; a canceled one only at once. */
+const RUNNING: ReadonlySet<ShownState> = new Set(['active', 'past_due', 'cancel_scheduled']);
 const SORTS = { name: sql`u.name`, renewal: sql`m.period_end`, value: VALUE };
 
 /** Every account with its plan, state, renewal, what it has paid so far, and its coupon. */
@@ -42,6 +45,7 @@ export async function usersPricingPage(
         periodEnd: row.periodEnd?.toISOString() ?? null,
         valueCents: row.valueCents,
         coupon: row.coupon,
+        can: { cancel: row.periodEnd !== null && RUNNING.has(row.state) },
       })),
   });
   return { desk: await deskView(context), users };

@@ -22,5 +22,8 @@ export type PricedRow = {
   valueCents: number;
   coupon: string | null;
 };
-export type PricedUser = Omit<PricedRow, 'periodEnd'> & { periodEnd: string | null };
+export type PricedUser = Omit<PricedRow, 'periodEnd'> & {
+  periodEnd: string | null;
+  can: { cancel: boolean };
+};
 export type UsersPricingView = { desk: DeskView; users: ListPage<PricedUser> };

@@ -26,7 +26,7 @@ import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
 import { toAlbumView, toGallery } from './gallery-view.ts';
-import { toPartnerRatings } from './partner-ratings.ts';
+import { allPartnerRatings, toPartnerRatings } from './partner-ratings.ts';
 import { describeContractor } from './structured-data.ts';
 import { breadcrumbs } from '../core/pages/structured-data.ts';
 import { toLandingLink, type LandingLink } from '../search/landing/landing-page.ts';
@@ -135,10 +135,12 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug }, query }) => {
-      const { row, contractor, reviews, pagination } = await withReviews(context, slug, query);
+      const { row, reader, contractor, reviews, pagination } = await withReviews(context, slug, query);
+      const partners = await allPartnerRatings(context.database, row);
       return inertia('contractors/ratings', {
         contractor,
         ratings: toRatingsView(row),
+        partners: toPartnerRatings(partners, reader, context.viewer),
         reviews,
         pagination,
         query,

@@ -3,7 +3,7 @@ import { REVIEW_TITLE_MAX_LENGTH } from '../../common/constants.ts';
 /** A first sentence that is shorter says too little alone. */
 const SHORTEST_SENTENCE = 15;
 const SENTENCE = new RegExp(
-  String.raw`^.{${SHORTEST_SENTENCE},${REVIEW_TITLE_MAX_LENGTH}}?(?=[.!?…]+(?:\s|$)|\n|$)[!?…]?`,
+  String.raw`^.{${SHORTEST_SENTENCE},${REVIEW_TITLE_MAX_LENGTH}}?(?=[.!?\u2026]+(?:\s|$)|\n|$)[!?\u2026]?`,
   'u',
 );
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -15,6 +15,7 @@ import { localStore, type LocalStore } from './local-storage.ts';
 import { whenIdle } from './idle.ts';
 import { followSavedCopy, isVisitorsCopy } from './saved-copy.ts';
 import { followScreenWidth } from './screen-width.ts';
+import { keepScrollPlace } from './scroll-place.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
 import { tokenKeeper } from './token.ts';
@@ -133,6 +134,7 @@ export function startClient(initialPage: Page): void {
   const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
   followLeaving(window);
   followSavedCopy();
+  keepScrollPlace();
   markRefetches();
   showFlash();
   sayWhatFailed();

@@ -7,6 +7,11 @@ const WAYS = [
   { viewport: DESK, colorScheme: 'dark' },
 ] as const;
 
+/** A row of facts, an item or a heading without words is drawn by mistake. */
+const NEVER_EMPTY = ['dt', 'dd', 'li', 'h1', 'h2', 'h3', 'legend', 'label']
+  .map((tag) => `${tag}:empty`)
+  .join();
+
 /** The width of the narrowest phone, at which a page must not scroll sideways either. */
 export const NARROWEST = { width: 320, height: 640 };
 
@@ -37,6 +42,8 @@ export async function look(person: Person, path: string): Promise<string[]> {
     for (const problem of [...(await accessibilityProblems(page)), ...(await stickingOut(page))])
       problems.push(`${viewport.width} px, ${colorScheme}: ${problem}`);
   }
+  for (const empty of await page.locator(NEVER_EMPTY).all())
+    problems.push(`nothing in it: ${await empty.evaluate((element) => element.parentElement?.outerHTML)}`);
   await page.setViewportSize(NARROWEST);
   for (const problem of await stickingOut(page)) problems.push(`${NARROWEST.width} px: ${problem}`);
   return problems;

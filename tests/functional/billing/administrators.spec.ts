@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UsersPricingView } from '../../../server/billing-admin/views.ts';
 import { buy, heldCents, membershipOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -142,6 +143,25 @@ describe('billing for administrators', () => {
     const membership = await membershipOf(world, person);
     expect(membership).toMatchObject({ version: 'gold', state: 'active' });
     expect(membership.cancels_at).toEqual(membership.period_end);
+  });
+
+  test('a plan that is canceled can still be ended at once, and one that ended cannot be canceled again', async () => {
+    const person = await world.signedIn({ name: 'Vera Canceled' });
+    await buy(person, 'gold');
+    const path = `/admin/users/${person.user.id}/cancel-subscription`;
+    const offered = async () => {
+      const { page } = await admin.visit('/admin/users/pricing?search=vera');
+      return (page.props as unknown as UsersPricingView).users.rows.map(({ state, can }) => [
+        state,
+        can.cancel,
+      ]);
+    };
+    expect(await offered()).toEqual([['active', true]]);
+    const close = { when: 'period_end', refund: 'no', reason: 'The business closed.' };
+    await admin.send('POST', path, close);
+    expect(await offered()).toEqual([['cancel_scheduled', true]]);
+    await admin.send('POST', path, { ...close, when: 'now' });
+    expect(await offered()).toEqual([['ended', false]]);
   });
 
   test('an event of the log is processed again without a second effect', async () => {

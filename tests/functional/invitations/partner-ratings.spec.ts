@@ -179,6 +179,20 @@ describe('rating each other after a job', () => {
     expect((await mails())[0]?.plain_text).not.toContain(reason);
   });
 
+  test('the page shows the latest five, and the page of ratings shows all', async () => {
+    await rate(general);
+    await rate(sub);
+    for (const _ of [2, 3, 4, 5, 6]) {
+      const other = await job();
+      await rate(general, {}, other);
+      await rate(sub, {}, other);
+    }
+    const all = await world.visitor().visit(route('contractors.ratings', { slug: firms.sub.slug }));
+    const partners = all.page.props['partners'] as PartnerRatingsView;
+    expect([partners.count, partners.latest.length]).toEqual([6, 6]);
+    expect((await onPage())?.latest).toEqual(partners.latest.slice(0, 5));
+  });
+
   test('of two at the same moment both are published', async () => {
     await Promise.all([rate(general), rate(sub)]);
     expect([await onPage(), await onPage(firms.general)]).toMatchObject([{ count: 1 }, { count: 1 }]);

@@ -119,7 +119,7 @@ describe('the demo world', () => {
       .distinct()
       .where('claimed', '=', false)
       .execute();
-    expect(unclaimed).toEqual([{ source: 'Invented for the demo' }]);
+    expect(unclaimed).toEqual([{ source: 'Plumbline demo' }]);
   });
 
   test.each([

@@ -199,7 +199,7 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
         </a>
       ),
     },
-  ].filter((item) => item !== null && item !== '') as Datum[];
+  ].filter((item) => item) as Datum[];
 }
 
 function factsOf(contractor: ContractorView, t: Translate): Datum[] {

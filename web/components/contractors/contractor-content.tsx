@@ -54,6 +54,7 @@ export type ContractorContentProps = {
 /** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
 export function ContractorContent(props: ContractorContentProps) {
   const { contractor, isDialog = false } = props;
+  const path = usePath();
   const { layout, ownColor, colorSchemeId } = contractor;
   const { head, body } = layout;
   return (
@@ -76,7 +77,12 @@ export function ContractorContent(props: ContractorContentProps) {
           </div>
         ))}
       </div>
-      {props.partners && <PartnerRatings ratings={props.partners} />}
+      {props.partners && (
+        <PartnerRatings
+          ratings={props.partners}
+          allHref={path('contractors.ratings', { slug: contractor.slug })}
+        />
+      )}
       {isDialog && <FullPageLink slug={contractor.slug} />}
     </div>
   );

@@ -2,16 +2,22 @@ import { htmlLang } from '../../../common/language.ts';
 import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
+const ID = 'partners';
+
+/** `allHref`: the page with all of them; without it this is that page. */
+type Shown = { ratings: PartnerRatingsView; allHref?: string };
+
 /** Other contractors' ratings after jobs together: apart from reviews, and no part of the rating. */
-export function PartnerRatings({ ratings: { count, again, latest } }: { ratings: PartnerRatingsView }) {
+export function PartnerRatings({ ratings: { count, again, latest }, allHref }: Shown) {
   const t = useT();
   return (
-    <Section title={t('contractors.partners_title')}>
+    <Section title={t('contractors.partners_title')} id={ID}>
       <p className="text-muted">{t('contractors.partners_text', { count, again })}</p>
       <ul className="mt-4 grid gap-4">
         {latest.map(({ id, author, overall, body, language, at, can }) => (
@@ -33,6 +39,15 @@ export function PartnerRatings({ ratings: { count, again, latest } }: { ratings:
           </li>
         ))}
       </ul>
+      {count > latest.length && (
+        <p className="mt-4">
+          {allHref === undefined ? (
+            t('contractors.partners_latest', { shown: latest.length })
+          ) : (
+            <Link href={`${allHref}#${ID}`}>{t('contractors.partners_all', { count })}</Link>
+          )}
+        </p>
+      )}
     </Section>
   );
 }

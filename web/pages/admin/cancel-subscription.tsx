@@ -37,8 +37,9 @@ export default function Page(props: Props) {
 
 function CancelForm({ user, membership, refundableCents }: Props) {
   const t = useT();
+  const endsAnyway = membership.cancelsAt !== null;
   const form = usePostForm(
-    { when: 'period_end', refund: 'no', reason: '' },
+    { when: endsAnyway ? 'now' : 'period_end', refund: 'no', reason: '' },
     { action: route('admin.users.cancel_subscription.store', { id: user.id }) },
   );
   const date = membership.periodEnd === null ? '' : formatDate(membership.periodEnd);
@@ -50,7 +51,9 @@ function CancelForm({ user, membership, refundableCents }: Props) {
         value={form.data.when}
         onChange={(when) => form.set('when', when)}
         options={[
-          { value: 'period_end', label: t('billing_admin.cancel.period_end', { date }) },
+          ...(endsAnyway
+            ? []
+            : [{ value: 'period_end', label: t('billing_admin.cancel.period_end', { date }) }]),
           { value: 'now', label: t('billing_admin.cancel.now') },
         ]}
       />

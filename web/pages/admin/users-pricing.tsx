@@ -97,8 +97,8 @@ function columnsOf(t: Translate): Column<PricedUser>[] {
       key: 'cancel',
       label: t('billing_admin.users.cancel'),
       kind: 'action',
-      cell: ({ id, name, periodEnd }) =>
-        periodEnd === null ? null : (
+      cell: ({ id, name, can }) =>
+        can.cancel && (
           <Link
             href={route('admin.users.cancel_subscription', { id })}
             aria-label={`${t('billing_admin.users.cancel')}: ${name}`}

@@ -1,11 +1,13 @@
 import { Link } from '@inertiajs/react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
 import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { CriteriaTable } from '../../components/contractors/criteria-table.tsx';
 import { FactShares } from '../../components/contractors/fact-shares.tsx';
+import { PartnerRatings } from '../../components/contractors/partner-ratings.tsx';
 import { RatingOverTime } from '../../components/contractors/rating-over-time.tsx';
 import { ReviewsSection } from '../../components/contractors/reviews-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -18,12 +20,13 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   contractor: ContractorView;
   ratings: RatingsView;
+  partners: PartnerRatingsView | null;
   reviews: ReviewView[];
   pagination: Pagination;
   query: ReviewQuery;
 };
 
-export default function Page({ contractor, ratings, reviews, pagination, query }: Props) {
+export default function Page({ contractor, ratings, partners, reviews, pagination, query }: Props) {
   const t = useT();
   const path = usePath();
   const { name, slug } = contractor;
@@ -59,6 +62,7 @@ export default function Page({ contractor, ratings, reviews, pagination, query }
         query={query}
         hrefOf={(changed) => path('contractors.ratings', { slug }, { query: changed })}
       />
+      {partners && <PartnerRatings ratings={partners} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ const CLASS_IN_FRONT = new Set(['FL', 'TX', 'IL', 'CO']);
 /** Of so many licenses one is expired, and of so many one is suspended. */
 const ONE_EXPIRED_IN = 34;
 const ONE_SUSPENDED_IN = 88;
-const SOURCE = 'Invented for the demo';
+const SOURCE = 'Plumbline demo';
 
 export type Licensee = { tradeSlug: string; regionCode: string; name: string; claimed: boolean };
 export type LicenseMaker = (licensee: Licensee, random: Random) => DemoLicence | null;

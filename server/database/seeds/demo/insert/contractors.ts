@@ -8,7 +8,7 @@ import { idOf, type Ids, type Row } from './ids.ts';
 /**
  * Shown on an unclaimed contractor's page, so that readers do not take an invented business for a real one.
  */
-const DEMO_SOURCE = 'Invented for the demo';
+const DEMO_SOURCE = 'Plumbline demo';
 
 export async function insertContractors(
   database: Queryable,
