@@ -21,6 +21,7 @@ const plumbline = {
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
     'push-keys': async () => (await import('./push-keys.ts')).pushKeys as CommandDef,
+    screen: async () => (await import('./screen.ts')).screen as CommandDef,
     reindex: async () => (await import('./reindex.ts')).reindex as CommandDef,
     backup: async () => (await import('./backup.ts')).backup as CommandDef,
     restore: async () => (await import('./restore.ts')).restore as CommandDef,

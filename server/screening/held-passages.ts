@@ -1,6 +1,5 @@
-import { createWordMask } from '../../common/word-mask.ts';
 import { plainText } from '../core/plain-text.ts';
-import { hasContactDetails } from './contact-details.ts';
+import { textRules, type TextRule } from './text-rules.ts';
 
 /** Words that put a text on hold, with a few around them. */
 export type HeldPassage = { before: string; words: string; after: string };
@@ -13,7 +12,7 @@ const CONTEXT = 8;
 const SHOWN_AROUND = 6;
 const MOST_PASSAGES = 10;
 
-type Holds = (text: string) => boolean;
+type Holds = TextRule['holds'];
 type Token = { start: number; end: number };
 
 /**
@@ -22,10 +21,13 @@ type Token = { start: number; end: number };
  * alone.
  */
 export function heldPassages(text: string, holdWords: readonly string[]): HeldPassage[] {
-  const mask = createWordMask(holdWords);
-  const rules: Holds[] = [(part) => mask(part) !== part, hasContactDetails];
+  return passagesOf(textRules(holdWords), text);
+}
+
+/** The same for rules that are at hand. */
+export function passagesOf(rules: readonly TextRule[], text: string): HeldPassage[] {
   const plain = plainText(text);
-  return rules.flatMap((holds) => passagesIn(plain, holds)).slice(0, MOST_PASSAGES);
+  return rules.flatMap(({ holds }) => passagesIn(plain, holds)).slice(0, MOST_PASSAGES);
 }
 
 function passagesIn(text: string, holds: Holds): HeldPassage[] {

@@ -1,8 +1,6 @@
-import { createWordMask } from '../../common/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
-import { plainText } from '../core/plain-text.ts';
-import { hasContactDetails } from './contact-details.ts';
 import type { ScreeningSignal } from './signals.ts';
+import { signalsOf, textRules } from './text-rules.ts';
 
 type Reader = Pick<ReadContext, 'database'>;
 
@@ -17,16 +15,8 @@ export async function screenText(context: Reader, text: string): Promise<Screeni
 
 /** The same for many texts: the list of words is read once. */
 export async function textScreener(context: Reader): Promise<(text: string) => ScreeningSignal[]> {
-  // The mask knows whole words, folded; what it changes holds one.
-  const mask = createWordMask(await listHoldWords(context));
-  return (text) => {
-    const plain = plainText(text);
-    const found: [ScreeningSignal, boolean][] = [
-      ['hold_word', mask(plain) !== plain],
-      ['contact_details', hasContactDetails(plain)],
-    ];
-    return found.filter(([, holds]) => holds).map(([signal]) => signal);
-  };
+  const rules = textRules(await listHoldWords(context));
+  return (text) => signalsOf(rules, text);
 }
 
 /** The words and phrases that hold a text. */
