@@ -64,8 +64,10 @@ function subscribe(talk: Talk, said: Said<'subscribe'>): void {
   const { channel, channelData } = said;
   const kind = kindOf(channel);
   if (kind === null) return mistake(talk, 'Invalid channel name');
-  if (client.channels.has(channel)) return mistake(talk, 'Existing subscription to this channel');
-  if (client.channels.size >= MOST_CHANNELS) return mistake(talk, 'Too many channels');
+  // The sign-in has opened it; Pusher's clients subscribe to it as well and wait for the answer.
+  const isOwn = kind === 'own' && mayHear(talk, said);
+  if (client.channels.has(channel) && !isOwn) return mistake(talk, 'Existing subscription to this channel');
+  if (client.channels.size >= MOST_CHANNELS && !isOwn) return mistake(talk, 'Too many channels');
   if (!mayHear(talk, said)) {
     refuse(talk, CLOSE.unauthorized, 'Invalid signature');
     return client.send(notOpened(channel, 'AuthError', 'Invalid signature', UNAUTHORIZED_STATUS));

@@ -1,8 +1,8 @@
-import { isCache } from './channel-names.ts';
+import { isCache, ownChannelOf } from './channel-names.ts';
 import { CLOSE } from './close-codes.ts';
 import { createEventCache } from './event-cache.ts';
 import type { Hub, HubObserver, Sent, Subscriber } from './hub-types.ts';
-import { errorMessage, message } from './messages.ts';
+import { errorMessage, message, type Member } from './messages.ts';
 import { createOccupancy } from './occupancy.ts';
 import { createOutbox } from './outbox.ts';
 import { createPeers } from './peers.ts';
@@ -50,6 +50,12 @@ export function createHub(relay: Relay): Hub {
   const trigger = (sent: Sent) => {
     deliverEvent(sent);
     return relay.tell({ kind: 'event', sent });
+  };
+  const addSubscription = (subscriber: Subscriber, channel: string, member: Member | null) => {
+    // Events before the subscription are none of its own.
+    outbox.flush();
+    subscriber.channels.set(channel, member);
+    hearers.set(channel, (hearers.get(channel) ?? new Set()).add(subscriber));
   };
   const unsubscribe = (subscriber: Subscriber, channel: string) => {
     outbox.flush();
@@ -140,10 +146,7 @@ export function createHub(relay: Relay): Hub {
       subscriber.signedIn = null;
     },
     subscribe: (subscriber, channel, member) => {
-      // Events before the subscription are none of its own.
-      outbox.flush();
-      subscriber.channels.set(channel, member);
-      hearers.set(channel, (hearers.get(channel) ?? new Set()).add(subscriber));
+      addSubscription(subscriber, channel, member);
       if (member) presence.seat(subscriber.socketId, { channel, member });
       const answer = member ? rosterAnswer(presence.members(channel)) : {};
       subscriber.send(message('pusher_internal:subscription_succeeded', answer, channel));
@@ -156,6 +159,9 @@ export function createHub(relay: Relay): Hub {
       subscriber.signedIn = user;
       subscriber.users.add(user.id);
       presence.seat(subscriber.socketId, { channel: ONLINE, member: { user_id: user.id, user_info: null } });
+      // Events to the user arrive from now on; the client need not subscribe first.
+      addSubscription(subscriber, ownChannelOf(user.id), null);
+      occupancy.note(ownChannelOf(user.id));
       watchlists.watch(subscriber, user.watchlist);
     },
     trigger,

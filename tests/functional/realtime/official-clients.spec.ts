@@ -120,10 +120,16 @@ describe('pusher-js', () => {
     watched.signin();
     expect(await came).toEqual({ name: 'online', user_ids: ['bert'] });
 
-    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed);
     const words = heard(watcher.user, 'greeted');
     await sdk.sendToUser('anna', 'greeted', { words: 'Hi' });
     expect(await words).toEqual({ words: 'Hi' });
+
+    await until('its own channel is open', () => watcher.user.serverToUserChannel?.subscribed);
+    const once: unknown[] = [];
+    watcher.user.bind('greeted', (data: unknown) => once.push(data));
+    await sdk.sendToUser('anna', 'greeted', { words: 'Hi again' });
+    await until('the second event arrived', () => once.length > 0);
+    expect(once).toEqual([{ words: 'Hi again' }]);
 
     const went = heard(watcher.user.watchlist, 'offline');
     await sdk.terminateUserConnections('bert');
