@@ -31,6 +31,10 @@ export function licenceState(
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
 }
 
+/** The day to show beside a status: an expired license's day only if it is over, for a board may end one early. */
+export const shownExpiry = (state: LicenceState, expiresOn: string | null, today: string): string | null =>
+  state === 'expired' && expiresOn !== null && expiresOn >= today ? null : expiresOn;
+
 /** A stated insurance or bond on a day. `none`: the contractor does not state it, whatever day is left beside it. */
 export type CoverState = 'valid' | 'expired' | 'none';
 type Cover = { stated: boolean; expiresOn: string | null };

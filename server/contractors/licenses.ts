@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { licenceState, type LicenceState } from './licence.ts';
+import { licenceState, shownExpiry, type LicenceState } from './licence.ts';
 
 /** A license as the database has it; days are YYYY-MM-DD. */
 export type LicenseRow = {
@@ -39,13 +39,14 @@ export const licensesOf = sql<LicenseRow[]>`(
   from licenses as l where l.contractor_id = c.id)`;
 
 export function toLicenseView(row: LicenseRow, today: string): LicenseView {
+  const state = stateOf(row, today);
   return {
-    state: stateOf(row, today),
+    state,
     number: row.number,
     issuedBy: row.state,
     licenseClass: row.class,
     issuedOn: row.issued_on,
-    expiresOn: row.expires_on,
+    expiresOn: shownExpiry(state, row.expires_on, today),
     source: row.origin === 'owner' ? null : row.source,
     asOf: row.as_of,
     missingSince: row.missing_since,

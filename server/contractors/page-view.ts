@@ -8,7 +8,7 @@ import { belongsTo } from '../core/viewer.ts';
 import { aboutOf, type AboutView } from './about-view.ts';
 import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
-import { bondState, insuranceState, licenceState, type CoverState, type LicenceState } from './licence.ts';
+import { bondState, insuranceState, type CoverState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
@@ -32,6 +32,7 @@ import {
 import { shownResponses, type ShownResponses } from './shown-ratings.ts';
 import {
   hireAgainOf,
+  licenceLineOf,
   openingsOf,
   ratingOf,
   regionOf,
@@ -232,11 +233,10 @@ function regionCodeOf({ region_id }: ContractorRow, { lists }: Reader): string |
 
 function licenceView(row: ContractorRow, reader: Reader): LicenceView {
   return {
-    state: licenceState(row, localDayIn(reader.days, row.region_id)),
+    ...licenceLineOf(row, reader),
     number: row.licence_number,
     issuedBy: row.licence_state,
     licenceClass: row.licence_class,
-    expiresOn: row.licence_expires_on,
     source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
     asOf: row.licence_as_of,
     board: boardOf(row.licence_state, regionCodeOf(row, reader)),

@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
-import { licenceState, type LicenceState } from './licence.ts';
+import { licenceState, shownExpiry, type LicenceState } from './licence.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
 import type { ClosedDays } from './closed-days.ts';
 import { clockAt, type Clock, type Openings } from './open-now.ts';
@@ -22,6 +22,16 @@ export type RatingView = { mean: number | null; count: number; histogram: Histog
 export type HireAgainView = YesShare | null;
 /** Days are YYYY-MM-DD. */
 export type LicenceLine = { state: LicenceState; expiresOn: string | null };
+
+/** The license that a contractor's card and page show first, on the day where the contractor is. */
+export function licenceLineOf(
+  row: Parameters<typeof licenceState>[0] & { region_id: number | null },
+  reader: Reader,
+): LicenceLine {
+  const today = localDayIn(reader.days, row.region_id);
+  const state = licenceState(row, today);
+  return { state, expiresOn: shownExpiry(state, row.licence_expires_on, today) };
+}
 
 export type ContractorCard = {
   id: number;
@@ -74,10 +84,7 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     city: row.city,
     region: regionOf(row.region_id, reader),
     rating: ratingOf(row),
-    licence: {
-      state: licenceState(row, localDayIn(reader.days, row.region_id)),
-      expiresOn: row.licence_expires_on,
-    },
+    licence: licenceLineOf(row, reader),
     hireAgain: hireAgainOf(row),
     latestReview: latestReviewOf(row, reader),
     redFlag: row.red_flag_level as RedFlagLevel | null,

@@ -75,7 +75,10 @@ function obstacleTo({ viewer, t }: ReadContext, contractorId: number): string | 
 export const redFlagsOfContractor = async (
   context: ReadContext,
   contractorId: number,
-): Promise<ContractorRedFlag[]> => (await activeRedFlags(context, contractorId)).map(toContractorRedFlag);
+): Promise<ContractorRedFlag[]> => {
+  const [rows, reader] = await Promise.all([activeRedFlags(context, contractorId), readerOf(context)]);
+  return rows.map((row) => toContractorRedFlag(row, reader));
+};
 
 const NEAR_SHOWN = 4;
 

@@ -1,6 +1,8 @@
 import type { RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
 import type { Language } from '../../common/language.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
+import { shownExpiry } from '../contractors/licence.ts';
+import { localDayIn } from '../contractors/local-day.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -22,7 +24,10 @@ export type RedFlagItem = {
   criterion: string;
   level: RedFlagLevel;
   state: RedFlagState;
-  since: string;
+  /** null: an active notice of a license, which has no day but the license's own. */
+  since: string | null;
+  /** Of an active notice of an expired license, where its list names the day. */
+  licenseExpiredOn: string | null;
   expiresOn: string | null;
   closedAt: string | null;
   isAnswered: boolean;
@@ -40,21 +45,34 @@ export const toRedFlagItem = (row: ListedRedFlag, reader: Reader): RedFlagItem =
   criterion: row.criterionName,
   level: row.level,
   state: row.state,
-  since: (row.publishedAt ?? row.openedAt).toISOString(),
+  ...daysOf(row, reader),
   expiresOn: row.expiresOn,
   closedAt: row.closedAt?.toISOString() ?? null,
   isAnswered: row.isAnswered,
 });
 
 /** One of a contractor's own, as its page names it. */
-export type ContractorRedFlag = Pick<RedFlagItem, 'id' | 'criterion' | 'level' | 'since' | 'isAnswered'>;
-export const toContractorRedFlag = (row: ListedRedFlag): ContractorRedFlag => ({
+export type ContractorRedFlag = Pick<
+  RedFlagItem,
+  'id' | 'criterion' | 'level' | 'since' | 'licenseExpiredOn' | 'isAnswered'
+>;
+export const toContractorRedFlag = (row: ListedRedFlag, reader: Reader): ContractorRedFlag => ({
   id: row.id,
   criterion: row.criterionName,
   level: row.level,
-  since: (row.publishedAt ?? row.openedAt).toISOString(),
+  ...daysOf(row, reader),
   isAnswered: row.isAnswered,
 });
+
+/** An active notice of a license says the license's own day, as the license beside it does. */
+function daysOf(row: ListedRedFlag, { days }: Reader): Pick<RedFlagItem, 'since' | 'licenseExpiredOn'> {
+  const { origin, state, licenseExpiresOn } = row;
+  const since = row.publishedAt ?? row.openedAt;
+  if (origin !== 'license' || state !== 'published')
+    return { since: since.toISOString(), licenseExpiredOn: null };
+  const today = localDayIn(days, row.regionId);
+  return { since: null, licenseExpiredOn: shownExpiry('expired', licenseExpiresOn, today) };
+}
 
 export type RedFlagsView = {
   /** The administrators' text about red flags; cleaned HTML. */
@@ -165,7 +183,7 @@ export function toRedFlagView(
       happenedOn: row.happenedOn,
       recordUrl: row.recordUrl,
       ...filesOf('reporter'),
-      license: licenseOf(row),
+      license: licenseOf(row, reader),
     },
     answer:
       row.answer === null || row.answeredAt === null
@@ -191,13 +209,13 @@ function filesOfSide({ files }: RedFlagRow, side: 'reporter' | 'contractor', isP
   };
 }
 
-const licenseOf = (row: RedFlagRow): RedFlagView['evidence']['license'] =>
+const licenseOf = (row: RedFlagRow, { days }: Reader): RedFlagView['evidence']['license'] =>
   row.origin === 'license'
     ? {
         number: row.licenceNumber,
         source: row.licenceSource,
         asOf: row.licenceAsOf,
-        expiresOn: row.licenceExpiresOn,
+        expiresOn: shownExpiry('expired', row.licenceExpiresOn, localDayIn(days, row.regionId)),
       }
     : null;
 

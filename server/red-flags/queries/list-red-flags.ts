@@ -14,6 +14,9 @@ export type ListedRedFlag = {
   regionId: number | null;
   tradeIds: number[];
   criterionName: string;
+  origin: 'report' | 'license';
+  /** The last day of the license that the contractor's page shows first; YYYY-MM-DD. */
+  licenseExpiresOn: string | null;
   level: RedFlagLevel;
   state: RedFlagState;
   publishedAt: Date | null;
@@ -24,7 +27,8 @@ export type ListedRedFlag = {
 };
 
 const columns = ({ language }: ReadContext) => sql`f.id, c.slug, c.name, c.city, c.region_id as "regionId",
-  c.trade_ids as "tradeIds", k.${sql.ref(language)} as "criterionName", f.level, f.state, f.published_at as "publishedAt",
+  c.trade_ids as "tradeIds", k.${sql.ref(language)} as "criterionName", f.origin,
+  c.licence_expires_on as "licenseExpiresOn", f.level, f.state, f.published_at as "publishedAt",
   f.opened_at as "openedAt", f.expires_on as "expiresOn", f.closed_at as "closedAt", f.answer is not null as "isAnswered"`;
 const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
   join red_flag_criteria as k on k.key = f.criterion`;

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ContractorRedFlag, RedFlagItem } from '../../../server/red-flags/views.ts';
 import { endExpiredRedFlags } from '../../../server/red-flags/jobs/end-expired.ts';
 import { eraseUnpublishedRedFlags } from '../../../server/red-flags/jobs/erase-unpublished.ts';
 import { followLicenses } from '../../../server/red-flags/jobs/follow-licenses.ts';
@@ -79,6 +82,41 @@ describe('the notice of an expired license', () => {
     await Promise.all([follow('2026-04-02T12:00:00Z'), follow('2026-04-02T12:00:00Z')]);
     expect(await noticesOf(firm)).toEqual([ACTIVE]);
   });
+});
+
+describe('the day beside the notice of an expired license', () => {
+  const shown = async (slug: string) => {
+    const { page } = await world.visitor().visit(route('contractors.show', { slug }));
+    return {
+      notices: page.props['redFlags'] as ContractorRedFlag[],
+      licence: (page.props['contractor'] as ContractorView).licence,
+    };
+  };
+
+  test('the notice and the license name one day, the last of the license', async () => {
+    const firm = await listed('US-NY', '2020-10-01');
+    await follow('2026-11-25T12:00:00Z');
+    const { notices, licence } = await shown(firm.slug);
+    expect(notices).toMatchObject([{ since: null, licenseExpiredOn: '2020-10-01' }]);
+    expect(licence).toMatchObject({ state: 'expired', expiresOn: '2020-10-01' });
+    const { page } = await world.visitor().visit(route('red_flags.index'));
+    const flags = page.props['flags'] as RedFlagItem[];
+    expect(flags.find(({ contractor }) => contractor.slug === firm.slug)).toMatchObject({
+      since: null,
+      licenseExpiredOn: '2020-10-01',
+    });
+  });
+
+  test.each([['2099-12-31'], [null]])(
+    'a license that its board ended without a day in the past (%s) is shown without a day',
+    async (expiresOn) => {
+      const firm = await listed('US-NY', expiresOn, 'expired');
+      await follow('2026-11-25T12:00:00Z');
+      const { notices, licence } = await shown(firm.slug);
+      expect(notices).toMatchObject([{ since: null, licenseExpiredOn: null }]);
+      expect(licence).toMatchObject({ state: 'expired', expiresOn: null });
+    },
+  );
 });
 
 test('a red flag expires after its last day where the contractor is, and the rank comes back', async () => {

@@ -5,6 +5,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
+import { RedFlagDay } from '../contractors/red-flag-day.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -68,10 +69,11 @@ export function Others({ others }: Pick<RedFlagCaseView, 'others'>) {
   return (
     <CasePart title={t('admin.red_flags.others')}>
       <ul className="case-lines">
-        {others.map(({ id, level, criterion, since }) => (
-          <li key={id}>
-            <RedFlagBadge level={level} /> <Link href={path('red_flags.show', { id })}>{criterion}</Link>{' '}
-            <DateText at={since} />
+        {others.map((flag) => (
+          <li key={flag.id}>
+            <RedFlagBadge level={flag.level} />{' '}
+            <Link href={path('red_flags.show', { id: flag.id })}>{flag.criterion}</Link>{' '}
+            <RedFlagDay flag={flag} />
           </li>
         ))}
       </ul>

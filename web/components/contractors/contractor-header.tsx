@@ -6,12 +6,12 @@ import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { placeText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
+import { RedFlagDay } from './red-flag-day.tsx';
 
 type Props = { contractor: ContractorView };
 
@@ -47,11 +47,12 @@ export function ContractorStanding({
       <Figures contractor={contractor} />
       {redFlags.length > 0 && (
         <ul className="mt-4 grid gap-2" aria-label={t('contractors.red_flags')}>
-          {redFlags.map(({ id, level, criterion, since }) => (
-            <li key={id}>
-              <RedFlagBadge level={level} /> <Link href={path('red_flags.show', { id })}>{criterion}</Link>{' '}
+          {redFlags.map((flag) => (
+            <li key={flag.id}>
+              <RedFlagBadge level={flag.level} />{' '}
+              <Link href={path('red_flags.show', { id: flag.id })}>{flag.criterion}</Link>{' '}
               <span className="text-sm text-muted">
-                <DateText at={since} />
+                <RedFlagDay flag={flag} />
               </span>
             </li>
           ))}

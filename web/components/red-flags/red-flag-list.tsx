@@ -2,8 +2,8 @@ import { formatDate } from '../../../common/dates.ts';
 import type { RedFlagItem } from '../../../server/red-flags/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
+import { RedFlagDay } from '../contractors/red-flag-day.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { DateText } from '../ui/date-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
@@ -23,6 +23,7 @@ function RedFlagRow({ flag }: { flag: RedFlagItem }) {
   const path = usePath();
   const { contractor, state } = flag;
   const place = [contractor.city, contractor.region].filter(Boolean).join(', ');
+  const hasDay = flag.since !== null || flag.licenseExpiredOn !== null;
   const facts = [...contractor.trades.slice(0, 2), place].filter(Boolean).join(' · ');
   return (
     <li className="flag-row">
@@ -38,8 +39,12 @@ function RedFlagRow({ flag }: { flag: RedFlagItem }) {
       <p className="text-sm text-muted">
         {facts}
         {facts !== '' && ' · '}
-        <DateText at={flag.since} />
-        {flag.expiresOn !== null && ` – ${formatDate(flag.expiresOn)}`} ·{' '}
+        {hasDay && (
+          <>
+            <RedFlagDay flag={flag} />
+            {flag.expiresOn !== null && ` – ${formatDate(flag.expiresOn)}`} ·{' '}
+          </>
+        )}
         {t(flag.isAnswered ? 'red_flags.answered' : 'red_flags.not_answered')}
       </p>
     </li>
