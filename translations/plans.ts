@@ -42,8 +42,8 @@ export default defineMessages({
   'plans.questions_title': ['Before you decide', 'Antes de decidir'],
   'plans.q_change': ['Can I change or cancel?', '¿Puedo cambiar o cancelar?'],
   'plans.a_change': [
-    'A larger plan starts at once, and you pay only the difference for the days that are left. A smaller one starts when the paid period ends. You cancel in two clicks and keep what you paid for until then.',
-    'Un plan mayor empieza de inmediato y usted paga solo la diferencia por los días que quedan. Uno menor empieza cuando termina el periodo pagado. Cancela en dos clics y conserva hasta entonces lo que pagó.',
+    'A larger plan starts at once and begins a new period; the unused days of the old plan lower the price. For example, halfway through a 30-day month of Gold ($19.00), Platinum costs $49.00 less $9.50, so $39.50 that day, then $49.00 a month. A smaller plan starts when the paid period ends. You cancel in two clicks and keep what you paid for until then.',
+    'Un plan mayor empieza de inmediato y con él un periodo nuevo; los días que no usó del plan anterior bajan el precio. Por ejemplo, a la mitad de un mes de 30 días de Gold ($19.00), Platinum cuesta $49.00 menos $9.50: ese día paga $39.50 y después $49.00 al mes. Un plan menor empieza cuando termina el periodo pagado. Cancela en dos clics y conserva hasta entonces lo que pagó.',
   ],
   'plans.q_fail': ['What if a payment fails?', '¿Y si falla un pago?'],
   'plans.a_fail': [

@@ -8,12 +8,8 @@ import { InvalidInput } from '../core/errors.ts';
 import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { settlePayment } from './actions/settle-payment.ts';
-import {
-  countingWrongCodes,
-  purchasableTerms,
-  quotePurchase,
-  startPurchase,
-} from './actions/start-purchase.ts';
+import { limitingWrongCodes } from './actions/limit-wrong-codes.ts';
+import { purchasableTerms, quotePurchase, startPurchase } from './actions/start-purchase.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { payWithTestCard, sandboxPage, sendSandboxEvent } from './gateways/sandbox-page.ts';
 import { findInterrupted } from './interrupted/interrupted.ts';
@@ -100,7 +96,7 @@ type Quoting = Parameters<typeof quotePurchase>[1];
 /** A code that cannot be used leaves the price as it is, and says why. */
 async function countingQuote(context: Context, asked: Quoting) {
   try {
-    const quoted = await countingWrongCodes(context, asked.userId, () => quotePurchase(context, asked));
+    const quoted = await limitingWrongCodes(context, asked, () => quotePurchase(context, asked));
     return { quoted, couponError: null };
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;

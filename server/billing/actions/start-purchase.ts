@@ -1,11 +1,12 @@
 import type { MembershipVersion } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, InvalidInput, unauthenticated } from '../../core/errors.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Coupon } from '../coupon-rules.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { nextStand } from '../membership-state.ts';
-import { countWrongCode, runningCoupon, usableCoupon } from '../queries/coupons.ts';
+import { runningCoupon, usableCoupon } from '../queries/coupons.ts';
+import { limitingWrongCodes } from './limit-wrong-codes.ts';
 import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { insertPayment, openPaymentOf } from '../queries/payments.ts';
@@ -35,7 +36,7 @@ export async function purchasableTerms(
   return terms;
 }
 
-/** Quotes a purchase with a coupon; a wrong code is counted. Throws as `usableCoupon`. */
+/** Quotes a purchase with a coupon. Throws as `usableCoupon`. */
 export async function quotePurchase(
   context: ReadContext,
   { userId, terms, typed }: { userId: number; terms: Terms; typed: string },
@@ -56,7 +57,7 @@ export async function startPurchase(
 ): Promise<{ paymentId: number }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const paymentId = await countingWrongCodes(context, viewer.userId, () =>
+  const paymentId = await limitingWrongCodes(context, { userId: viewer.userId, typed: purchase.coupon }, () =>
     transact(context, (inside) => writePurchase(inside, viewer, gateway, purchase)),
   );
   await openCheckout(context, gateway, paymentId);
@@ -133,21 +134,6 @@ async function hasSameCoupon(
     .where('id', '=', couponRedemptionId)
     .executeTakeFirst();
   return row?.coupon_id === coupon?.id;
-}
-
-/** A refused code is remembered, although the refusal undoes the transaction it is found in. */
-export async function countingWrongCodes<Result>(
-  { database, now }: Context,
-  userId: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof InvalidInput && error.fields['coupon'] !== undefined)
-      await countWrongCode(database, userId, now);
-    throw error;
-  }
 }
 
 /** The reduction that a membership has from its coupon. */

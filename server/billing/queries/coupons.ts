@@ -1,12 +1,8 @@
-import { sql } from 'kysely';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import { invalid } from '../../core/errors.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { codeOf, refusalOfCoupon, type Coupon } from '../coupon-rules.ts';
-
-const MOST_WRONG_CODES = 10;
-const WRONG_CODES_WINDOW_MS = 60 * 60_000;
 
 export const selectCoupons = (database: Queryable) =>
   database
@@ -17,37 +13,19 @@ export const selectCoupons = (database: Queryable) =>
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .$castTo<Coupon>();
 
-/** The coupon behind a typed code. Throws a 422 on the field `coupon`; wrong codes are counted and soon refused. */
+/** The coupon behind a typed code. Throws a 422 on the field `coupon`. */
 export async function usableCoupon(
   context: ReadContext,
   { userId, typed, version }: { userId: number; typed: string; version: MembershipVersion },
 ): Promise<Coupon | null> {
   if (typed.trim() === '') return null;
   const { database, now } = context;
-  await refuseGuessing(context, userId);
   const coupon = await selectCoupons(database).where('code', '=', codeOf(typed)).executeTakeFirst();
   const isNewCustomer = !(await hasPaid(database, userId));
   const hasUsedIt = coupon !== undefined && (await hasUsed(database, userId, coupon.id));
   const refusal = refusalOfCoupon(coupon, { version, isNewCustomer, hasUsedIt, now });
   if (refusal === null) return coupon ?? null;
   throw invalid('coupon', refusal);
-}
-
-/** Counts a code that was refused; outside of the transaction that the refusal undoes. */
-export async function countWrongCode(database: Queryable, userId: number, now: Date): Promise<void> {
-  await database.insertInto('coupon_attempts').values({ user_id: userId, at: now }).execute();
-}
-
-async function refuseGuessing({ database, now }: ReadContext, userId: number): Promise<void> {
-  const since = new Date(now.getTime() - WRONG_CODES_WINDOW_MS);
-  const { count } = await database
-    .selectFrom('coupon_attempts')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('user_id', '=', userId)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_WRONG_CODES)
-    throw invalid('coupon', 'billing.coupon.too_many', { limit: MOST_WRONG_CODES });
 }
 
 const hasPaid = async (database: Queryable, userId: number): Promise<boolean> =>

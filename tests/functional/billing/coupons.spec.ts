@@ -61,6 +61,28 @@ describe('coupons', () => {
     expect(page.props['couponError']).toEqual(expect.any(String));
   });
 
+  test('sixty wrong codes at once are judged ten times, and a good code after them is not read', async () => {
+    await coupon('GOOD-ONE');
+    const person = await world.signedIn();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => person.visit(`/payment/gold?coupon=WRONG-${index}`)),
+    );
+    const said = answers.map(({ page }) => page.props['couponError']);
+    expect(said.filter((text) => text === 'We do not know this code.')).toHaveLength(10);
+    expect(said.filter((text) => String(text).startsWith('After 10 wrong codes'))).toHaveLength(50);
+    const late = await person.visit('/payment/gold?coupon=GOOD-ONE');
+    expect(late.page.props).toMatchObject({ coupon: null, quote: { totalCents: 1_900 } });
+  });
+
+  test('a good code is not counted, however often it is looked at', async () => {
+    await coupon('LOOKED-AT');
+    const person = await world.signedIn();
+    for (let count = 0; count < 12; count += 1) {
+      const { page } = await person.visit('/payment/gold?coupon=LOOKED-AT');
+      expect(page.props).toMatchObject({ coupon: { code: 'LOOKED-AT' }, couponError: null });
+    }
+  });
+
   test('a coupon counts from its first day to the end of its last one in Hawaii', async () => {
     const admin = await world.signedIn({ role: 'admin' });
     const from = '/admin/coupons';
