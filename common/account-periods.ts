@@ -4,3 +4,5 @@ export const CLOSE_AFTER_DAYS = 14;
 export const EXPORT_DAYS = 7;
 /** A link that confirms a new address. */
 export const EMAIL_CHANGE_HOURS = 24;
+/** The owner of a replaced address can take the account back this long. */
+export const EMAIL_UNDO_HOURS = 72;

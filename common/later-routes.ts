@@ -45,6 +45,7 @@ export const LATER_ROUTES = {
   'password.confirm.store': { method: 'POST', path: '/confirm-password' },
   'verification.notice': { method: 'GET', path: '/verify-email' },
   'verification.verify': { method: 'GET', path: '/verify-email/{token}' },
+  'verification.confirm': { method: 'POST', path: '/verify-email/{token}' },
   'verification.resend': { method: 'POST', path: '/verify-email' },
   'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
   'profile.update': { method: 'POST', path: '/profile/edit' },

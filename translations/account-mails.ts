@@ -10,8 +10,8 @@ export default defineMessages({
 
   'account_mails.verify_subject': ['Confirm your email for {site}', 'Confirme su correo para {site}'],
   'account_mails.verify_text': [
-    'You created a {site} account with this email. Confirm it so you can publish reviews and responses.',
-    'Usted creó una cuenta de {site} con este correo. Confírmelo para publicar reseñas y respuestas.',
+    'A {site} account was created with this email. If it was you, confirm it so you can publish.',
+    'Se creó una cuenta de {site} con este correo. Si fue usted, confírmelo para poder publicar.',
   ],
   'account_mails.verify_link': ['Confirm my email', 'Confirmar mi correo'],
   'account_mails.verify_afterword': [
@@ -61,9 +61,10 @@ export default defineMessages({
     'Your account is to use {email} from now on. The change counts once that address is confirmed.',
     'Su cuenta usará {email}. El cambio vale cuando se confirme esa dirección.',
   ],
+  'account_mails.email_asked_link': ['Stop the change', 'Detener el cambio'],
   'account_mails.email_asked_afterword': [
-    'If this wasn’t you, set a new password right away and cancel the change under Settings.',
-    'Si no fue usted, cree otra contraseña de inmediato y cancele el cambio en Configuración.',
+    'If this was you, you don’t need to do anything here. If it wasn’t, stop the change with the link and set a new password. The link works for {hours, number} hours.',
+    'Si fue usted, aquí no tiene que hacer nada. Si no, detenga el cambio con el enlace y cree otra contraseña. El enlace funciona durante {hours, number} horas.',
   ],
   'account_mails.email_changed_subject': [
     'The email of your {site} account was changed',
@@ -73,9 +74,13 @@ export default defineMessages({
     'Your account now uses {email}. We send nothing more to this address.',
     'Su cuenta usa ahora {email}. Ya no enviaremos nada a esta dirección.',
   ],
+  'account_mails.email_changed_link': [
+    'This wasn’t me: take my account back',
+    'No fui yo: recuperar mi cuenta',
+  ],
   'account_mails.email_changed_afterword': [
-    'If this wasn’t you, reply to this email right away.',
-    'Si no fue usted, responda a este correo de inmediato.',
+    'If this wasn’t you, the link brings this address back and logs everyone out. It works for {hours, number} hours.',
+    'Si no fue usted, el enlace restablece este correo y cierra todas las sesiones. Funciona durante {hours, number} horas.',
   ],
   'account_mails.export_subject': ['Your {site} data is ready', 'Sus datos de {site} están listos'],
   'account_mails.export_text': [

@@ -184,8 +184,8 @@ export default defineMessages({
   'accounts.verify_title': ['Confirm email', 'Confirmar correo'],
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],
   'accounts.verify_text': [
-    'We sent a link to {email}. Open it so you can publish reviews and responses.',
-    'Enviamos un enlace a {email}. Ábralo para publicar reseñas y respuestas.',
+    'We sent a link to {email}. Open it and press its button. Until then others see nothing of you, and you cannot publish, follow or report.',
+    'Enviamos un enlace a {email}. Ábralo y oprima su botón. Hasta entonces los demás no ven nada de usted, y usted no puede publicar, seguir ni denunciar.',
   ],
   'accounts.verify_meanwhile': [
     'No email? Check your spam folder. Meanwhile, you can look around and fill in your profile.',

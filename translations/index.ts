@@ -9,6 +9,7 @@ import appealForms from './appeal-forms.ts';
 import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
+import emailLinks from './email-links.ts';
 import admin from './admin.ts';
 import adminActions from './admin-actions.ts';
 import adminMails from './admin-mails.ts';
@@ -87,6 +88,7 @@ import transparencySummary from './transparency-summary.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...emailLinks,
   ...billing,
   ...billingAdmin,
   ...membership,

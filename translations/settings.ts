@@ -17,12 +17,12 @@ export default defineMessages({
   'settings.email_now': ['You log in with {email}.', 'Usted inicia sesión con {email}.'],
   'settings.help_email': ['How it works', 'Cómo funciona'],
   'settings.help_email_1': [
-    'We send a link to the new address. The change counts once you open it.',
-    'Enviamos un enlace a la nueva dirección. El cambio vale cuando usted lo abra.',
+    'We send a link to the new address. Open it and press the button: then the change counts.',
+    'Enviamos un enlace a la nueva dirección. Ábralo y oprima el botón: entonces vale el cambio.',
   ],
   'settings.help_email_2': [
-    'Your current address is told, too, in case it wasn’t you.',
-    'También avisamos a su correo actual, por si no fue usted.',
+    'We tell your current address, too. It can stop the change, or undo it within {hours, number} hours.',
+    'También avisamos a su correo actual. Desde ahí se puede detener el cambio, o deshacerlo durante {hours, number} horas.',
   ],
   'settings.help_email_3': [
     'No one else sees the email you log in with.',
@@ -30,14 +30,22 @@ export default defineMessages({
   ],
   'settings.email_send': ['Send the link', 'Enviar el enlace'],
   'settings.email_pending': [
-    'Open the link that we sent to {email}. It works for {hours, number} hours. Until then your current email counts.',
-    'Abra el enlace que enviamos a {email}. Funciona durante {hours, number} horas. Hasta entonces vale su correo actual.',
+    'Open the link that we sent to {email} and press its button. It works for {hours, number} hours. Until then your current email counts.',
+    'Abra el enlace que enviamos a {email} y oprima su botón. Funciona durante {hours, number} horas. Hasta entonces vale su correo actual.',
   ],
   'settings.email_pending_title': ['One more step', 'Falta un paso'],
   'settings.email_cancel': ['Cancel the change', 'Cancelar el cambio'],
   'settings.email_asked': ['We sent a link to {email}.', 'Enviamos un enlace a {email}.'],
   'settings.email_canceled': ['Your email stays as it is.', 'Su correo queda como estaba.'],
   'settings.email_changed': ['Your email was changed.', 'Se cambió su correo.'],
+  'settings.email_stopped': [
+    'The change was stopped, and everyone else was logged out. Set a new password now.',
+    'Se detuvo el cambio y se cerraron las demás sesiones. Cree ahora una contraseña nueva.',
+  ],
+  'settings.email_undone': [
+    'Your account uses {email} again. We sent you a link to set a new password.',
+    'Su cuenta usa de nuevo {email}. Le enviamos un enlace para crear una contraseña nueva.',
+  ],
   'settings.email_link_invalid': [
     'This link doesn’t work anymore. Ask for a new one under Settings.',
     'Este enlace ya no funciona. Pida otro en Configuración.',

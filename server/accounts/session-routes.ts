@@ -18,7 +18,7 @@ import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
 import { hasNews } from '../content/news/take-news.ts';
 import { detectLanguage } from '../content/text-language.ts';
-import { sendVerification, verifyEmail } from './actions/verify-email.ts';
+import { accountOfLink, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from './inactive-notice.ts';
 import { setLanguageCookie } from './language-cookie.ts';
@@ -36,6 +36,8 @@ import {
   resendBody,
 } from './schemas.ts';
 import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './sessions.ts';
+
+const verificationParams = z.object({ token: text().max(200) });
 
 /** Join, register, log in and out, confirm the address, choose the language. */
 export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
@@ -159,15 +161,31 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
       }),
   });
   routes.page('verification.verify', {
-    params: z.object({ token: text().max(200) }),
+    params: verificationParams,
     query: nextQuery,
     policy: anyone,
-    handle: async (context, { params, query: { next } }) => {
+    handle: async (context, { params: { token }, query: { next } }) => {
+      const account = await accountOfLink(context, token);
+      const action = route('verification.confirm', { token });
+      return inertia('accounts/email-link', {
+        use: 'verify',
+        action,
+        email: account?.email ?? null,
+        next: ownPath(next, '') || null,
+      });
+    },
+  });
+  routes.form('verification.confirm', {
+    params: verificationParams,
+    body: resendBody,
+    policy: anyone,
+    limit: 'write',
+    handle: async (context, { params, body: { next } }) => {
       const verified = await verifyEmail(context, params.token);
       const onward = verified ? ownPath(next, route('dashboard')) : route('verification.notice');
       const to = context.viewer
         ? onward
-        : route('login', {}, { language: context.language, query: { next } });
+        : route('login', {}, { language: context.language, query: { next: ownPath(next, '') || null } });
       return redirect(
         to,
         verified

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { giveCsrfToken } from '../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../core/errors.ts';
 import { SESSION_COOKIE } from '../core/http/session-cookie.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
 import { SESSION_DAYS, type Accounts } from './accounts.ts';
@@ -124,6 +125,17 @@ export async function sessionByToken(database: Queryable, token: string): Promis
  */
 export async function endSessionsOf(database: Queryable, userId: number): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends every session of a user but that of `viewer`, where it is the same user, and what was made from it. */
+export async function endSessionsBut(database: Queryable, userId: number, viewer: Viewer): Promise<void> {
+  if (viewer?.userId !== userId) return endSessionsOf(database, userId);
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', viewer.sessionId)
+    .where('parent_session_id', 'is distinct from', viewer.sessionId)
+    .execute();
 }
 
 /** Ends the session behind a token; a browser's takes the devices made from it along. Gives whose it was, if it was one. */

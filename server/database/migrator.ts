@@ -81,6 +81,7 @@ import * as productWordsOfAChange from './migrations/0145-product-words-of-a-cha
 import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts';
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
+import * as formerEmails from './migrations/0190-former-emails.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -164,6 +165,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0150-members-of-a-business': membersOfABusiness,
   '0155-thumbhashes': thumbhashes,
   '0160-counts-of-trades': countsOfTrades,
+  '0190-former-emails': formerEmails,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

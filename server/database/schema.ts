@@ -543,6 +543,14 @@ export interface Follows {
   user_id: number;
 }
 
+export interface FormerEmails {
+  email: string;
+  id: Generated<number>;
+  nonce: string;
+  replaced_at: Timestamp;
+  user_id: number;
+}
+
 export interface GatewayEvents {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -1390,6 +1398,7 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   follows: Follows;
+  former_emails: FormerEmails;
   gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;

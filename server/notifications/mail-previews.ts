@@ -85,8 +85,10 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'account.reset': (writer, { to }) => resetMail(writer, to, SAMPLE_NUMBERS.token),
   'account.password_changed': (writer, { to }) => passwordChangedMail(writer, to),
   'account.email_confirm': (writer, { to }) => emailConfirmMail(writer, to, SAMPLE_NUMBERS.token),
-  'account.email_asked': (writer, { to }) => emailAskedMail(writer, to, SAMPLE_NUMBERS.otherEmail),
-  'account.email_changed': (writer, { to }) => emailChangedMail(writer, to, SAMPLE_NUMBERS.otherEmail),
+  'account.email_asked': (writer, { to }) =>
+    emailAskedMail(writer, to, SAMPLE_NUMBERS.otherEmail, SAMPLE_NUMBERS.token),
+  'account.email_changed': (writer, { to }) =>
+    emailChangedMail(writer, to, SAMPLE_NUMBERS.otherEmail, SAMPLE_NUMBERS.token),
   'account.export_ready': (writer, { to }) => exportReadyMail(writer, to),
   'account.closing': (writer, { to }) => closingMail(writer, to),
   'account.deactivated': (writer, { account }) => deactivatedMail(writer, account),

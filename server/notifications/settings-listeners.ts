@@ -6,8 +6,8 @@ import {
   exportReadyMail,
 } from '../accounts/mails/settings-mails.ts';
 import type { Database } from '../database/client.ts';
-import { makeChangeToken } from '../settings/email-change-link.ts';
-import { openEmailChange } from '../settings/queries/email-change.ts';
+import { makeEmailToken } from '../settings/email-change-link.ts';
+import { formerEmails, openEmailChange } from '../settings/queries/email-change.ts';
 import { findReader } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
 
@@ -21,16 +21,21 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
       const change = await openEmailChange(database, userId, clock());
       const reader = await findReader(database, userId);
       if (!change || !reader) return;
-      await mailer.send(emailAskedMail(services, reader, change.email));
+      const stop = makeEmailToken('stop', change, config.appKey);
+      await mailer.send(emailAskedMail(services, reader, change.email, stop));
       // The owner of an address that has an account is not asked to give it away.
       if (await isTaken(database, change.email)) return;
-      const token = makeChangeToken(change, config.appKey);
+      const token = makeEmailToken('change', change, config.appKey);
       await mailer.send(emailConfirmMail(services, { ...reader, email: change.email }, token));
     },
     emailChanged: async ({ userId, formerEmail }: OfUser & { formerEmail: string }): Promise<void> => {
       const reader = await findReader(database, userId);
-      if (reader)
-        await mailer.send(emailChangedMail(services, { ...reader, email: formerEmail }, reader.email));
+      const former = await formerEmails(database, userId, clock());
+      const row = former.find(({ email }) => email === formerEmail);
+      // An address that was never confirmed has no row, and is told nothing.
+      if (!reader || !row) return;
+      const undo = makeEmailToken('undo', row, config.appKey);
+      await mailer.send(emailChangedMail(services, { ...reader, email: formerEmail }, reader.email, undo));
     },
     exportReady: async ({ exportId }: { exportId: number }): Promise<void> => {
       const row = await database

@@ -49,6 +49,7 @@ export const EXPORT_PARTS: readonly Part[] = [
   { name: 'sessions', table: 'sessions', mine: ofUser, without: ['token', 'ip_address'] },
   { name: 'agreements', table: 'accepted_agreements', mine: ofUser },
   { name: 'email-change', table: 'email_changes', mine: ofUser, without: ['nonce'] },
+  { name: 'former-emails', table: 'former_emails', mine: ofUser, without: ['nonce'] },
   { name: 'networks-and-devices', table: 'account_origins', mine: ofUser, without: ['fingerprint'] },
   { name: 'trades', table: 'profile_trades', mine: ofProfile },
   {

@@ -1,78 +1,30 @@
-import { CLOSE_AFTER_DAYS, EMAIL_CHANGE_HOURS, EXPORT_DAYS } from '../../common/account-periods.ts';
+import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../common/account-periods.ts';
 import { route } from '../../common/route-table.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { leaveSession } from '../accounts/sessions.ts';
 import { file, inertia, redirect } from '../core/answers.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
-import { anyone, signedIn } from '../core/policies.ts';
+import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { isOwner, type SignedIn, type Viewer } from '../core/viewer.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import { askForExport } from './actions/ask-for-export.ts';
 import { askToClose } from './actions/ask-to-close.ts';
-import { askForEmail, cancelEmailChange, confirmEmailChange } from './actions/change-email.ts';
 import { endOneSession, endOtherSessions } from './actions/end-sessions.ts';
+import { addEmailRoutes } from './email-routes.ts';
 import { exportPath } from './export-file.ts';
-import { openEmailChange } from './queries/email-change.ts';
 import { latestExport, ownExportKey } from './queries/exports.ts';
 import { listSessions } from './queries/sessions.ts';
-import { closeBody, idParams, newEmail, noBody, tokenParams } from './schemas.ts';
+import { closeBody, idParams, noBody } from './schemas.ts';
 
 /** The pages under /settings beside the password: address, language, devices, one's own data, closing the account. */
 export function addSettingsRoutes(routes: Routes, accounts: Accounts): void {
-  addEmailRoutes(routes);
+  addEmailRoutes(routes, accounts);
   addSessionPages(routes);
   addExportRoutes(routes);
   addCloseRoutes(routes, accounts);
   routes.page('settings.language', { policy: signedIn, handle: () => inertia('settings/language', {}) });
-}
-
-function addEmailRoutes(routes: Routes): void {
-  routes.page('settings.email', {
-    policy: passwordConfirmed,
-    handle: async ({ database, viewer, now }) => {
-      const { email, userId } = person(viewer);
-      const change = await openEmailChange(database, userId, now);
-      return inertia('settings/email', { email, pending: change?.email ?? null, hours: EMAIL_CHANGE_HOURS });
-    },
-  });
-  routes.form('settings.email.update', {
-    body: newEmail,
-    policy: passwordConfirmed,
-    limit: 'mail',
-    handle: async (context, { body }) => {
-      await askForEmail(context, person(context.viewer), body);
-      return redirect(route('settings.email'), {
-        success: context.t('settings.email_asked', { email: body.email }),
-      });
-    },
-  });
-  routes.form('settings.email.cancel', {
-    body: noBody,
-    policy: signedIn,
-    limit: 'write',
-    handle: async (context) => {
-      await cancelEmailChange(context, person(context.viewer));
-      return redirect(route('settings.email'), { success: context.t('settings.email_canceled') });
-    },
-  });
-  routes.page('settings.email.confirm', {
-    params: tokenParams,
-    policy: anyone,
-    handle: async (context, { params: { token } }) => {
-      const isChanged = await confirmEmailChange(context, token);
-      const to = context.viewer
-        ? route('settings.password')
-        : route('login', {}, { language: context.language });
-      return redirect(
-        to,
-        isChanged
-          ? { success: context.t('settings.email_changed') }
-          : { error: context.t('settings.email_link_invalid') },
-      );
-    },
-  });
 }
 
 function addSessionPages(routes: Routes): void {

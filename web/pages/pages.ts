@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type ConfirmPasswordPage from './accounts/confirm-password.tsx';
+import type EmailLinkPage from './accounts/email-link.tsx';
 import type ForgotPasswordPage from './accounts/forgot-password.tsx';
 import type InactiveAccountPage from './accounts/inactive-account.tsx';
 import type JoinPage from './accounts/join.tsx';
@@ -150,6 +151,7 @@ export type Pages = {
   'notifications/index': ComponentProps<typeof NotificationsPage>;
   'notifications/settings': ComponentProps<typeof NotificationSettingsPage>;
   'errors/offline': ComponentProps<typeof OfflinePage>;
+  'accounts/email-link': ComponentProps<typeof EmailLinkPage>;
   'accounts/unsubscribe': ComponentProps<typeof UnsubscribePage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
   'admin/translations': ComponentProps<typeof AdminTranslationsPage>;

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
+import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
 import { passwordChangedMail } from '../mails/account-mails.ts';
 import { sessionByToken, type StartedSession } from '../sessions.ts';
@@ -23,6 +24,7 @@ export async function changePassword(
     headers: new Headers({ cookie: cookies }),
   });
   if (token === null) throw new Error('the session was not renewed');
+  await endPendingChange(context.database, viewer.userId);
   context.announce(passwordChanged(viewer.userId));
   accounts.outbox.send(passwordChangedMail(accounts, account));
   return sessionByToken(context.database, token);

@@ -1,5 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
+import { endPendingChange } from '../end-pending-change.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function confirmEmailFor(
       .set({ email_verified: true, updated_at: now })
       .where('id', '=', userId)
       .execute();
+    await endPendingChange(database, userId);
     await database
       .insertInto('admin_notes')
       .values({

@@ -3,6 +3,7 @@ import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
+import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
 import { forgetGuessesAt } from '../login-throttle.ts';
 import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
@@ -104,6 +105,7 @@ function afterReset(context: Context, userId: number) {
       .where('id', '=', userId)
       .execute();
     await endSessionsOf(database, userId);
+    await endPendingChange(database, userId);
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);
     if (account) await forgetGuessesAt(database, account.email, ip);

@@ -1,6 +1,7 @@
-import type { Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import { verificationMail } from '../mails/account-mails.ts';
+import { endPendingChange } from '../end-pending-change.ts';
 import type { Recipient } from '../mails/frame.ts';
 import { isSignedFor, makeVerificationToken, readVerificationToken } from '../verification-link.ts';
 
@@ -16,24 +17,40 @@ export function sendVerification(
   accounts.outbox.send(verificationMail(accounts, account, { token, next }));
 }
 
-/**
- * Confirms the address of a link; false when the link is forged, too old, or of a former address. Repeating
- * it changes nothing.
- */
-export async function verifyEmail(context: Context, token: string): Promise<boolean> {
-  const claim = readVerificationToken(token, context.now);
-  if (!claim || claim.userId > LARGEST_ID) return false;
-  const user = await context.database
+/** The account that a link would confirm; null when the link is forged, too old, or of a former address. */
+export async function accountOfLink(
+  { database, now, config }: ReadContext,
+  token: string,
+): Promise<{ userId: number; email: string } | null> {
+  const claim = readVerificationToken(token, now);
+  if (!claim || claim.userId > LARGEST_ID) return null;
+  const user = await database
     .selectFrom('users')
     .select('email')
     .where('id', '=', claim.userId)
     .executeTakeFirst();
-  if (!user || !isSignedFor(token, user.email, context.config.appKey)) return false;
-  await context.database
-    .updateTable('users')
-    .set({ email_verified: true, updated_at: context.now })
-    .where('id', '=', claim.userId)
-    .where('email', '=', user.email)
-    .execute();
-  return true;
+  if (!user || !isSignedFor(token, user.email, config.appKey)) return null;
+  return { userId: claim.userId, email: user.email };
+}
+
+/**
+ * Confirms the address of a link; false when the link opens nothing. The first confirmation ends a change of
+ * address that was asked for before: somebody else may have registered with this address. Repeating it
+ * changes nothing.
+ */
+export async function verifyEmail(context: Context, token: string): Promise<boolean> {
+  return transact(context, async (inside) => {
+    const account = await accountOfLink(inside, token);
+    if (!account) return false;
+    const first = await inside.database
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: inside.now })
+      .where('id', '=', account.userId)
+      .where('email', '=', account.email)
+      .where('email_verified', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    if (first) await endPendingChange(inside.database, account.userId);
+    return true;
+  });
 }

@@ -1,4 +1,9 @@
-import { CLOSE_AFTER_DAYS, EMAIL_CHANGE_HOURS, EXPORT_DAYS } from '../../../common/account-periods.ts';
+import {
+  CLOSE_AFTER_DAYS,
+  EMAIL_CHANGE_HOURS,
+  EMAIL_UNDO_HOURS,
+  EXPORT_DAYS,
+} from '../../../common/account-periods.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Mail } from '../../core/mail.ts';
 import { frame, type Recipient, type Writer } from './frame.ts';
@@ -20,29 +25,35 @@ export function emailConfirmMail(writer: Writer, to: Recipient, token: string): 
   });
 }
 
-/** To the present address: a change to another one was requested. */
-export function emailAskedMail(writer: Writer, to: Recipient, newEmail: string): Mail {
+/** To the present address: a change to another one was requested, and the link that stops it. */
+export function emailAskedMail(writer: Writer, to: Recipient, newEmail: string, token: string): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
     ...frame(writer, to, 'account.email_asked'),
     subject: t('account_mails.email_asked_subject', { site: writer.config.appName }),
     paragraphs: [t('account_mails.email_asked_text', { email: newEmail })],
     link: {
-      label: t('account_mails.changed_link'),
-      url: writer.config.appUrl + route('password.request', {}, { language: to.language }),
+      label: t('account_mails.email_asked_link'),
+      url: writer.config.appUrl + route('settings.email.stop', { token }),
     },
-    afterword: t('account_mails.email_asked_afterword'),
+    afterword: t('account_mails.email_asked_afterword', { hours: EMAIL_CHANGE_HOURS }),
+    isSecret: true,
   });
 }
 
-/** To the former address: another one counts now. */
-export function emailChangedMail(writer: Writer, to: Recipient, newEmail: string): Mail {
+/** To the former address: another one counts now, and the link that takes the account back. */
+export function emailChangedMail(writer: Writer, to: Recipient, newEmail: string, token: string): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
     ...frame(writer, to, 'account.email_changed'),
     subject: t('account_mails.email_changed_subject', { site: writer.config.appName }),
     paragraphs: [t('account_mails.email_changed_text', { email: newEmail })],
-    afterword: t('account_mails.email_changed_afterword'),
+    link: {
+      label: t('account_mails.email_changed_link'),
+      url: writer.config.appUrl + route('settings.email.undo', { token }),
+    },
+    afterword: t('account_mails.email_changed_afterword', { hours: EMAIL_UNDO_HOURS }),
+    isSecret: true,
   });
 }
 

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { endPendingChange } from '../../accounts/end-pending-change.ts';
+import { endSessionsBut } from '../../accounts/sessions.ts';
+import { sessionEnded } from '../../accounts/events.ts';
 import { transact, type Context } from '../../core/context.ts';
-import { invalid } from '../../core/errors.ts';
+import { invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { isTokenOf, userIdIn } from '../email-change-link.ts';
-import { openEmailChange } from '../queries/email-change.ts';
 import { isActiveAccount } from '../../database/live-accounts.ts';
+import { changeOfLink } from '../queries/email-change.ts';
 
 /** PostgreSQL's name for a value that another row has. */
-const UNIQUE_VIOLATION = '23505';
+export const UNIQUE_VIOLATION = '23505';
+
+export const newNonce = (): string => randomBytes(12).toString('base64url');
 
 /**
  * Asks for another address: it counts once its owner confirms it. Both addresses are told. An address that another account has
- * is treated the same, and gets no link. Throws InvalidInput for one's own.
+ * is treated the same, and gets no link. Throws InvalidInput for one's own, 401 where the session ended meanwhile.
  */
 export async function askForEmail(
   context: Context,
@@ -20,7 +24,15 @@ export async function askForEmail(
 ): Promise<void> {
   if (email === viewer.email) throw invalid('email', 'settings.same_email');
   await transact(context, async (inside) => {
-    const change = { email, nonce: randomBytes(12).toString('base64url'), asked_at: inside.now };
+    // A new password, which ends all sessions, waits for this one and then ends the request as well.
+    const session = await inside.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', viewer.sessionId)
+      .forShare()
+      .executeTakeFirst();
+    if (!session) throw unauthenticated();
+    const change = { email, nonce: newNonce(), asked_at: inside.now };
     await inside.database
       .insertInto('email_changes')
       .values({ user_id: viewer.userId, ...change })
@@ -31,43 +43,50 @@ export async function askForEmail(
 }
 
 export async function cancelEmailChange({ database }: Context, { userId }: SignedIn): Promise<void> {
-  await database.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await endPendingChange(database, userId);
 }
 
 /**
- * Activates the new address; false where the link is forged, used, canceled or too old, or the address is
- * taken.
+ * Activates the new address, keeps a confirmed former one for its owner to come back to, and ends all other
+ * sessions. False where the link is forged, used, canceled or too old, or the address is taken.
  */
 export async function confirmEmailChange(context: Context, token: string): Promise<boolean> {
-  const userId = userIdIn(token);
-  if (userId === null) return false;
-  const { appKey } = context.config;
   try {
     return await transact(context, async (inside) => {
       const { database, now } = inside;
-      const change = await openEmailChange(database, userId, now);
-      if (!change || !isTokenOf(token, change, appKey)) return false;
+      const change = await changeOfLink(inside, 'change', token);
+      if (!change) return false;
+      const { userId, email, nonce } = change;
       const user = await database
         .selectFrom('users')
-        .select('email')
+        .select(['email', 'email_verified'])
         .where('id', '=', userId)
         .where(isActiveAccount('users'))
         .forUpdate()
         .executeTakeFirst();
       if (!user) return false;
-      const { numDeletedRows } = await database
+      const used = await database
         .deleteFrom('email_changes')
         .where('user_id', '=', userId)
-        .where('nonce', '=', change.nonce)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return false;
+        .where('nonce', '=', nonce)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (!used) return false;
+      // An address that was never confirmed may be a stranger's, who shall not get the account.
+      if (user.email_verified)
+        await database
+          .insertInto('former_emails')
+          .values({ user_id: userId, email: user.email, nonce: newNonce(), replaced_at: now })
+          .execute();
       await database
         .updateTable('users')
-        .set({ email: change.email, email_verified: true, updated_at: now })
+        .set({ email, email_verified: true, updated_at: now })
         .where('id', '=', userId)
         .execute();
       // A link to a new password that lies in the former mailbox opens nothing any more.
       await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
+      await endSessionsBut(database, userId, context.viewer);
+      inside.announce(sessionEnded(userId));
       inside.announce({ name: 'account.email_changed', userId, formerEmail: user.email });
       return true;
     });
@@ -75,4 +94,19 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
     throw error;
   }
+}
+
+/**
+ * The owner of the present address ends a change that they did not ask for, and all sessions but their own.
+ * False where the link opens nothing any more.
+ */
+export async function stopEmailChange(context: Context, token: string): Promise<boolean> {
+  return transact(context, async (inside) => {
+    const change = await changeOfLink(inside, 'stop', token);
+    if (!change) return false;
+    await endSessionsBut(inside.database, change.userId, context.viewer);
+    await endPendingChange(inside.database, change.userId);
+    inside.announce(sessionEnded(change.userId));
+    return true;
+  });
 }

@@ -21,6 +21,7 @@ const OWN_TABLES = [
   'follows',
   'blocks',
   'email_changes',
+  'former_emails',
   'account_exports',
   'mail_opt_outs',
   'shortlist_items',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { press } from '../../support/mail-links.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -64,7 +65,7 @@ describe('what a visitor came for', () => {
     expect(joined.page.url).toBe(path);
 
     const elsewhere = world.visitor();
-    const opened = await elsewhere.get(await mailedLink(email));
+    const opened = await press(elsewhere, await mailedLink(email));
     expect(opened.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
     const fields = { email, password: 'three brown herons', next: path };
     const entered = await elsewhere.submit('/login', fields, { from: '/login' });
@@ -82,7 +83,7 @@ describe('what a visitor came for', () => {
     expect((await browser.visit(notice)).page.props['next']).toBe(path);
     const again = await browser.post('/verify-email', { next: path }, notice);
     expect(again.headers['location']).toBe(notice);
-    expect((await browser.get(await mailedLink(email, 1))).headers['location']).toBe(path);
+    expect((await press(browser, await mailedLink(email, 1))).headers['location']).toBe(path);
   });
 
   test('is never on another site', async () => {
@@ -115,7 +116,7 @@ describe('a contractor who joins', () => {
     });
     expect(page.component).toBe('accounts/verify-email');
     expect(matches(page).map(({ slug }) => slug)).toEqual([listed.slug]);
-    await browser.get(await mailedLink(email));
+    await press(browser, await mailedLink(email));
     const claim = await browser.visit(`/c/${listed.slug}/claim`);
     expect(claim.page.props).toMatchObject({ refusal: null, ownPage: { name: `${name}, LLC` } });
     const dashboard = await browser.visit('/dashboard');

@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 let world: World;
 let ana: Person;
 const start = new Date();
-const CONFIRM = route('settings.email.confirm', { token: 'x' }).slice(0, -1);
 
 beforeAll(async () => {
   world = await createWorld();
@@ -33,7 +32,6 @@ const mailsTo = async (address: string) => {
     .orderBy('id')
     .execute();
 };
-const linkIn = (text: string, path: string) => new RegExp(`${path}[\\w.%=+-]+`).exec(text)?.[0] ?? '';
 const anotherBrowser = async (who: Person): Promise<Browser> => {
   const browser = createBrowser(world.app);
   await browser.logIn(who.user.email, who.user.password);
@@ -90,71 +88,6 @@ describe('the confirmed password', () => {
     expect(refused.json()).toMatchObject({ confirm: 'password' });
     await admin.submit(route('password.confirm.store'), { password: admin.user.password });
     expect((await call()).status).toBe(200);
-  });
-});
-
-describe('another address', () => {
-  const address = () => `new.${ana.user.id}@plumbline.test`;
-  const ask = (email = address()) => ana.submit(route('settings.email.update'), { email });
-
-  test('counts once its owner opens the link, which works once; both addresses are told', async () => {
-    const asked = await ask();
-    expect(asked.page.props).toMatchObject({ email: ana.user.email, pending: address() });
-    const [mail] = await mailsTo(address());
-    expect((await mailsTo(ana.user.email)).at(-1)?.plain_text).toContain(address());
-    const link = linkIn(mail?.plain_text ?? '', CONFIRM);
-    await world.visitor().get(link);
-    const { email } = await world.database
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', ana.user.id)
-      .executeTakeFirstOrThrow();
-    expect(email).toBe(address());
-    await world.app.settled();
-    expect((await mailsTo(ana.user.email)).at(-1)?.subject).toContain('was changed');
-    const again = await ana.visit(link);
-    expect(again.page.flash.error).toContain('doesn’t work anymore');
-  });
-
-  test('is confirmed within 24 hours of the request: a later link changes nothing', async () => {
-    const addressOf = async () =>
-      (
-        await world.database
-          .selectFrom('users')
-          .select('email')
-          .where('id', '=', ana.user.id)
-          .executeTakeFirstOrThrow()
-      ).email;
-    await ask();
-    const [mail] = await mailsTo(address());
-    const link = linkIn(mail?.plain_text ?? '', CONFIRM);
-    later(24.1);
-    await world.visitor().get(link);
-    expect(await addressOf()).toBe(ana.user.email);
-    later(23.9);
-    await world.visitor().get(link);
-    expect(await addressOf()).toBe(address());
-  });
-
-  test('can be canceled, and its link then opens nothing', async () => {
-    await ask();
-    const [mail] = await mailsTo(address());
-    const canceled = await ana.submit(route('settings.email.cancel'), {});
-    expect(canceled.page.props['pending']).toBeNull();
-    const { page } = await ana.visit(linkIn(mail?.plain_text ?? '', CONFIRM));
-    expect(page.flash.error).toBeDefined();
-  });
-
-  test('that another account has gets no link, and the page says nothing of it', async () => {
-    const other = await world.make.user();
-    const { page } = await ask(other.email);
-    expect(page.props['pending']).toBe(other.email);
-    expect(await mailsTo(other.email)).toEqual([]);
-  });
-
-  test('may not be one’s own or none at all', async () => {
-    expect((await ask(ana.user.email)).page.props.errors).toHaveProperty('email');
-    expect((await ask('nobody')).page.props.errors).toHaveProperty('email');
   });
 });
 

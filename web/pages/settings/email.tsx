@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react';
+import { EMAIL_UNDO_HOURS } from '../../../common/account-periods.ts';
 import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { ActionForm } from '../../components/form/action-form.tsx';
@@ -31,7 +32,11 @@ export default function Page({ email, pending, hours }: Props) {
       help={
         <HelpList
           title={t('settings.help_email')}
-          items={[t('settings.help_email_1'), t('settings.help_email_2'), t('settings.help_email_3')]}
+          items={[
+            t('settings.help_email_1'),
+            t('settings.help_email_2', { hours: EMAIL_UNDO_HOURS }),
+            t('settings.help_email_3'),
+          ]}
         />
       }
     >

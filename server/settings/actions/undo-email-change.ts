@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { endPendingChange } from '../../accounts/end-pending-change.ts';
+import { sessionEnded } from '../../accounts/events.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { isOpenAccount } from '../../database/live-accounts.ts';
+import { formerEmailOfLink } from '../queries/email-change.ts';
+import { UNIQUE_VIOLATION } from './change-email.ts';
+
+/**
+ * Gives an account back to the owner of a replaced address: the address counts again, everybody is logged out,
+ * and the password, which a thief may know, opens nothing. The addresses that came after it cannot come back.
+ * Answers with the address; null where the link opens nothing, or another account has the address by now.
+ */
+export async function undoEmailChange(context: Context, token: string): Promise<string | null> {
+  const noPassword = await hashPassword(randomBytes(32).toString('base64url'));
+  try {
+    return await transact(context, async (inside) => {
+      const { database, now } = inside;
+      const former = await formerEmailOfLink(inside, token);
+      if (!former) return null;
+      const { userId, id, email } = former;
+      const user = await database
+        .updateTable('users')
+        .set({ email, email_verified: true, closes_at: null, closes_with_reviews: false, updated_at: now })
+        .where('id', '=', userId)
+        .where(isOpenAccount('users'))
+        .returning('id')
+        .executeTakeFirst();
+      if (!user) return null;
+      const used = await database
+        .deleteFrom('former_emails')
+        .where('user_id', '=', userId)
+        .where('id', '>=', id)
+        .returning('id')
+        .execute();
+      if (!used.some((each) => each.id === id)) return null;
+      await database
+        .updateTable('credentials')
+        .set({ password: noPassword, updated_at: now })
+        .where('user_id', '=', userId)
+        .where('provider_id', '=', 'credential')
+        .execute();
+      await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
+      await endSessionsOf(database, userId);
+      await endPendingChange(database, userId);
+      inside.announce(sessionEnded(userId));
+      return email;
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
