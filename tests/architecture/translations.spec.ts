@@ -165,6 +165,7 @@ const SAME_IN_BOTH = new Set([
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
   'duplicates.signal.',
+  'email_links.',
   'invitations.conflict.',
   'invitations.reason.',
   'invitations.state.',
