@@ -77,18 +77,16 @@ import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
 type Sample = ReturnType<typeof sampleIn>;
+const { token, otherEmail } = SAMPLE_NUMBERS;
 
 /** Each mail as its own function writes it, of the sample data. The type asks for every name. */
 const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
-  'account.verify': (writer, { to }) =>
-    verificationMail(writer, to, { token: SAMPLE_NUMBERS.token, next: '' }),
-  'account.reset': (writer, { to }) => resetMail(writer, to, SAMPLE_NUMBERS.token),
+  'account.verify': (writer, { to }) => verificationMail(writer, to, { token, next: '' }),
+  'account.reset': (writer, { to }) => resetMail(writer, to, token),
   'account.password_changed': (writer, { to }) => passwordChangedMail(writer, to),
-  'account.email_confirm': (writer, { to }) => emailConfirmMail(writer, to, SAMPLE_NUMBERS.token),
-  'account.email_asked': (writer, { to }) =>
-    emailAskedMail(writer, to, SAMPLE_NUMBERS.otherEmail, SAMPLE_NUMBERS.token),
-  'account.email_changed': (writer, { to }) =>
-    emailChangedMail(writer, to, SAMPLE_NUMBERS.otherEmail, SAMPLE_NUMBERS.token),
+  'account.email_confirm': (writer, { to }) => emailConfirmMail(writer, to, token),
+  'account.email_asked': (writer, { to }) => emailAskedMail(writer, to, otherEmail, token),
+  'account.email_changed': (writer, { to }) => emailChangedMail(writer, to, otherEmail, token),
   'account.export_ready': (writer, { to }) => exportReadyMail(writer, to),
   'account.closing': (writer, { to }) => closingMail(writer, to),
   'account.deactivated': (writer, { account }) => deactivatedMail(writer, account),
