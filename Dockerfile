@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # One image for the server; bring your own PostgreSQL (compose.yaml does) or mount a volume at /data for the embedded one.
-# Needs APP_KEY, and SMTP_URL or MAIL=store.
+# Needs APP_KEY, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, and SMTP_URL with SMTP_FROM or MAIL=store.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

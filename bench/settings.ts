@@ -7,6 +7,12 @@ export const RESULTS = join(import.meta.dirname, 'results');
 /** Signs the cookies of the bench's own server, which only this machine can reach. */
 export const APP_KEY = 'bench-key-of-a-server-on-loopback-only';
 export const HOST = '127.0.0.1';
+/** Production asks for its operator. */
+export const OPERATOR = {
+  OPERATOR_NAME: 'Bench operator',
+  OPERATOR_ADDRESS: '1 Loopback Lane',
+  OPERATOR_EMAIL: 'bench@bench.example',
+} as const;
 export const PORTS = {
   server: 3421,
   bytesFloor: 3422,

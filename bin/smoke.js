@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boughtInvoice } from './smoke-invoice.js';
 import { installDependencies, root, run, runtime, serverProcess } from './setup.js';
 
 const START_LIMIT_MS = 120_000;
@@ -40,6 +41,11 @@ const settings = {
   SMTP_URL: '',
   MAIL: 'store',
   DATA_DIR: dataDir,
+  OPERATOR_NAME: 'Łódź Directories LLC',
+  OPERATOR_ADDRESS: '500 Main Street, El Paso, TX 79901',
+  OPERATOR_EMAIL: 'office@directories.example',
+  OPERATOR_TAX_ID: '12-3456789',
+  PAYMENTS: 'test',
   SEED: 'demo',
   ALLOW_DEMO: '1',
   RATE_LIMITS: 'on',
@@ -68,6 +74,7 @@ async function firstStart() {
   const server = await startAndWait();
   check(server.output.includes('Building the demo world'), 'builds the demo world');
   check(server.output.includes('MAIL=store'), 'says that mails are only stored');
+  check(server.output.includes('PAYMENTS=test'), 'says that payments are a test');
   const home = await page('/', 'en');
   await page('/es', 'es-MX');
   const list = await page('/contractors', 'en');
@@ -78,6 +85,7 @@ async function firstStart() {
   check(contractor.text.includes('data-server-rendered="true"'), 'draws pages on the server');
   await assets(home.text);
   await calls();
+  await invoice();
   await nothingElseIsServed();
   await stop(server);
   return { link, name: titleOf(contractor.text) };
@@ -100,6 +108,12 @@ async function startsThatCannotBe() {
   await refused('a broken .env', {}, /\.env line 2/, withBrokenEnv);
   await refused('a wrong setting', { PORT: 'many' }, /Setting PORT/);
   await refused('production without a mail server', { MAIL: '' }, /Setting SMTP_URL/);
+  await refused('production without its operator', { OPERATOR_NAME: '' }, /Setting OPERATOR_NAME/);
+  await refused(
+    'half of the settings of Stripe',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+    /Setting STRIPE_WEBHOOK_SECRET/,
+  );
   await refused('the demo world in production', { ALLOW_DEMO: '' }, /Setting SEED/);
   await refused('a key that anybody guesses', { APP_KEY: 's'.repeat(40) }, /Setting APP_KEY/);
   await refused('development for everybody', { NODE_ENV: 'development', HOST: '0.0.0.0' }, /Setting HOST/);
@@ -148,6 +162,15 @@ async function calls() {
   check(Array.isArray(regions) && regions.length > 80, `/api/regions names ${regions?.length} regions`);
   const ready = await fetch(`${origin}/ready`);
   check((await ready.json()).status === 'ready', '/ready says ready');
+}
+
+/** A document of the built product: its fonts and its libraries have to be in the bundle. */
+async function invoice() {
+  const { status, start, text, legalName } = await boughtInvoice(origin);
+  check(status === 200 && start === '%PDF', `an invoice answers 200 with a PDF (${status}, ${start})`);
+  const says = text.replaceAll(/\s+/g, ' ');
+  for (const part of [legalName, '98-7654321', settings.OPERATOR_NAME, settings.OPERATOR_TAX_ID])
+    check(says.includes(part), `the invoice says ${part}`);
 }
 
 /** The server's half of the build, the list of files and our sources are not public. */

@@ -182,6 +182,8 @@ export default defineMessages({
   'billing.invoice.title': ['Invoice', 'Factura'],
   'billing.invoice.paid_on': ['Paid on {date}', 'Pagada el {date}'],
   'billing.invoice.period': ['For {from} to {until}', 'Del {from} al {until}'],
+  'billing.invoice.seller': ['Seller', 'Vendedor'],
+  'billing.invoice.seller_tax_id': ['Tax number of the seller', 'RFC o número fiscal del vendedor'],
   'billing.invoice.buyer': ['Billed to', 'Facturado a'],
   'billing.invoice.email': ['Email', 'Correo electrónico'],
   'billing.invoice.note': [
@@ -197,6 +199,10 @@ export default defineMessages({
   'billing.tax.bad_rfc': [
     'An RFC has 12 or 13 characters, such as ABC010203XY1.',
     'Un RFC tiene 12 o 13 caracteres, como ABC010203XY1.',
+  ],
+  'billing.tax.bad_rfc_digit': [
+    'This RFC does not exist: its last character does not match the others. Copy it from your tax certificate (constancia de situación fiscal).',
+    'Este RFC no existe: el último carácter no corresponde a los demás. Cópielo de su constancia de situación fiscal.',
   ],
   'billing.tax.bad_us': ['An EIN has nine digits.', 'Un EIN tiene nueve dígitos.'],
   'billing.change.started': ['{to} started', 'Empezó {to}'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { APP_KEY, CACHE, HOST, PORTS } from '../settings.ts';
+import { APP_KEY, CACHE, HOST, OPERATOR, PORTS } from '../settings.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -19,6 +19,7 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
   return {
     NODE_ENV: 'production',
     MAIL: 'store',
+    ...OPERATOR,
     HOST,
     PORT: String(PORTS.server),
     ...settings,

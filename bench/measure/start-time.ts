@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { APP_KEY, CACHE, HOST, PORTS } from '../settings.ts';
+import { APP_KEY, CACHE, HOST, OPERATOR, PORTS } from '../settings.ts';
 import { median } from './median.ts';
 import { answers } from './product-server.ts';
 
@@ -30,6 +30,7 @@ async function startOnce(): Promise<number> {
       ...process.env,
       NODE_ENV: 'production',
       MAIL: 'store',
+      ...OPERATOR,
       HOST,
       PORT: String(PORTS.start),
       APP_KEY,

@@ -5,99 +5,130 @@ import { PLANS } from '../../common/plan-limits.ts';
 import { htmlLang } from '../../common/language.ts';
 import type { Context } from '../core/context.ts';
 import { file, type FileAnswer } from '../core/answers.ts';
+import { lettersOf } from './pdf/letters.ts';
+import { textWriter, type Style, type WriteText } from './pdf/write-text.ts';
 import type { Buyer, InvoiceRow } from './queries/invoices.ts';
 
 const MARGIN = 56;
 const PAGE_WIDTH = 612;
 const RIGHT = PAGE_WIDTH - MARGIN;
+const WIDTH = RIGHT - MARGIN;
+const LABEL_WIDTH = 170;
+const AMOUNT_WIDTH = 140;
 const INK = '#17202A';
 const MUTED = '#5B6470';
+const WARNING = '#B3261E';
 const LINE = '#E3DFD6';
 
-/** An invoice as a PDF of one page, in the reader's language. Its standard fonts carry the accents of Spanish. */
+const TEXT: Style = { size: 10, color: INK };
+const BOLD: Style = { ...TEXT, weight: 'bold' };
+const LABEL: Style = { size: 10, color: MUTED };
+
+type Sheet = { document: PDFKit.PDFDocument; write: WriteText; context: Context };
+
+/** An invoice as a PDF of one page, in the reader's language: seller, buyer, lines, total. */
 export async function invoiceFile(
   context: Context,
   invoice: InvoiceRow,
   { isSandbox }: { isSandbox: boolean },
 ): Promise<FileAnswer> {
-  const { t, config, language } = context;
+  const sheet = await openSheet(context, invoice);
+  const { document, write } = sheet;
+  const { t, config } = context;
+  let y = drawHead(sheet, invoice);
+  if (isSandbox)
+    y +=
+      8 + write(t('billing.sandbox.no_money'), { x: MARGIN, y, width: WIDTH }, { size: 11, color: WARNING });
+  const { operator } = config;
+  y = drawParty(sheet, y + 16, [
+    [t('billing.invoice.seller'), `${operator.name}\n${operator.address}`],
+    [t('billing.invoice.email'), operator.email],
+    [t('billing.invoice.seller_tax_id'), operator.taxId],
+  ]);
+  y = drawParty(sheet, y + 12, buyerRows(context, invoice.buyer));
+  y = drawLines(sheet, y + 24, invoice);
+  write(t('billing.invoice.note'), { x: MARGIN, y: y + 32, width: WIDTH }, { size: 9, color: MUTED });
+  document.end();
+  return file({
+    name: `${invoice.number ?? ''}.pdf`,
+    type: 'application/pdf',
+    body: Readable.from(document),
+  });
+}
+
+async function openSheet(context: Context, invoice: InvoiceRow): Promise<Sheet> {
   const { default: PDFDocument } = await import('pdfkit');
-  const number = invoice.number ?? '';
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: htmlLang(language),
+    // No standard font: they lack the letters of many names, and a bundle does not find their files.
+    font: '',
+    lang: htmlLang(context.language),
     displayTitle: true,
     info: {
-      Title: `${t('billing.invoice.title')} ${number}`,
-      Author: config.appName,
+      Title: `${context.t('billing.invoice.title')} ${invoice.number ?? ''}`,
+      Author: context.config.operator.name,
       CreationDate: invoice.paidAt ?? invoice.createdAt,
     },
   });
-  drawHead(document, context, invoice);
-  if (isSandbox) document.fontSize(11).fillColor('#B3261E').text(t('billing.sandbox.no_money'), MARGIN, 150);
-  drawBuyer(document, context, invoice.buyer);
-  drawLines(document, context, invoice);
-  document
-    .fontSize(9)
-    .fillColor(MUTED)
-    .text(t('billing.invoice.note'), MARGIN, 660, { width: RIGHT - MARGIN });
-  document.end();
-  return file({ name: `${number}.pdf`, type: 'application/pdf', body: Readable.from(document) });
+  return { document, context, write: textWriter(document, await lettersOf(document)) };
 }
 
-function drawHead(document: PDFKit.PDFDocument, { t, config }: Context, invoice: InvoiceRow): void {
-  document.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(config.appName, MARGIN, MARGIN);
-  document.fontSize(14).text(`${t('billing.invoice.title')} ${invoice.number ?? ''}`, MARGIN, 90);
-  document
-    .font('Helvetica')
-    .fontSize(10)
-    .fillColor(MUTED)
-    .text(
-      t('billing.invoice.paid_on', { date: formatDate(invoice.paidAt ?? invoice.createdAt) }),
-      MARGIN,
-      112,
-    )
-    .text(
+function drawHead({ write, context: { t, config } }: Sheet, invoice: InvoiceRow): number {
+  const title = `${t('billing.invoice.title')} ${invoice.number ?? ''}`;
+  const rows: [string, Style][] = [
+    [config.appName, { size: 20, color: INK, weight: 'bold' }],
+    [title, { size: 14, color: INK, weight: 'bold' }],
+    [t('billing.invoice.paid_on', { date: formatDate(invoice.paidAt ?? invoice.createdAt) }), LABEL],
+    [
       t('billing.invoice.period', {
         from: formatDate(invoice.periodStart),
         until: formatDate(invoice.periodEnd),
       }),
-    );
+      LABEL,
+    ],
+  ];
+  return rows.reduce((y, [text, style]) => y + write(text, { x: MARGIN, y, width: WIDTH }, style), MARGIN);
 }
+
+type Row = readonly [label: string, value: string | null];
 
 /** A Mexican buyer's CFDI particulars; of the others, what they gave. */
-function drawBuyer(document: PDFKit.PDFDocument, { t }: Context, buyer: Buyer): void {
-  const mexican = buyer.country === 'MX';
-  const rows = [
+function buyerRows({ t }: Context, buyer: Buyer): Row[] {
+  const isMexican = buyer.country === 'MX';
+  return [
     [t('billing.invoice.buyer'), buyer.legalName ?? buyer.name],
     [t('billing.invoice.email'), buyer.email],
-    [t(mexican ? 'billing.tax.rfc' : 'billing.tax.us_id'), buyer.taxId],
-    [t('billing.tax.regime'), mexican ? buyer.taxRegime : null],
-    [t('billing.tax.cfdi_use'), mexican ? buyer.cfdiUse : null],
-    [t('billing.tax.postal_code'), mexican ? buyer.fiscalPostalCode : null],
-  ] as const;
-  document.fontSize(10);
-  rows
-    .flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
-    .forEach(([name, value], row) => {
-      const top = 180 + row * 16;
-      document.fillColor(MUTED).text(name, MARGIN, top, { width: 170 });
-      document.fillColor(INK).text(value, MARGIN + 180, top, { width: 320, lineBreak: false });
-    });
+    [t(isMexican ? 'billing.tax.rfc' : 'billing.tax.us_id'), buyer.taxId],
+    [t('billing.tax.regime'), isMexican ? buyer.taxRegime : null],
+    [t('billing.tax.cfdi_use'), isMexican ? buyer.cfdiUse : null],
+    [t('billing.tax.postal_code'), isMexican ? buyer.fiscalPostalCode : null],
+  ];
 }
 
-function drawLines(document: PDFKit.PDFDocument, { t }: Context, invoice: InvoiceRow): void {
-  let top = 300;
-  const row = (name: string, cents: number, bold = false) => {
-    document.moveTo(MARGIN, top).lineTo(RIGHT, top).strokeColor(LINE).stroke();
-    document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(INK);
-    document.text(name, MARGIN, top + 8, { width: 340 });
-    document.text(`${formatMoney(cents)} USD`, RIGHT - 140, top + 8, { width: 140, align: 'right' });
-    top += 28;
+function drawParty({ write }: Sheet, top: number, rows: readonly Row[]): number {
+  let y = top;
+  for (const [label, value] of rows) {
+    if (value === null) continue;
+    const labelHeight = write(label, { x: MARGIN, y, width: LABEL_WIDTH }, LABEL);
+    const x = MARGIN + LABEL_WIDTH + 10;
+    y += Math.max(labelHeight, write(value, { x, y, width: RIGHT - x }, TEXT)) + 2;
+  }
+  return y;
+}
+
+function drawLines({ document, write, context: { t } }: Sheet, top: number, invoice: InvoiceRow): number {
+  let y = top;
+  const row = (name: string, cents: number, style: Style): void => {
+    document.moveTo(MARGIN, y).lineTo(RIGHT, y).strokeColor(LINE).stroke();
+    const height = write(name, { x: MARGIN, y: y + 7, width: WIDTH - AMOUNT_WIDTH }, style);
+    const amount = { x: RIGHT - AMOUNT_WIDTH, y: y + 7, width: AMOUNT_WIDTH, align: 'right' } as const;
+    write(`${formatMoney(cents)} USD`, amount, style);
+    y += height + 14;
   };
   for (const { kind, version, amountCents } of invoice.lines)
-    row(t(`billing.line.${kind}`, { plan: PLANS[version].name }), amountCents);
-  row(t('billing.line.total'), invoice.totalCents, true);
-  if (invoice.refundedCents > 0) row(t('billing.line.refunded'), -invoice.refundedCents);
+    row(t(`billing.line.${kind}`, { plan: PLANS[version].name }), amountCents, TEXT);
+  row(t('billing.line.total'), invoice.totalCents, BOLD);
+  if (invoice.refundedCents > 0) row(t('billing.line.refunded'), -invoice.refundedCents, TEXT);
+  return y;
 }

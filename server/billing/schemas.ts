@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import validateRfc from 'validate-rfc';
 import { SANDBOX_CARD_NAMES } from '../../common/sandbox-cards.ts';
 import { id, line } from '../core/validation.ts';
 import { single } from '../core/http/forgiving-query.ts';
@@ -40,15 +41,16 @@ const optional = (schema: z.ZodType<string>) =>
     .nullish()
     .transform((value) => value ?? null);
 
-const RFC = /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/;
 const upper = z.string().transform((value) => value.replace(/[\s-]+/g, '').toUpperCase());
+/** As typed, in capitals: an EIN keeps its dash. */
+const taxNumber = line(20).transform((value) => value.normalize('NFC').toUpperCase());
 
 /** Mexico requires all fields or none; the US requires a name at most, with an optional tax number. */
 export const taxBody = z
   .object({
     country: z.enum(['US', 'MX']),
     legal_name: optional(line(120)),
-    tax_id: optional(upper.pipe(z.string().max(20))),
+    tax_id: optional(taxNumber),
     tax_regime: optional(z.string().regex(/^\d{3}$/, 'validation.format')),
     cfdi_use: optional(upper.pipe(z.string().regex(/^[A-Z]{1,2}\d{2}$/, 'validation.format'))),
     fiscal_postal_code: optional(z.string().regex(/^\d{5}$/, 'validation.format')),
@@ -56,13 +58,23 @@ export const taxBody = z
   .superRefine((tax, problems) => {
     const wrong = (field: string, message: string) =>
       problems.addIssue({ code: 'custom', path: [field], message });
-    if (tax.country === 'US') {
-      if (tax.tax_id !== null && !/^\d{9}$/.test(tax.tax_id)) wrong('tax_id', 'billing.tax.bad_us');
-      return;
-    }
-    if (tax.tax_id === null) return;
-    if (!RFC.test(tax.tax_id)) wrong('tax_id', 'billing.tax.bad_rfc');
+    const problem = tax.tax_id === null ? null : taxNumberProblem(tax.country, tax.tax_id);
+    if (problem !== null) wrong('tax_id', problem);
+    if (tax.country === 'US' || tax.tax_id === null) return;
     for (const field of ['legal_name', 'tax_regime', 'cfdi_use', 'fiscal_postal_code'] as const)
       if (tax[field] === null) wrong(field, 'validation.required');
   });
+
+/** Null: the number can be one of that country. */
+function taxNumberProblem(country: 'US' | 'MX', typed: string): string | null {
+  const number = typed.replace(/[\s-]+/g, '');
+  if (country === 'US') return /^\d{9}$/.test(number) ? null : 'billing.tax.bad_us';
+  if (!/^[A-ZÑ&\d]+$/.test(number)) return 'billing.tax.bad_rfc';
+  const { errors = [] } = validateRfc(number);
+  if (errors.length === 0) return null;
+  return errors.includes('INVALID_VERIFICATION_DIGIT') && errors.length === 1
+    ? 'billing.tax.bad_rfc_digit'
+    : 'billing.tax.bad_rfc';
+}
+
 export type TaxInput = z.output<typeof taxBody>;

@@ -7,6 +7,14 @@ import * as z from 'zod';
 import { DEFAULT_SITE_TITLE } from '../../../common/constants.ts';
 import { ConfigError } from './config-error.ts';
 import { WEBHOOK_EVENTS, type PushConfig, type S3Config } from './config-parts.ts';
+import { OPERATOR_SETTINGS, operatorOf, type OperatorConfig } from './config-operator.ts';
+import {
+  PAYMENT_SETTINGS,
+  paymentsOf,
+  stripeOf,
+  type PaymentsMode,
+  type StripeConfig,
+} from './config-payments.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
@@ -116,16 +124,8 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_[\w-]{8,255}$/, 'must start with sk_ or rk_')
-    .optional(),
-  // Two while one replaces the other.
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
-    .optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
+  ...PAYMENT_SETTINGS,
+  ...OPERATOR_SETTINGS,
   ...S3_SETTINGS,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -144,13 +144,6 @@ export type RealtimeConfig = {
   /** Opens encrypted channels to whoever may hear them; null: there are none. */
   encryptionKey: string | null;
   webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
-};
-
-/** Null: payments go through the built-in gateway, and no money moves. */
-export type StripeConfig = {
-  secretKey: string | null;
-  webhookSecrets: readonly string[];
-  apiBase: string | null;
 };
 
 export type Config = {
@@ -182,6 +175,8 @@ export type Config = {
   redisUrl: string | null;
   /** The style of a street map for the maps that scripts draw; null: the product's own base map. */
   mapStyleUrl: string | null;
+  operator: OperatorConfig;
+  payments: PaymentsMode;
   stripe: StripeConfig;
   push: PushConfig | null;
   s3: S3Config | null;
@@ -233,7 +228,9 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    operator: operatorOf(settings),
     stripe: stripeOf(settings),
+    payments: paymentsOf(settings),
     push: pushOf(settings),
     s3: s3Of(settings),
   };
@@ -274,17 +271,6 @@ function pushOf(settings: z.infer<typeof schema>): PushConfig | null {
       'Setting VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY and VAPID_CONTACT, and they need it.',
     );
   return { publicKey, privateKey, contact, hosts: settings.PUSH_SERVICES };
-}
-
-function stripeOf(settings: z.infer<typeof schema>): StripeConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_API_BASE: base } = settings;
-  if (secretKey !== undefined && secrets === undefined)
-    throw new ConfigError('Setting STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET, too.');
-  return {
-    secretKey: secretKey ?? null,
-    webhookSecrets: secrets?.split(',') ?? [],
-    apiBase: base ?? null,
-  };
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {

@@ -1,8 +1,11 @@
 import { ConfigError, type Config } from './config.ts';
+import { PLACEHOLDER_OPERATOR } from './config-operator.ts';
 import { isLoopbackHost } from './loopback.ts';
 
 /** A random key of 32 characters has about 25 different ones. */
 const FEWEST_DIFFERENT_CHARACTERS = 8;
+/** Names that no mail can come from (RFC 2606). */
+const RESERVED_SENDER = /@[^\s>]*\.(test|example|invalid|localhost)\b/i;
 const PLACEHOLDER = /change.?(me|this)|example|placeholder|your.?(app|secret)|app.?key|insecure|default/i;
 
 /** Throws ConfigError, in one sentence, where the settings would make a public server unsafe. */
@@ -11,19 +14,38 @@ export function refuseUnsafeStart(config: Config): void {
   else refusePublicDevelopment(config);
 }
 
-function refuseUnsafeProduction({ appKey, smtpUrl, storeMails, seed, allowDemo }: Config): void {
+function refuseUnsafeProduction(config: Config): void {
+  const { appKey, seed, allowDemo } = config;
   if (new Set(appKey).size < FEWEST_DIFFERENT_CHARACTERS || PLACEHOLDER.test(appKey))
     throw new ConfigError(
       'Setting APP_KEY: production needs a random key of its own; openssl rand -base64 48 makes one.',
-    );
-  if (smtpUrl === null && !storeMails)
-    throw new ConfigError(
-      'Setting SMTP_URL: production needs a mail server; with MAIL=store mails are only stored in the database.',
     );
   if (seed === 'demo' && !allowDemo)
     throw new ConfigError(
       'Setting SEED: demo is refused in production, because its passwords are public, unless ALLOW_DEMO=1.',
     );
+  refuseWithoutMail(config);
+  refuseWithoutOperator(config);
+}
+
+function refuseWithoutMail({ smtpUrl, smtpFrom, storeMails }: Config): void {
+  if (smtpUrl === null && !storeMails)
+    throw new ConfigError(
+      'Setting SMTP_URL: production needs a mail server; with MAIL=store mails are only stored in the database.',
+    );
+  if (smtpUrl !== null && RESERVED_SENDER.test(smtpFrom))
+    throw new ConfigError(
+      'Setting SMTP_FROM: production needs a sender at a domain of its own, such as Plumbline <no-reply@your-domain>.',
+    );
+}
+
+/** Laws of both countries ask for the name, address and email of who runs a site. */
+function refuseWithoutOperator({ operator }: Config): void {
+  for (const part of ['name', 'address', 'email'] as const)
+    if (operator[part] === PLACEHOLDER_OPERATOR[part])
+      throw new ConfigError(
+        `Setting OPERATOR_${part.toUpperCase()}: production needs the operator's name, address and email (OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL), which stand on pages, invoices and mails.`,
+      );
 }
 
 function refusePublicDevelopment({ environment, host, appUrl }: Config): void {
@@ -38,7 +60,7 @@ function refusePublicDevelopment({ environment, host, appUrl }: Config): void {
 }
 
 /** The start's notices about features that the operator must know of. */
-export function startNotices({ environment, smtpUrl }: Config): string[] {
+export function startNotices({ environment, smtpUrl, payments }: Config): string[] {
   const notices: string[] = [];
   if (environment !== 'production')
     notices.push(
@@ -46,5 +68,11 @@ export function startNotices({ environment, smtpUrl }: Config): string[] {
     );
   if (environment === 'production' && smtpUrl === null)
     notices.push('MAIL=store: mails are stored in the database and sent to nobody.');
+  if (environment === 'production' && payments === 'none')
+    notices.push(
+      'Plans are not sold: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=test for test cards.',
+    );
+  if (environment === 'production' && payments === 'test')
+    notices.push('PAYMENTS=test: plans are sold for test cards, no money moves, and every page says so.');
   return notices;
 }

@@ -48,7 +48,7 @@ describe('settings of billing', () => {
     const mexican = {
       country: 'MX',
       legal_name: 'Plomería Ñandú S.A. de C.V.',
-      tax_id: 'pnd 010203 ab1',
+      tax_id: 'pnd 010203 ab5',
       tax_regime: '601',
       cfdi_use: 'G03',
       fiscal_postal_code: '31000',
@@ -65,7 +65,7 @@ describe('settings of billing', () => {
       .select('buyer')
       .where('user_id', '=', person.user.id)
       .executeTakeFirstOrThrow();
-    expect(buyer).toMatchObject({ country: 'MX', taxId: 'PND010203AB1', cfdiUse: 'G03' });
+    expect(buyer).toMatchObject({ country: 'MX', taxId: 'PND 010203 AB5', cfdiUse: 'G03' });
   });
 
   test('a new card is saved on the page of the gateway, and nothing is charged', async () => {

@@ -1,12 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../common/language.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
-import { invoiceFile } from '../../../server/billing/invoice-pdf.ts';
-import { selectInvoices } from '../../../server/billing/queries/invoices.ts';
-import { loadTexts } from '../../../server/content/texts.ts';
 import { render } from '../../../web/ssr.tsx';
-import { billingOf, buy } from '../../support/billing.ts';
+import { buy } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -97,65 +92,5 @@ describe('the pricing page', () => {
     const settings = wordsOf(await mainOf(person, '/settings/billing'));
     expect(settings).toContain('Gratis');
     expect(settings).not.toMatch(/\bFree\b/);
-  });
-});
-
-/** The text of a PDF, one line for each time that it draws text. */
-async function textOf(body: AsyncIterable<unknown>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of body) parts.push(part as Buffer);
-  const whole = Buffer.concat(parts).toString('latin1');
-  const streams = [...whole.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
-    .map(([, drawn = '']) =>
-      [...drawn.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
-}
-
-describe('the PDF of an invoice', () => {
-  async function pdfOf(tax: Record<string, string>, language: Language): Promise<string> {
-    const person = await world.signedIn();
-    await person.send('POST', '/confirm-password', { password: person.user.password });
-    await person.send('POST', '/settings/billing/tax', tax);
-    await buy(person, 'gold');
-    const invoice = await selectInvoices(world.database)
-      .where('user_id', '=', person.user.id)
-      .executeTakeFirstOrThrow();
-    const { context } = await billingOf(world);
-    const texts = await loadTexts(world.database);
-    const reader = { ...context(), language, t: texts.t(language) };
-    const { body } = await invoiceFile(reader, invoice, { isSandbox: true });
-    return textOf(body as AsyncIterable<unknown>);
-  }
-
-  test('names a Mexican buyer with RFC, regime, use and postal code, and says that no money moved', async () => {
-    const tax = {
-      country: 'MX',
-      legal_name: 'Plomería Ñandú S.A. de C.V.',
-      tax_id: 'PND010203AB1',
-      tax_regime: '601',
-      cfdi_use: 'G03',
-      fiscal_postal_code: '31000',
-    };
-    const text = await pdfOf(tax, 'mexican_spanish');
-    for (const part of ['RFC', tax.legal_name, tax.tax_id, '601', 'G03', '31000', 'PL-', '$19.00 USD'])
-      expect(text).toContain(part);
-    expect(text).toMatch(/no se (mueve|cobra)|dinero/i);
-  });
-
-  test('names a US buyer with the tax number', async () => {
-    const tax = { country: 'US', legal_name: 'Ortiz Roofing LLC', tax_id: '123456789' };
-    const text = await pdfOf(tax, 'english');
-    for (const part of ['Ortiz Roofing LLC', '123456789', 'EIN', '$19.00 USD']) expect(text).toContain(part);
-    expect(text).not.toContain('CFDI');
   });
 });

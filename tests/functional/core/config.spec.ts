@@ -130,6 +130,10 @@ describe('settings', () => {
 describe('a start that cannot be', () => {
   const safe = {
     NODE_ENV: 'production',
+    OPERATOR_NAME: 'Ortiz Directories LLC',
+    OPERATOR_ADDRESS: '500 Main Street, El Paso, TX 79901',
+    OPERATOR_EMAIL: 'office@directory.org',
+    SMTP_FROM: 'no-reply@directory.org',
     MAIL: 'store',
     APP_KEY: 'Zq3-running-tests-8hVbN2sKe7LwYd0XcRmU',
     SEED: 'none',

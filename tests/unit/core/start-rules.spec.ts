@@ -8,7 +8,15 @@ const start = (settings: Record<string, string>) =>
   refuseUnsafeStart(loadConfig({ APP_KEY: RANDOM, ...settings }, null));
 
 describe('a start in production', () => {
-  const safe = { NODE_ENV: 'production', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' };
+  const safe = {
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    SMTP_URL: 'smtp://mail.example',
+    SMTP_FROM: 'Plumbline <no-reply@directory.org>',
+    OPERATOR_NAME: 'Ortiz Directories LLC',
+    OPERATOR_ADDRESS: '500 Main Street, El Paso, TX 79901',
+    OPERATOR_EMAIL: 'office@directory.org',
+  };
 
   test.each([
     ['a mail server', safe],
@@ -22,6 +30,11 @@ describe('a start in production', () => {
   test.each([
     ['no mail server', { ...safe, SMTP_URL: '' }, 'SMTP_URL'],
     ['MAIL=smtp and no mail server', { ...safe, SMTP_URL: '', MAIL: 'smtp' }, 'SMTP_URL'],
+    ['no sender', { ...safe, SMTP_FROM: '' }, 'SMTP_FROM'],
+    ['a sender at no domain', { ...safe, SMTP_FROM: 'no-reply@plumbline.example' }, 'SMTP_FROM'],
+    ['no name of the operator', { ...safe, OPERATOR_NAME: '' }, 'OPERATOR_NAME'],
+    ['no address of the operator', { ...safe, OPERATOR_ADDRESS: '' }, 'OPERATOR_ADDRESS'],
+    ['no email of the operator', { ...safe, OPERATOR_EMAIL: '' }, 'OPERATOR_EMAIL'],
     ['the demo world', { ...safe, SEED: 'demo' }, 'SEED'],
     ['the demo world and another word for yes', { ...safe, SEED: 'demo', ALLOW_DEMO: 'no' }, 'SEED'],
     ['a key of one character', { ...safe, APP_KEY: 'a'.repeat(40) }, 'APP_KEY'],
@@ -62,7 +75,11 @@ describe('what a start says', () => {
   test('names the features of development and stored mails, and nothing else', () => {
     expect(said({ NODE_ENV: 'development' })).toMatch(/mailbox .* one-click sign-in .* this machine only/);
     expect(said({ NODE_ENV: 'production', MAIL: 'store' })).toMatch(/^MAIL=store: /);
-    expect(said({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' })).toBe('');
+    const mail = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(said({ ...mail, ...stripe })).toBe('');
+    expect(said(mail)).toMatch(/^Plans are not sold: /);
+    expect(said({ ...mail, PAYMENTS: 'test' })).toMatch(/^PAYMENTS=test: .* no money moves/);
   });
 });
 
