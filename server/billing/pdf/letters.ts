@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
 // Found as packages, because the bundle lies at another depth than this file.
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Public Sans, as the pages have it: the letters of English and Spanish, then those of their neighbors. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 /** Has every character of the basic plane: Chinese, Korean, Arabic and the rest; 3.3 MB, read when one is needed. */
-const EVERY_SCRIPT = '@fontsource/unifontex/files/unifontex-latin-400-normal.woff';
+const everyScript = (): string =>
+  require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
 /** Stands for a character beyond the basic plane, so that none is lost without a trace. */
 const UNKNOWN = '□';
 
@@ -24,8 +25,8 @@ type Face = { name: string; font: Font };
 /** Registers the typefaces with a document when a text first needs them. */
 export async function lettersOf(document: PDFKit.PDFDocument): Promise<Letters> {
   const { create } = await import('fontkit');
-  const register = (name: string, file: string): Face => {
-    const bytes = readFileSync(resolve(file));
+  const addFace = (name: string, file: string): Face => {
+    const bytes = readFileSync(file);
     const font = create(bytes);
     if (!('layout' in font)) throw new Error(`${file} is no single typeface`);
     document.registerFont(name, bytes);
@@ -33,16 +34,16 @@ export async function lettersOf(document: PDFKit.PDFDocument): Promise<Letters> 
   };
   const publicSans = (weight: Weight): Face[] =>
     SUBSETS.map((subset) =>
-      register(
+      addFace(
         `${weight}-${subset}`,
-        `@fontsource/public-sans/files/public-sans-${subset}-${WEIGHTS[weight]}-normal.woff`,
+        require.resolve(`@fontsource/public-sans/files/public-sans-${subset}-${WEIGHTS[weight]}-normal.woff`),
       ),
     );
   const faces = { regular: publicSans('regular'), bold: publicSans('bold') };
   let every: Face | null = null;
   const faceOf = (character: string, weight: Weight): Face => {
     const own = faces[weight].find((face) => has(face, character));
-    return own ?? (every ??= register('every-script', EVERY_SCRIPT));
+    return own ?? (every ??= addFace('every-script', everyScript()));
   };
   return (text, weight) => runsOf(text, (character) => faceOf(character, weight));
 }
