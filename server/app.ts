@@ -26,7 +26,6 @@ import { allowedMethods } from './core/http/allowed-methods.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/pages/assets.ts';
 import { compressAnswers } from './core/http/compress.ts';
 import type { Config } from './core/process/config.ts';
-import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/http/handle-error.ts';
 import { addHealthRoutes } from './core/process/health.ts';
@@ -38,7 +37,8 @@ import { builtRenderer } from './core/pages/drawing-thread.ts';
 import { createLogger, loggedPath } from './core/process/logger.ts';
 import { trustNearest } from './core/http/network.ts';
 import { startJobs } from './core/jobs.ts';
-import { createMailer, type Mailer } from './core/mail.ts';
+import { outletsOf } from './core/effect-services.ts';
+import { createMailer } from './core/mail.ts';
 import { parseFields } from './core/forms/native-form.ts';
 import { createPageCache, EVERY_PAGE } from './core/pages/page-cache.ts';
 import { servePublicFiles } from './core/pages/public-files.ts';
@@ -53,7 +53,7 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
-import { createAnnouncer, devicePushes, dueMails, listenersOf } from './events.ts';
+import { announceThrough, createAnnouncer, devicePushes } from './events.ts';
 import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
@@ -70,7 +70,7 @@ import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addJobProofRoutes } from './reviews/proofs/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
-import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
+import { SCHEDULE, withoutQueue, workersOf } from './schedule.ts';
 import { addSharePictureRoutes } from './share-pictures/routes.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
@@ -139,35 +139,35 @@ export async function createApp({
     if (tags.includes(EVERY_PAGE)) void rereadTexts(texts, pageCache, log);
   });
   const texts = await loadTexts(handle.database);
-  const postman = createMailer(config, handle.database, log);
+  const mailSender = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
-  const announce: Announce = (event) => announcer.announce(event);
+  const announce = announceThrough(() => announcer);
   const billing = createBilling({ database: handle.database, texts, clock, log, config, announce });
   const workers = workersOf({
     billing: billing.jobs,
     database: handle.database,
     pageCache,
-    deliver: postman.send,
+    deliver: mailSender.send,
     clock,
     announce,
     log,
     config,
     texts,
-    mailNotifications: dueMails({ database: handle.database, mailer: postman, texts, config, clock }),
+    announcer: () => announcer,
     pushNotification: devicePushes({ database: handle.database, texts, config, clock }),
   });
-  const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
+  const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, SCHEDULE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
-  // A mail server may be slow or down, so mails go through the queue, which retries.
-  const mailer: Mailer =
-    jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
+  const { outlets, mailer } = outletsOf({
+    config,
+    sender: mailSender,
+    queue: jobs?.enqueue ?? null,
+    runAtOnce: enqueue,
+  });
   const realtime = createRealtime({ config, handle, log, clock, enqueue });
   const { broadcaster } = realtime;
   const { database } = handle;
-  const announcer = createAnnouncer(
-    listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
-    log,
-  );
+  const announcer = createAnnouncer({ pageCache, database, texts, config, clock, broadcaster, log }, outlets);
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
   const drawing = own.render
     ? { render: own.render, stop: async () => undefined }

@@ -1,5 +1,6 @@
-import type { Announce } from './core/context.ts';
+import type { Announce } from './core/announce.ts';
 import type { Jobs, Timetable, Workers } from './core/jobs.ts';
+import type { Announcer } from './events.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/pages/page-cache.ts';
@@ -50,8 +51,8 @@ type JobServices = {
   billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
   config: Config;
   texts: Texts;
-  /** Sends daily summaries, and what waited for the end of quiet hours. */
-  mailNotifications: () => Promise<void>;
+  /** A function, because the announcer is made of the queue that works with these jobs. */
+  announcer: () => Announcer;
   /** Shows one notice on one device. */
   pushNotification: (payload: Record<string, unknown>) => Promise<void>;
 };
@@ -81,6 +82,7 @@ export function workersOf(services: JobServices): Workers {
   const { dataDir } = config;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
+    'events.deliver': () => services.announcer().sweep(),
     'mails.forget': () => forgetMails(database, clock()),
     // Reviews lose weight with age, so ranks change without a write.
     'summaries.refresh': async () => {
@@ -136,7 +138,7 @@ export function workersOf(services: JobServices): Workers {
     'accounts.screen_names': () => screenBusinessNames(database),
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
-    'notifications.send_mails': services.mailNotifications,
+    'notifications.send_mails': () => services.announcer().mailNotifications(),
     'notifications.push': services.pushNotification,
     'realtime.webhook': (payload) => sendWebhook(config.realtime, payload),
   };
@@ -179,7 +181,11 @@ export const TIMETABLE: Timetable = {
   'billing.run': '45 * * * *',
   'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
+  'events.deliver': '* * * * *',
   // Daily summaries, and what waited for the end of quiet hours.
   'notifications.send_mails': '*/10 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };
+
+/** A process that died may have left events whose mails and notices are not delivered. */
+export const SCHEDULE = { timetable: TIMETABLE, atStart: ['events.deliver'] };

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { loadTexts } from '../content/texts.ts';
 import { loadConfig, type Config } from '../core/process/config.ts';
-import type { Announce, Context } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { outletsOf } from '../core/effect-services.ts';
 import { createLogger } from '../core/process/logger.ts';
 import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/pages/page-cache.ts';
@@ -10,7 +11,7 @@ import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
-import { createAnnouncer, devicePushes, dueMails, listenersOf } from '../events.ts';
+import { announceThrough, createAnnouncer, devicePushes } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** The tools of a command. */
@@ -52,7 +53,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const mailer = createMailer(config, handle.database, log);
     const clock = () => new Date();
     const { database } = handle;
-    const announce: Announce = (event) => announcer.announce(event);
+    const announce = announceThrough(() => announcer);
     const enqueue = withoutQueue(
       workersOf({
         database,
@@ -64,15 +65,15 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         billing: createBilling({ database, texts, clock, log, config, announce }).jobs,
         config,
         texts,
-        mailNotifications: dueMails({ database, mailer, texts, config, clock }),
+        announcer: () => announcer,
         pushNotification: devicePushes({ database, texts, config, clock }),
       }),
     );
     // Informs the running servers; browsers do not connect to a command.
     const { broadcaster } = createRealtime({ config, handle, log, clock, enqueue });
     const announcer = createAnnouncer(
-      listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
-      log,
+      { pageCache, database, texts, config, clock, broadcaster, log },
+      outletsOf({ config, sender: mailer, queue: null, runAtOnce: enqueue }).outlets,
     );
     const context: Context = {
       database: handle.database,
@@ -84,7 +85,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
       requestId: 'command',
       log,
       config,
-      announce: announcer.announce,
+      announce,
     };
     const result = await work({ handle, context, pageCache });
     await announcer.settled();

@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../common/language.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
-import type { DomainEvent } from '../event-map.ts';
+import { recordTogether, type Announce } from './announce.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
 import { claimKey, type SentForm } from './forms/sent-form.ts';
 import { holdRights } from './held-rights.ts';
 import type { Viewer } from './viewer.ts';
-
-export type Announce = (event: DomainEvent) => void;
 
 /** All an action may know: who asks, in which language, when, and the database. No HTTP. */
 export type Context<Q extends Queryable = Database> = {
@@ -38,21 +36,21 @@ const MOST_ATTEMPTS = 3;
 const pauseAfter = (attempts: number): Promise<void> => sleep(attempts * (10 + Math.random() * 20));
 
 /**
- * Runs one use case in one transaction. Announcements of `work` are published after the commit, and never
- * when it throws. A transaction that lost to another runs again from its beginning, up to three times in all.
+ * Runs one use case in one transaction. Announcements of `work` are published after the commit, and never when it
+ * throws; their lasting effects are written with it (`pending-events.ts`). A transaction that lost to another runs again from its beginning, up to three times in all.
  * So `work` only reads and writes `inside`, announces, and answers.
  */
 export async function transact<Result>(
   context: Context,
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Result> {
-  const { result, heard } = await persist(context, work, 1);
+  const { result, publish } = await persist(context, work, 1);
   if (context.sentForm) context.sentForm.isClaimed = true;
-  heard.forEach(context.announce);
+  publish();
   return result;
 }
 
-type Attempt<Result> = { result: Result; heard: DomainEvent[] };
+type Attempt<Result> = { result: Result; publish: () => void };
 
 async function persist<Result>(
   context: Context,
@@ -74,12 +72,10 @@ async function attempt<Result>(
   context: Context,
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Attempt<Result>> {
-  const heard: DomainEvent[] = [];
-  const result = await context.database.transaction().execute(async (transaction) => {
+  return recordTogether(context, async (transaction, announce) => {
     const { sentForm, now } = context;
     await holdRights(transaction, context.viewer);
     if (sentForm?.isClaimed === false) await claimKey(transaction, sentForm, now);
-    return work({ ...context, database: transaction, announce: (event) => heard.push(event) });
+    return work({ ...context, database: transaction, announce });
   });
-  return { result, heard };
 }

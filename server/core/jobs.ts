@@ -13,8 +13,11 @@ export type Workers = Record<string, (payload: Record<string, unknown>) => Promi
 /** The schedule of a job: cron expressions in UTC. */
 export type Timetable = Record<string, string>;
 
+/** A second job with the same `id` (a UUID) is not added. */
+export type Enqueue = (name: string, payload: Record<string, unknown>, id?: string) => Promise<void>;
+
 export type Jobs = {
-  enqueue: (name: string, payload: Record<string, unknown>) => Promise<void>;
+  enqueue: Enqueue;
   /** From now on jobs are worked off, also those that waited since an earlier start. */
   begin: () => Promise<void>;
   stop: () => Promise<void>;
@@ -27,7 +30,7 @@ export type Jobs = {
 export async function startJobs(
   target: ConnectionTarget,
   workers: Workers,
-  timetable: Timetable,
+  { timetable, atStart }: { timetable: Timetable; atStart: readonly string[] },
   log: Logger,
 ): Promise<Jobs> {
   const boss = new PgBoss({
@@ -55,11 +58,12 @@ export async function startJobs(
         }
       });
     for (const [name, cron] of Object.entries(timetable)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+    for (const name of atStart) await boss.send(name, {});
   };
   return {
     begin,
-    enqueue: async (name, payload) => {
-      await boss.send(name, payload);
+    enqueue: async (name, payload, id) => {
+      await boss.send(name, payload, id === undefined ? {} : { id });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

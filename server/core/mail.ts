@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
-import type { Database } from '../database/client.ts';
+import type { Database, Queryable } from '../database/client.ts';
+import type { Enqueue } from './jobs.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
 
@@ -16,6 +18,10 @@ export type Mail = {
   headers: Record<string, string>;
   /** It holds a link or code that opens something, so it is stored for hours, not days. */
   isSecret?: boolean;
+  /** Names what it tells. A second mail with the same name is not sent. */
+  onceBy?: string;
+  /** A UUID, the left part of its Message-ID: it stays the same when a mail is sent again. */
+  id?: string;
 };
 export type Mailer = { send: (mail: Mail) => Promise<void> };
 
@@ -25,13 +31,13 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
  */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
   const { smtpUrl, smtpFrom } = config;
-  if (!smtpUrl) return { send: (mail) => keep(database, mail) };
+  if (!smtpUrl) return { send: (mail) => storeMail(database, mail) };
   let transport: Promise<Transporter> | undefined;
   return {
     send: async (mail) => {
       transport ??= smtpTransport(smtpUrl);
       const smtp = await transport;
-      const { to, subject, html, text, headers } = mail;
+      const { to, subject, html, text, headers, id = randomUUID() } = mail;
       const sent: { messageId: string } = await smtp.sendMail({
         from: smtpFrom,
         to,
@@ -39,10 +45,16 @@ export function createMailer(config: Config, database: Database, log: Logger): M
         html,
         text,
         headers,
+        messageId: `<${id}@${domainOf(smtpFrom)}>`,
       });
       log.info({ messageId: sent.messageId }, 'mail sent');
     },
   };
+}
+
+/** Puts a mail into the queue, which sends it again after a failure, with the same Message-ID. */
+export function enqueueMail(enqueue: Enqueue, mail: Mail, id: string = randomUUID()): Promise<void> {
+  return enqueue('mails.send', { ...mail, id }, id);
 }
 
 /** Loaded with the first mail: it is not needed without SMTP_URL. */
@@ -51,7 +63,8 @@ async function smtpTransport(url: string): Promise<Transporter> {
   return createTransport(url);
 }
 
-async function keep(database: Database, mail: Mail): Promise<void> {
+/** Stores a mail that no server sends. */
+export async function storeMail(database: Queryable, mail: Mail): Promise<void> {
   await database
     .insertInto('mails')
     .values({
@@ -66,6 +79,7 @@ async function keep(database: Database, mail: Mail): Promise<void> {
 
 /** The address to write to an administrator: `appeals@` at the domain of our mails. */
 export function appealsAddress({ smtpFrom }: Pick<Config, 'smtpFrom'>): string {
-  const domain = /@([^\s>]+)/.exec(smtpFrom)?.[1] ?? 'plumbline.test';
-  return `appeals@${domain}`;
+  return `appeals@${domainOf(smtpFrom)}`;
 }
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'plumbline.test';

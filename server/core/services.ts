@@ -3,7 +3,7 @@ import type { Language } from '../../common/language.ts';
 import type { Messages, Translate } from '../../common/translator.ts';
 import type { Database } from '../database/client.ts';
 import type { Assets, RenderPage } from './pages/assets.ts';
-import type { Announce } from './context.ts';
+import type { Announce } from './announce.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';

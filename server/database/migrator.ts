@@ -82,6 +82,7 @@ import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts'
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
+import * as pendingEvents from './migrations/0197-pending-events.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -166,6 +167,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0155-thumbhashes': thumbhashes,
   '0160-counts-of-trades': countsOfTrades,
   '0190-former-emails': formerEmails,
+  '0197-pending-events': pendingEvents,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -834,6 +834,15 @@ export interface Payments {
   user_id: number;
 }
 
+export interface PendingEvents {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done: Generated<string[]>;
+  due_at: Generated<Timestamp>;
+  event: string;
+  key: Generated<string>;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -1423,6 +1432,7 @@ export interface DB {
   notifications: Notifications;
   partner_ratings: PartnerRatings;
   payments: Payments;
+  pending_events: PendingEvents;
   places: Places;
   plan_terms: PlanTerms;
   posting_photos: PostingPhotos;

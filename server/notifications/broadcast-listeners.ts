@@ -16,7 +16,11 @@ import { messageBroadcasts } from './broadcast-messages.ts';
 import { postingBroadcasts } from './broadcast-postings.ts';
 import type { NotifierServices } from './listener.ts';
 
-type Services = NotifierServices & { broadcaster: Broadcaster; clock: () => Date; log: Logger };
+type Services = Omit<NotifierServices, 'mailer'> & {
+  broadcaster: Broadcaster;
+  clock: () => Date;
+  log: Logger;
+};
 
 /** Messages to realtime connections, and the end of them. */
 export function broadcasts(services: Services) {

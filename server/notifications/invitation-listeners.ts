@@ -4,6 +4,7 @@ import type { Subscriber } from '../accounts/mails/frame.ts';
 import { membersActingFor } from '../accounts/members/members-acting-for.ts';
 import { channelOf } from '../channels.ts';
 import type { Mail } from '../core/mail.ts';
+import type { Database } from '../database/client.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import {
   invitationAnsweredMail,
@@ -14,13 +15,12 @@ import {
 import type { NotifierServices } from './listener.ts';
 import { findSubscriber } from './subscriber.ts';
 
-type Services = NotifierServices & { broadcaster: Broadcaster };
 type OfInvitation = { invitationId: number };
 type Side = 'sender' | 'receiver';
 
-/** Mails about an invitation to the side that did not move it, and messages to the connections of both. */
-export function invitationNews(services: Services) {
-  const { mailer, broadcaster } = services;
+/** Mails about an invitation to the side that did not change it. */
+export function invitationMails(services: NotifierServices) {
+  const { mailer } = services;
   const tell = async (
     { invitationId }: OfInvitation,
     side: Side,
@@ -44,33 +44,34 @@ export function invitationNews(services: Services) {
         invitationEndedMail(services, to, { ...told, isSender: true }),
       );
     },
-    /** Its number and state, to both sides. */
-    broadcast: async ({ invitationId }: OfInvitation) => {
-      const row = await services.database
-        .selectFrom('invitations as i')
-        .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
-        .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
-        .select(['i.state', 'sender.user_id as senderId', 'receiver.user_id as receiverId'])
-        .select(['i.from_profile_id as fromId', 'i.to_profile_id as toId'])
-        .where('i.id', '=', invitationId)
-        .executeTakeFirst();
-      if (!row) return;
-      const members = await Promise.all(
-        [row.fromId, row.toId].map((id) => membersActingFor(services.database, id)),
-      );
-      const channels = [row.senderId, row.receiverId, ...members.flat()].flatMap((id) =>
-        id === null ? [] : [channelOf.user(id)],
-      );
-      await broadcaster.trigger(channels, 'invitation.updated', {
-        invitation: { id: invitationId, state: row.state },
-      });
-    },
   };
 }
 
+/** Sends the number and the state of an invitation to the connections of both sides. */
+export const broadcastInvitation =
+  ({ database, broadcaster }: { database: Database; broadcaster: Broadcaster }) =>
+  async ({ invitationId }: OfInvitation): Promise<void> => {
+    const row = await database
+      .selectFrom('invitations as i')
+      .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
+      .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
+      .select(['i.state', 'sender.user_id as senderId', 'receiver.user_id as receiverId'])
+      .select(['i.from_profile_id as fromId', 'i.to_profile_id as toId'])
+      .where('i.id', '=', invitationId)
+      .executeTakeFirst();
+    if (!row) return;
+    const members = await Promise.all([row.fromId, row.toId].map((id) => membersActingFor(database, id)));
+    const channels = [row.senderId, row.receiverId, ...members.flat()].flatMap((id) =>
+      id === null ? [] : [channelOf.user(id)],
+    );
+    await broadcaster.trigger(channels, 'invitation.updated', {
+      invitation: { id: invitationId, state: row.state },
+    });
+  };
+
 /** An invitation as told to one of its sides, in their language; null where that side gets no mail. */
 async function findTold(
-  { database }: Services,
+  { database }: NotifierServices,
   invitationId: number,
   side: Side,
 ): Promise<{ to: Subscriber; invitation: MailedInvitation } | null> {

@@ -1,6 +1,7 @@
 import type { Subscriber } from '../accounts/mails/frame.ts';
 import type { Mail } from '../core/mail.ts';
 import type { PageCache } from '../core/pages/page-cache.ts';
+import type { Database } from '../database/client.ts';
 import { publishedAt } from '../invitations/ratings/rating-window.ts';
 import type { NotifierServices } from './listener.ts';
 import {
@@ -11,29 +12,15 @@ import {
 import { findSubscriber } from './subscriber.ts';
 
 type OfRating = { ratingId: number };
-type Services = NotifierServices & { pageCache: PageCache };
 
-/** Mails about ratings between contractors, and the page that shows them. */
-export function partnerRatingNews(services: Services) {
-  const { database, mailer, pageCache } = services;
-  const find = ({ ratingId }: OfRating) =>
-    database
-      .selectFrom('partner_ratings as r')
-      .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
-      .leftJoin('contractors as about', 'about.id', 'r.about_profile_id')
-      .select([
-        'r.invitation_id as invitationId',
-        'r.about_profile_id as aboutId',
-        'r.created_at as writtenAt',
-      ])
-      .select(['author.name as author', 'about.slug'])
-      .where('r.id', '=', ratingId)
-      .executeTakeFirst();
+/** Mails about ratings between contractors. */
+export function partnerRatingMails(services: NotifierServices) {
+  const { database, mailer } = services;
   const tell = async (
     event: OfRating,
     write: (to: Subscriber, rating: MailedPartnerRating) => Mail,
   ): Promise<void> => {
-    const row = await find(event);
+    const row = await findRating(database, event);
     const to = row && (await findSubscriber(database, row.aboutId, 'invitations'));
     if (!to) return;
     const { invitationId, author, writtenAt } = row;
@@ -43,9 +30,23 @@ export function partnerRatingNews(services: Services) {
     written: (event: OfRating) => tell(event, (to, rating) => partnerRatingWrittenMail(services, to, rating)),
     published: (event: OfRating) =>
       tell(event, (to, rating) => partnerRatingPublishedMail(services, to, rating)),
-    stalePage: async (event: OfRating): Promise<void> => {
-      const row = await find(event);
-      if (row?.slug) pageCache.drop([`contractor:${row.slug}`]);
-    },
   };
 }
+
+/** Drops the page that shows a rating. */
+export const stalePartnerRating =
+  ({ database, pageCache }: { database: Database; pageCache: PageCache }) =>
+  async (event: OfRating): Promise<void> => {
+    const row = await findRating(database, event);
+    if (row?.slug) pageCache.drop([`contractor:${row.slug}`]);
+  };
+
+const findRating = (database: Database, { ratingId }: OfRating) =>
+  database
+    .selectFrom('partner_ratings as r')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .leftJoin('contractors as about', 'about.id', 'r.about_profile_id')
+    .select(['r.invitation_id as invitationId', 'r.about_profile_id as aboutId', 'r.created_at as writtenAt'])
+    .select(['author.name as author', 'about.slug'])
+    .where('r.id', '=', ratingId)
+    .executeTakeFirst();

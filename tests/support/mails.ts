@@ -1,7 +1,7 @@
 import { loadTexts } from '../../server/content/texts.ts';
 import type { Mail } from '../../server/core/mail.ts';
 import type { EventName, Listener } from '../../server/event-map.ts';
-import { listenersOf } from '../../server/events.ts';
+import { lastingEffectsOf, type EffectParts } from '../../server/lasting-effects.ts';
 import type { World } from './world.ts';
 
 /** The mails sent to an address, the oldest first. Waits for those that follow from answers already given. */
@@ -13,23 +13,26 @@ export async function mailsTo({ app, database }: World, email: string) {
 /** An event whose facts that the database knows may be left out. */
 type PartOfEvent = { name: EventName } & Record<string, unknown>;
 
-/** The mails that all listeners of an event would send. */
+/** The mails that the effects of an event would send. */
 export async function mailsHeard(world: World, event: PartOfEvent): Promise<Mail[]> {
   const { database, config } = world;
   const sent: Mail[] = [];
-  const listeners = listenersOf({
-    database,
+  const parts = {
     config,
     texts: await loadTexts(database),
-    mailer: { send: async (mail: Mail) => void sent.push(mail) },
     clock: () => new Date(),
     log: world.app.log,
     pageCache: { drop: () => undefined },
     broadcaster: { trigger: async () => undefined, endUser: async () => undefined },
+  } as unknown as EffectParts;
+  const effects = lastingEffectsOf(parts, {
+    database,
+    mailer: { send: async (mail: Mail) => void sent.push(mail) },
     enqueue: async () => undefined,
-  } as unknown as Parameters<typeof listenersOf>[0]);
+    afterCommit: () => undefined,
+  });
   const whole = { ...(await knownFacts(world, event)), ...event };
-  for (const listen of listeners[event.name] as Listener<object>[]) await listen(whole);
+  for (const effect of Object.values(effects[event.name] ?? {})) await (effect as Listener<object>)(whole);
   return sent;
 }
 

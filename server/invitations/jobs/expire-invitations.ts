@@ -1,4 +1,4 @@
-import type { Announce } from '../../core/context.ts';
+import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database } from '../../database/client.ts';
 import { invitationExpired } from '../events.ts';
 
@@ -12,12 +12,14 @@ export async function expireInvitations({
   now: Date;
   announce: Announce;
 }): Promise<void> {
-  const expired = await database
-    .updateTable('invitations')
-    .set({ state: 'expired', closed_at: now })
-    .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .returning('id')
-    .execute();
-  for (const { id } of expired) announce(invitationExpired(id));
+  await announceTogether({ database, announce }, async (tx, announceExpired) => {
+    const expired = await tx
+      .updateTable('invitations')
+      .set({ state: 'expired', closed_at: now })
+      .where('state', '=', 'open')
+      .where('expires_at', '<=', now)
+      .returning('id')
+      .execute();
+    for (const { id } of expired) announceExpired(invitationExpired(id));
+  });
 }

@@ -1,5 +1,5 @@
 import { PARTNER_RATING_BLIND_DAYS } from '../../../common/invitations.ts';
-import type { Announce } from '../../core/context.ts';
+import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database } from '../../database/client.ts';
 import { partnerRatingPublished } from '../events.ts';
 
@@ -15,12 +15,14 @@ export async function publishRatings({
   now: Date;
   announce: Announce;
 }): Promise<void> {
-  const published = await database
-    .updateTable('partner_ratings')
-    .set({ published_at: now })
-    .where('published_at', 'is', null)
-    .where('created_at', '<=', new Date(now.getTime() - PARTNER_RATING_BLIND_DAYS * DAY_MS))
-    .returning('id')
-    .execute();
-  for (const { id } of published) announce(partnerRatingPublished(id));
+  await announceTogether({ database, announce }, async (tx, announcePublished) => {
+    const published = await tx
+      .updateTable('partner_ratings')
+      .set({ published_at: now })
+      .where('published_at', 'is', null)
+      .where('created_at', '<=', new Date(now.getTime() - PARTNER_RATING_BLIND_DAYS * DAY_MS))
+      .returning('id')
+      .execute();
+    for (const { id } of published) announcePublished(partnerRatingPublished(id));
+  });
 }

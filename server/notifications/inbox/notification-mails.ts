@@ -11,7 +11,7 @@ type Told = Pick<NotificationRow, 'id' | 'kind' | 'params'>;
 export function notificationMail({ texts, config }: Writer, to: Subscriber, told: Told): Mail {
   const t = texts.t(to.language);
   const sentence = sentenceOf(told, t);
-  return writeMail({
+  const mail = writeMail({
     ...optionalFrame({ texts, config }, to, 'notification.one'),
     subject: sentence,
     paragraphs: [sentence],
@@ -21,6 +21,7 @@ export function notificationMail({ texts, config }: Writer, to: Subscriber, told
     },
     afterword: t('notification_mails.settings', { url: config.appUrl + route('settings.notifications') }),
   });
+  return { ...mail, onceBy: `notification ${told.id}` };
 }
 
 const LINES_MAX = 30;
@@ -29,11 +30,12 @@ const LINES_MAX = 30;
 export function digestMail({ texts, config }: Writer, to: Subscriber, told: readonly Told[]): Mail {
   const t = texts.t(to.language);
   const count = told.length;
-  return writeMail({
+  const mail = writeMail({
     ...optionalFrame({ texts, config }, to, 'notification.digest'),
     subject: t('notification_mails.digest_subject', { count }),
     paragraphs: told.slice(0, LINES_MAX).map((one) => sentenceOf(one, t)),
     link: { label: t('notification_mails.open_all'), url: config.appUrl + route('notifications.index') },
     afterword: t('notification_mails.settings', { url: config.appUrl + route('settings.notifications') }),
   });
+  return { ...mail, onceBy: `digest ${told.map(({ id }) => id).join(' ')}` };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-import type { DomainEvent, EventMap, EventName, Listeners } from '../../event-map.ts';
+import type { DomainEvent, EventMap, EventName, LastingEffects } from '../../event-map.ts';
 import { noticesOfComment } from './comment-notices.ts';
 import { noticesOfFollowedPosting, noticesOfFollowedReview } from './followed-notices.ts';
 import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
@@ -67,14 +67,14 @@ export async function noticesOf(database: Database, event: DomainEvent): Promise
   return find ? find(database, event) : [];
 }
 
-/** The listeners of all events, with a last one for events that have a notice. */
-export function withNotices(listeners: Listeners, services: InboxServices): Listeners {
+/** The effects of all events, with one more for those that have a notice. */
+export function withNotices(effects: LastingEffects, services: InboxServices): LastingEffects {
   const added = (Object.keys(SOURCES) as EventName[]).map((name) => {
-    const tell = async (payload: EventMap[EventName]): Promise<void> =>
+    const notices = async (payload: EventMap[EventName]): Promise<void> =>
       notify(services, await noticesOf(services.database, { ...payload, name } as DomainEvent));
-    return [name, [...listeners[name], tell]];
+    return [name, { ...effects[name], notices }];
   });
-  return { ...listeners, ...(Object.fromEntries(added) as Partial<Listeners>) };
+  return { ...effects, ...(Object.fromEntries(added) as LastingEffects) };
 }
 
 type Sides = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SavedSearchKind } from '../../../common/saved-searches.ts';
 import { viewerOf } from '../../accounts/viewer.ts';
 import { wantsMail } from '../../accounts/queries/mail-opt-outs.ts';
+import { announceTogether } from '../../core/announce.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { EventNamed } from '../../event-map.ts';
 import { findNewMatches } from './find-new-matches.ts';
@@ -19,7 +20,7 @@ type Made = Pick<ReadContext, 'database' | 'now' | 'log' | 'config' | 'announce'
 
 /**
  * Runs each saved search of the users who want these mails, and announces new contractors since the last run.
- * A search is marked before it is announced: a lost mail is better than a second one.
+ * It is marked in the transaction that announces, so that no mail is lost or comes twice.
  */
 export async function checkSavedSearches(made: Made): Promise<void> {
   const { database, now } = made;
@@ -48,7 +49,7 @@ async function check(
   made: Made,
   { id, user_id: userId, kind, query, checked_at: since }: Due,
 ): Promise<void> {
-  const { database, now, announce } = made;
+  const { database, now } = made;
   const viewer = await viewerOf(database, userId);
   if (!viewer) return;
   const saved = readSaved(kind as SavedSearchKind, query);
@@ -60,22 +61,24 @@ async function check(
     ip: '',
     requestId: 'saved-searches',
   };
-  const mine = await database
-    .updateTable('saved_searches')
-    .set({ checked_at: now })
-    .where('id', '=', id)
-    .where(sql<boolean>`date_trunc('milliseconds', checked_at) = ${since}::timestamptz`)
-    .returning('id')
-    .executeTakeFirst();
-  if (!mine) return;
-  const { total, contractors } = await findNewMatches(context, saved, since);
-  if (total === 0) return;
-  const event: EventNamed<'saved_search.matched'> = {
-    name: 'saved_search.matched',
-    savedSearchId: id,
-    total,
-    contractors,
-    address: addressOf(saved, viewer.language),
-  };
-  announce(event);
+  await announceTogether(made, async (tx, announce) => {
+    const mine = await tx
+      .updateTable('saved_searches')
+      .set({ checked_at: now })
+      .where('id', '=', id)
+      .where(sql<boolean>`date_trunc('milliseconds', checked_at) = ${since}::timestamptz`)
+      .returning('id')
+      .executeTakeFirst();
+    if (!mine) return;
+    const { total, contractors } = await findNewMatches({ ...context, database: tx }, saved, since);
+    if (total === 0) return;
+    const event: EventNamed<'saved_search.matched'> = {
+      name: 'saved_search.matched',
+      savedSearchId: id,
+      total,
+      contractors,
+      address: addressOf(saved, viewer.language),
+    };
+    announce(event);
+  });
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/events.ts';
 import { endForClosing } from '../../billing/actions/cancel-membership.ts';
-import type { Announce } from '../../core/context.ts';
+import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import { isOpenAccount } from '../../database/live-accounts.ts';
-import type { DomainEvent } from '../../event-map.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 import { endAllMemberships } from './end-all-memberships.ts';
@@ -41,27 +40,24 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     .where(isOpenAccount('users'))
     .orderBy('id')
     .execute();
-  for (const { id } of due) {
-    const heard: DomainEvent[] = [];
-    const closed = await database.transaction().execute((tx) =>
-      closeAccount({
+  for (const { id } of due)
+    await announceTogether({ database, announce }, async (tx, announceClosed) => {
+      const closed = await closeAccount({
         database: tx,
         now,
         viewer: { userId: id },
-        announce: (event) => heard.push(event),
-      }),
-    );
-    if (closed === null) continue;
-    if (closed.contractorIds.length > 0) await refreshRatingSummaries(database, closed.contractorIds, now);
-    heard.forEach(announce);
-    closed.profileIds.forEach((profileId) => announce(profileRenamed(profileId)));
-    closed.contractorIds.forEach((contractorId) => announce(contractorChanged(contractorId)));
-    closed.withdrawn.forEach((invitationId) => announce(invitationWithdrawn(invitationId)));
-    closed.expired.forEach((invitationId) => announce(invitationExpired(invitationId)));
-    closed.ended.forEach(announce);
-    announce(sessionEnded(id));
-    announce({ name: 'account.closed', userId: id });
-  }
+        announce: announceClosed,
+      });
+      if (closed === null) return;
+      await refreshRatingSummaries(tx, closed.contractorIds, now);
+      closed.profileIds.forEach((profileId) => announceClosed(profileRenamed(profileId)));
+      closed.contractorIds.forEach((contractorId) => announceClosed(contractorChanged(contractorId)));
+      closed.withdrawn.forEach((invitationId) => announceClosed(invitationWithdrawn(invitationId)));
+      closed.expired.forEach((invitationId) => announceClosed(invitationExpired(invitationId)));
+      closed.ended.forEach(announceClosed);
+      announceClosed(sessionEnded(id));
+      announceClosed({ name: 'account.closed', userId: id });
+    });
 }
 
 /** Null where they have logged in meanwhile. */

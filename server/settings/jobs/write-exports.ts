@@ -1,6 +1,6 @@
 import { EXPORT_DAYS } from '../../../common/account-periods.ts';
-import type { Announce } from '../../core/context.ts';
-import type { Database } from '../../database/client.ts';
+import { announceTogether, type Announce } from '../../core/announce.ts';
+import type { Database, Queryable } from '../../database/client.ts';
 import type { Storage } from '../../uploads/storage/interface.ts';
 import { removeExport, writeExport } from '../export-file.ts';
 
@@ -21,8 +21,8 @@ export async function writeAccountExport(
   { database, dataDir, storage, clock, announce }: Services,
   exportId: number,
 ): Promise<void> {
-  const set = (values: Record<string, unknown>) =>
-    database.updateTable('account_exports').set(values).where('id', '=', exportId).execute();
+  const set = (values: Record<string, unknown>, on: Queryable = database) =>
+    on.updateTable('account_exports').set(values).where('id', '=', exportId).execute();
   const wanted = await database
     .updateTable('account_exports')
     .set({ state: 'running', parts_done: 0 })
@@ -37,13 +37,11 @@ export async function writeAccountExport(
   };
   const bytes = await writeExport({ database, dataDir, storage, userId, key, onStep });
   const readyAt = clock();
-  await set({
-    state: 'ready',
-    file_bytes: bytes,
-    ready_at: readyAt,
-    expires_at: new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS),
+  await announceTogether({ database, announce }, async (tx, announceReady) => {
+    const expiresAt = new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS);
+    await set({ state: 'ready', file_bytes: bytes, ready_at: readyAt, expires_at: expiresAt }, tx);
+    announceReady({ name: 'account.export_ready', exportId });
   });
-  announce({ name: 'account.export_ready', exportId });
 }
 
 /** Removes expired exports with their files, and gives up those that never ended. */

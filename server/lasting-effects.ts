@@ -1,0 +1,144 @@
+import type { ReportRemovedKind } from '../common/reports.ts';
+import type { Config } from './core/process/config.ts';
+import type { BoundServices } from './core/effect-services.ts';
+import type { Logger } from './core/process/logger.ts';
+import type { PageCache } from './core/pages/page-cache.ts';
+import type { Texts } from './core/services.ts';
+import type { LastingEffects } from './event-map.ts';
+import { decisionMails } from './notifications/mails-of-decisions.ts';
+import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
+import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { memberMails } from './notifications/member-listeners.ts';
+import { membershipMails } from './notifications/membership-listeners.ts';
+import { withNotices } from './notifications/inbox/sources.ts';
+import { messageReceivedMail } from './notifications/message-listeners.ts';
+import { accountMails } from './notifications/people-listeners.ts';
+import { partnerRatingMails } from './notifications/partner-rating-listeners.ts';
+import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
+import { invitationMails } from './notifications/invitation-listeners.ts';
+import { commentMail, postingMail } from './notifications/posting-listeners.ts';
+import { redFlagMails } from './notifications/red-flag-listeners.ts';
+import { reportMails } from './notifications/report-listeners.ts';
+import { reportedMail } from './notifications/reported-listeners.ts';
+import { settingsMails } from './notifications/settings-listeners.ts';
+import { reviewMails } from './notifications/review-listeners.ts';
+import type { Broadcaster } from './realtime/broadcaster.ts';
+import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
+
+/** What the effects need beside the services of one delivery. */
+export type EffectParts = {
+  pageCache: PageCache;
+  texts: Texts;
+  config: Config;
+  clock: () => Date;
+  broadcaster: Broadcaster;
+  log: Logger;
+};
+
+/** The lasting effects of each event: mails, notices, jobs, closed cases. Each happens once (`core/pending-events.ts`). */
+export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): LastingEffects {
+  const { pageCache, clock } = parts;
+  const { database, enqueue, afterCommit } = bound;
+  // A connection that hears of a notice fetches it, so it must be committed.
+  const broadcaster: Broadcaster = {
+    ...parts.broadcaster,
+    trigger: async (...message) => afterCommit(() => parts.broadcaster.trigger(...message)),
+  };
+  const services = { ...parts, ...bound, broadcaster };
+  const reviews = reviewMails(services);
+  const cases = reviewCaseMails(services);
+  const accounts = accountMails(services);
+  const settings = settingsMails(services);
+  const appeals = decisionAppealMails(services);
+  const reports = reportMails(services);
+  const redFlags = redFlagMails(services);
+  const invitations = invitationMails(services);
+  const partners = partnerRatingMails(services);
+  const memberships = membershipMails(services);
+  const members = memberMails(services);
+  const decided = decisionMails({
+    cases,
+    accounts,
+    appeals,
+    toPostingAuthor: postingMail(services),
+    toCommentAuthor: commentMail(services),
+    redFlags,
+    memberships,
+    toReportedAuthor: reportedMail(services),
+  });
+  const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
+  const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
+  const commentGone = ({ commentId }: { commentId: number }) => reports.gone('comment', commentId);
+  const reportedGone = ({ kind, id }: { kind: ReportRemovedKind; id: number }) => reports.gone(kind, id);
+  const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
+  const effects: LastingEffects = {
+    'review.published': { mail: reviews.toContractor },
+    'review.deleted': { reports: reviewGone },
+    'review.deactivated': { reports: reviewGone },
+    'review.removed': { reports: reviewGone },
+    'response.published': { mail: reviews.toReviewer },
+    'response.deleted': { reports: responseGone },
+    'response.deactivated': { reports: responseGone },
+    'response.removed': { reports: responseGone },
+
+    'appeal.filed': { mail: cases.appealFiled, confirmation: cases.appealConfirmed },
+    'appeal.withdrawn': { mail: cases.appealWithdrawn },
+    // An accepted one may take a review down.
+    'appeal.decided': { reports: reviewGone },
+    'account_appeal.filed': { mail: accounts.appealFiled },
+    'decision_appeal.filed': { mail: appeals.filed },
+    'decision_appeal.withdrawn': { mail: appeals.withdrawn },
+    'decision.made': {
+      mail: ({ decisionId, subjectType }) => decided[subjectType]?.(decisionId),
+      reports: reports.restored,
+    },
+
+    'posting.deleted': { reports: postingGone },
+    'posting.removed': { reports: postingGone },
+    'comment.deleted': { reports: commentGone },
+    'comment.removed': { reports: commentGone },
+
+    'invitation.sent': { mail: invitations.sent },
+    'invitation.answered': { mail: invitations.answered },
+    'invitation.withdrawn': { mail: invitations.withdrawn },
+    'invitation.expired': { mail: invitations.expired },
+    'message.sent': { mail: messageReceivedMail(services) },
+    'partner_rating.written': { mail: partners.written },
+    'partner_rating.published': { mail: partners.published },
+    'saved_search.matched': { mail: savedSearchMatched(services) },
+
+    'reported.removed': { reports: reportedGone },
+    'report_case.closed': { mail: reports.closed, author: reports.kept },
+    'red_flag.reported': { mail: redFlags.reported },
+    'red_flag.answered': { mail: redFlags.answered },
+
+    'claim.filed': { mail: accounts.claimFiled },
+    'claim.code_made': { mail: accounts.claimCode },
+    'claim.lapsed': { mail: accounts.claimLapsed },
+    'claim.decided': { mail: accounts.claimDecided },
+
+    'contractor.changed': {
+      summary: async ({ contractorId }) => {
+        await refreshRatingSummaries(database, [contractorId], clock());
+        afterCommit(() => pageCache.drop([`contractor-id:${contractorId}`, 'contractors']));
+      },
+      // It may have been hidden, or merged into another.
+      reports: ({ contractorId }) => reports.gone('contractor', contractorId),
+    },
+    'member.invited': { mail: members.invited },
+    'member.joined': { mail: members.joined },
+    'member.ended': { mail: members.ended },
+    'account.email_change_asked': { mail: settings.emailChangeAsked },
+    'account.email_changed': { mail: settings.emailChanged },
+    'account.export_asked': { job: ({ exportId }) => enqueue('accounts.export', { exportId }) },
+    'account.export_ready': { mail: settings.exportReady },
+    'account.closing': { mail: settings.closing },
+
+    'membership.updated': { mail: memberships.updated },
+    'membership.renewal_near': { mail: memberships.renewalNear },
+    'reference_lists.changed': {
+      job: ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
+    },
+  };
+  return withNotices(effects, services);
+}
