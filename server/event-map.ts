@@ -173,7 +173,7 @@ export type DomainEvent = EventNamed<EventName>;
 
 /** Does one thing after an event. */
 export type Listener<Payload> = (event: Payload) => void | Promise<void>;
-/** What follows an event in this process, at once. It may be lost with the process: caches, messages to connections. */
+/** Listeners run at once, in this process, and may be lost with it: caches, messages to connections. */
 export type Listeners = { [Name in EventName]?: Listener<EventMap[Name]>[] };
-/** What must follow an event exactly once, by name: mails, notices, jobs. A name stays, because a row may wait for it. */
+/** Effects happen exactly once, by name: mails, notices, jobs. A name stays, because a row may wait for it. */
 export type LastingEffects = { [Name in EventName]?: Record<string, Listener<EventMap[Name]>> };

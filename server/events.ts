@@ -29,7 +29,7 @@ type ListenerServices = {
 type SenderServices = Pick<ListenerServices, 'database' | 'config' | 'texts' | 'clock'>;
 
 /**
- * What follows each event in this process at once: cached pages that are stale, messages to connections, ended connections.
+ * The listeners of each event, called at once in this process: stale pages, messages to connections, ended connections.
  * Mails, notices and jobs must not be lost with the process: they stand in `lasting-effects.ts`.
  */
 export function listenersOf(services: ListenerServices): Listeners {

@@ -25,7 +25,7 @@ import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
 
-/** What the effects need beside the services of one delivery. */
+/** Services that outlive one delivery. */
 export type EffectParts = {
   pageCache: PageCache;
   texts: Texts;

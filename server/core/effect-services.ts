@@ -4,7 +4,7 @@ import type { Enqueue } from './jobs.ts';
 import type { Config } from './process/config.ts';
 import { enqueueMail, storeMail, type Mailer } from './mail.ts';
 
-/** What an effect writes and sends with; all of it stands and falls with the transaction of its delivery. */
+/** Services that an effect writes and sends with; all of it stands and falls with the transaction of its delivery. */
 export type BoundServices = {
   database: Database;
   mailer: Mailer;

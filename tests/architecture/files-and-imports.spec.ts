@@ -64,7 +64,7 @@ describe('what reaches whom', () => {
   test('nobody imports what listens to everybody', () => {
     const reaching = server.filter(
       (file) =>
-        !/^server\/(notifications\/|events\.ts$|app\.ts$|database\/seeds\/demo\/insert\/notifications\.ts$)/.test(
+        !/^server\/(notifications\/|events\.ts$|lasting-effects\.ts$|app\.ts$|database\/seeds\/demo\/insert\/notifications\.ts$)/.test(
           file.path,
         ) && importsOf(file).some((path) => path.startsWith('server/notifications/')),
     );
