@@ -6,9 +6,12 @@ export const STORED_MAIL_DAYS = 30;
 /** Mails with a link or code, and those that failed five times. */
 export const SECRET_MAIL_HOURS = 24;
 
+/** Events whose effects failed in every attempt, which took two days. */
+export const FAILED_EVENT_DAYS = 7;
+
 const HOUR_MS = 3_600_000;
 
-/** Deletes stored mails that are old, and what the queue still holds of mails that it has done with. */
+/** Deletes stored mails that are old, mails that the queue has done with, and events that could not be delivered. */
 export async function forgetMails(database: Database, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await database
@@ -21,6 +24,10 @@ export async function forgetMails(database: Database, now: Date): Promise<void> 
     )
     .execute();
   await forgetQueuedMails(database, before(SECRET_MAIL_HOURS));
+  await database
+    .deleteFrom('pending_events')
+    .where('created_at', '<', before(FAILED_EVENT_DAYS * 24))
+    .execute();
 }
 
 /** The queue's tables are there once it has run. A failed mail may still be looked at for a while. */

@@ -95,6 +95,7 @@ async function deliverEvent(parts: Parts, key: string): Promise<boolean> {
       .selectFrom('pending_events')
       .select(['event', 'done', 'attempts'])
       .where('key', '=', key)
+      .where('attempts', '<', MOST_ATTEMPTS)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
