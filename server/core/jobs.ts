@@ -4,6 +4,8 @@ import type { Logger } from './process/logger.ts';
 
 const RETRIES = 5;
 const FIRST_RETRY_SECONDS = 30;
+/** A process that has not answered for so long is dead, and its jobs are begun again. */
+const HEARTBEAT_SECONDS = 60;
 
 /** A sent mail may hold a link that opens an account, so a finished job's data is removed. */
 const FORGET_PAYLOAD = 'update jobs.job set data = null where name = $1 and id = $2';
@@ -41,12 +43,17 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue'));
   await boss.start();
-  for (const name of Object.keys(workers))
-    await boss.createQueue(name, {
-      retryLimit: RETRIES,
-      retryDelay: FIRST_RETRY_SECONDS,
-      retryBackoff: true,
-    });
+  const options = {
+    retryLimit: RETRIES,
+    retryDelay: FIRST_RETRY_SECONDS,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  for (const name of Object.keys(workers)) {
+    await boss.createQueue(name, options);
+    // A queue of an earlier release keeps its options otherwise.
+    await boss.updateQueue(name, options);
+  }
   const begin = async (): Promise<void> => {
     for (const [name, work] of Object.entries(workers))
       await boss.work(name, async (jobs) => {
