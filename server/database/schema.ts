@@ -307,6 +307,7 @@ export interface ContractorPhotos {
 
 export interface Contractors {
   about: Generated<Json>;
+  awaits_confirmation: Generated<boolean>;
   bond_expires_on: string | null;
   bonded: Generated<boolean>;
   city: string | null;

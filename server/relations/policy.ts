@@ -1,5 +1,5 @@
 import { conflict, forbidden } from '../core/errors.ts';
-import { isSignedIn, type Verdict } from '../core/policies.ts';
+import { hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
 import { belongsTo, type Viewer } from '../core/viewer.ts';
 
 /** The other side: a profile, and the user who manages it. */
@@ -12,9 +12,9 @@ export type OtherProfile = {
 const isOwn = (viewer: Viewer, { id, userId }: OtherProfile): boolean =>
   viewer !== null && (viewer.userId === userId || belongsTo(viewer, id));
 
-/** Everyone but oneself and those with whom there is a block. */
+/** Everyone with a confirmed address but oneself and those with whom there is a block. */
 export function mayFollow(viewer: Viewer, other: OtherProfile, isBlocked: boolean): Verdict {
-  const verdict = isSignedIn(viewer);
+  const verdict = hasVerifiedEmail(viewer);
   if (verdict !== true) return verdict;
   if (isOwn(viewer, other)) return forbidden('relations.own_profile');
   return isBlocked ? conflict('relations.blocked') : true;

@@ -44,6 +44,7 @@ async function obstacleTo(
   { kind, id }: Reported,
   text: ReportedText,
 ): Promise<string | null> {
+  if (viewer?.emailVerified === false) return t('errors.verify_email_first');
   if (isOwnText(viewer, text)) return t('reports.own_text');
   const before = await database
     .selectFrom('reports')

@@ -1,5 +1,5 @@
-import { isSignedIn, type Verdict } from '../core/policies.ts';
+import { hasVerifiedEmail, type Verdict } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-/** Every signed-in user: a report is never public, so an unconfirmed address is no obstacle. */
-export const mayReport = (viewer: Viewer): Verdict => isSignedIn(viewer);
+/** Reports come from a confirmed address: others are put to work by them. */
+export const mayReport = (viewer: Viewer): Verdict => hasVerifiedEmail(viewer);

@@ -23,7 +23,7 @@ import {
   type DecidedCaseBody,
 } from './schemas.ts';
 
-/** Reports of users' texts: filed by any signed-in user, decided by administrators. */
+/** Reports of users' texts: filed by users with a confirmed address, decided by administrators. */
 export function addReportRoutes(routes: Routes): void {
   addFilingRoutes(routes);
   addDecidingCalls(routes);

@@ -1,6 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { endPendingChange } from '../end-pending-change.ts';
+import { confirmAddress } from '../confirm-address.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
 
 /**
@@ -11,16 +11,12 @@ export async function confirmEmailFor(
   context: Context,
   { userId, note }: { userId: number; note: string },
 ): Promise<void> {
-  await transact(context, async ({ database, viewer, now }) => {
+  await transact(context, async (inside) => {
+    const { database, viewer, now } = inside;
     if (!viewer) throw unauthenticated();
     const { subject } = await lockStanding(database, userId);
     if (subject.emailVerified) throw conflict('people.already_verified');
-    await database
-      .updateTable('users')
-      .set({ email_verified: true, updated_at: now })
-      .where('id', '=', userId)
-      .execute();
-    await endPendingChange(database, userId);
+    await confirmAddress(inside, { userId });
     await database
       .insertInto('admin_notes')
       .values({

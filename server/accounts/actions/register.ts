@@ -102,19 +102,20 @@ async function insertAccount(
 async function insertContractor(
   database: Queryable,
   profileId: number,
-  { businessName, name, tradeIds = [] }: NewAccount,
+  { businessName, name, tradeIds = [], emailVerified = false }: NewAccount,
 ): Promise<void> {
+  const unconfirmed = emailVerified ? {} : { awaits_confirmation: true, hidden_at: sql<Date>`now()` };
   const slug = await freeSlug(database, businessName ?? name, profileId);
   const inserted = await database
     .insertInto('contractors')
-    .values({ id: profileId, slug })
+    .values({ id: profileId, slug, ...unconfirmed })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted)
     await database
       .insertInto('contractors')
-      .values({ id: profileId, slug: `${slug}-${profileId}` })
+      .values({ id: profileId, slug: `${slug}-${profileId}`, ...unconfirmed })
       .execute();
   if (tradeIds.length > 0) await insertTrades(database, profileId, tradeIds);
   await sql`select refresh_contractor_search(array[${profileId}]::integer[])`.execute(database);

@@ -3,6 +3,7 @@ import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
+import { confirmAddress } from '../confirm-address.ts';
 import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
 import { forgetGuessesAt } from '../login-throttle.ts';
@@ -97,13 +98,10 @@ function refuseLink(error: unknown): never {
 
 /** The other links of the account, and whatever session began meanwhile with the old password. */
 function afterReset(context: Context, userId: number) {
-  return transact(context, async ({ database, now, ip, announce }) => {
+  return transact(context, async (inside) => {
+    const { database, ip, announce } = inside;
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
-    await database
-      .updateTable('users')
-      .set({ email_verified: true, updated_at: now })
-      .where('id', '=', userId)
-      .execute();
+    await confirmAddress(inside, { userId });
     await endSessionsOf(database, userId);
     await endPendingChange(database, userId);
     announce(passwordChanged(userId));

@@ -1,7 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import { verificationMail } from '../mails/account-mails.ts';
-import { endPendingChange } from '../end-pending-change.ts';
+import { confirmAddress } from '../confirm-address.ts';
 import type { Recipient } from '../mails/frame.ts';
 import { isSignedFor, makeVerificationToken, readVerificationToken } from '../verification-link.ts';
 
@@ -42,15 +42,7 @@ export async function verifyEmail(context: Context, token: string): Promise<bool
   return transact(context, async (inside) => {
     const account = await accountOfLink(inside, token);
     if (!account) return false;
-    const first = await inside.database
-      .updateTable('users')
-      .set({ email_verified: true, updated_at: inside.now })
-      .where('id', '=', account.userId)
-      .where('email', '=', account.email)
-      .where('email_verified', '=', false)
-      .returning('id')
-      .executeTakeFirst();
-    if (first) await endPendingChange(inside.database, account.userId);
+    await confirmAddress(inside, account);
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DecisionReasonCode } from '../../../common/constants.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -34,7 +35,10 @@ export async function applyVisibility(
   });
   await database
     .updateTable('contractors')
-    .set({ hidden_at: hides ? now : null, listing_decision_id: decisionId })
+    .set({
+      hidden_at: hides ? now : sql`case when awaits_confirmation then hidden_at end`,
+      listing_decision_id: decisionId,
+    })
     .where('id', '=', listing.id)
     .execute();
   inside.announce(contractorChanged(listing.id));

@@ -39,6 +39,7 @@ const PAGE_COLUMNS = [
   'c.source_as_of',
   'c.missing_since',
   'c.hidden_at',
+  'c.awaits_confirmation',
   'c.template_id',
   'c.color_scheme_id',
   'c.own_color',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { showBusiness } from '../../accounts/confirm-address.ts';
 import { endPendingChange } from '../../accounts/end-pending-change.ts';
 import { endSessionsBut } from '../../accounts/sessions.ts';
 import { sessionEnded } from '../../accounts/events.ts';
@@ -83,6 +84,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
         .set({ email, email_verified: true, updated_at: now })
         .where('id', '=', userId)
         .execute();
+      await showBusiness(inside, userId);
       // A link to a new password that lies in the former mailbox opens nothing any more.
       await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
       await endSessionsBut(database, userId, context.viewer);

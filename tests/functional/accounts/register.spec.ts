@@ -99,6 +99,8 @@ describe('registering', () => {
       .executeTakeFirstOrThrow();
     const body = contractor('trade@plumbline.test', 'Named Trade Works');
     await world.visitor().submit('/register', { ...body, trade_id: String(id) });
+    const { plain_text: text } = await mailTo(body.email);
+    await press(world.visitor(), /(\/verify-email\/\S+)/.exec(text)?.[1] ?? '');
     const found = await world.visitor().visit(`/contractors?trade=${slug}`);
     expect(JSON.stringify(found.page.props)).toContain('Named Trade Works');
   });

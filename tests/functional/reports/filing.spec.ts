@@ -242,11 +242,14 @@ describe('who may not report what', () => {
     expect(await offered(owner)).toEqual([false, true, false]);
   });
 
-  test('a visitor is refused; a user with an unconfirmed address may report', async () => {
+  test('a visitor is refused, and a user with an unconfirmed address is asked to confirm it', async () => {
     expect((await report(world.visitor(), 'review')).status).toBe(401);
     expect(await caseOf('review')).toBeUndefined();
     const unconfirmed = await world.signedIn({ emailVerified: false });
-    expect((await report(unconfirmed, 'review')).status).toBe(201);
+    const refused = await report(unconfirmed, 'review');
+    expect(refused.status).toBe(403);
+    expect(refused.json()['message']).toContain('Confirm your email first.');
+    expect(await caseOf('review')).toBeUndefined();
   });
 
   test('one’s own text is refused with a sentence; the other side may report it', async () => {
@@ -317,9 +320,11 @@ describe('the page to report a text', () => {
     expect(await obstacle(reader)).toContain('You already reported this');
   });
 
-  test('is open to a user whose address is not confirmed', async () => {
+  test('the page says before the form that the address is to be confirmed', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     const { props } = (await unconfirmed.visit(url())).page;
-    expect(props as unknown as ReportCreateView).toMatchObject({ obstacle: null });
+    expect(props as unknown as ReportCreateView).toMatchObject({
+      obstacle: 'Confirm your email first. We sent you a link.',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { confirmAddress } from '../../../accounts/confirm-address.ts';
 import { endMemberships } from '../../../accounts/members/end-memberships.ts';
 import { lockMembers } from '../../../accounts/members/lock-members.ts';
 import { viewerOf } from '../../../accounts/viewer.ts';
@@ -80,18 +81,17 @@ async function refuseFull(
   if (Number(count) + 2 > limits.seats) throw conflict('members.full');
 }
 
-async function write({ database, now }: ReadContext, id: number, { userId }: SignedIn): Promise<void> {
+async function write(
+  { database, now, announce }: ReadContext,
+  id: number,
+  { userId }: SignedIn,
+): Promise<void> {
   await database
     .updateTable('contractor_members')
     .set({ user_id: userId, accepted_at: now, acts: true })
     .where('id', '=', id)
     .execute();
-  await database
-    .updateTable('users')
-    .set({ email_verified: true, updated_at: now })
-    .where('id', '=', userId)
-    .where('email_verified', '=', false)
-    .execute();
+  await confirmAddress({ database, now, announce }, { userId });
 }
 
 /** Says no to an invitation: its link opens nothing afterwards. Throws 404 and 403 as accepting does. */
