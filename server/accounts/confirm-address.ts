@@ -27,7 +27,7 @@ export async function confirmAddress(
   return true;
 }
 
-/** What an administrator hid meanwhile stays hidden. */
+/** Shows the business page of an account; a page that an administrator hid meanwhile stays hidden. */
 export async function showBusiness(
   { database, announce }: Pick<Confirming, 'database' | 'announce'>,
   userId: number,
