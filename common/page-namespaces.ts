@@ -95,6 +95,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'billing/settings': ['settings'],
   'settings/members': ['members', 'billing'],
   'notifications/settings': ['settings'],
+  'accounts/inactive-account': ['accounts', 'inactive', 'membership'],
   'accounts/email-link': ['email_links', 'settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/duplicates': ['duplicates'],

@@ -222,7 +222,7 @@ export async function createApp({
   addInvitationRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
-  addAccountRoutes(routes, accounts);
+  addAccountRoutes(routes, accounts, billing.gateway);
   addProfileRoutes(routes);
   addRelationRoutes(routes);
   addAllBillingRoutes(app, routes, { gateway: billing.gateway, services });

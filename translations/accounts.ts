@@ -205,8 +205,8 @@ export default defineMessages({
   'accounts.inactive_title': ['Inactive account', 'Cuenta inactiva'],
   'accounts.inactive_heading': ['This account is inactive', 'Esta cuenta está inactiva'],
   'accounts.inactive_text': [
-    'An administrator deactivated it. While it’s inactive, you can only use this page. We decide separately about the content you published.',
-    'Un administrador la desactivó. Mientras esté inactiva, solo puede usar esta página. Sobre lo que publicó decidimos por separado.',
+    'An administrator deactivated it. While it’s inactive, you can appeal, answer what has a deadline, cancel your plan, download your data and close the account. We decide separately about the content you published.',
+    'Un administrador la desactivó. Mientras esté inactiva, usted puede apelar, responder lo que tiene plazo, cancelar su plan, descargar sus datos y cerrar la cuenta. Sobre lo que publicó decidimos por separado.',
   ],
   'accounts.inactive_reason': ['Why', 'Motivo'],
   'accounts.inactive_no_reason': [

@@ -10,6 +10,7 @@ import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
 import emailLinks from './email-links.ts';
+import inactive from './inactive.ts';
 import admin from './admin.ts';
 import adminActions from './admin-actions.ts';
 import adminMails from './admin-mails.ts';
@@ -89,6 +90,7 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...emailLinks,
+  ...inactive,
   ...billing,
   ...billingAdmin,
   ...membership,

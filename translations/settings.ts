@@ -11,6 +11,7 @@ export default defineMessages({
   'settings.nav_sessions': ['Devices', 'Dispositivos'],
   'settings.nav_relations': ['Following and blocked', 'Seguidos y bloqueados'],
   'settings.nav_export': ['Export my data', 'Exportar mis datos'],
+  'settings.to_inactive': ['Back to your inactive account', 'Volver a su cuenta inactiva'],
   'settings.nav_close': ['Close account', 'Cerrar cuenta'],
 
   'settings.email_title': ['Change your email', 'Cambiar su correo'],

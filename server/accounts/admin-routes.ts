@@ -5,16 +5,21 @@ import type { Context } from '../core/context.ts';
 import { adminOnly, all } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id, lines } from '../core/validation.ts';
-import { appealAnswer, decisionReason, reasonFields, returningReason } from '../decisions/reason-schema.ts';
+import { appealAnswer, reasonFields, returningReason } from '../decisions/reason-schema.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { passwordConfirmed } from './policy.ts';
 import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
 import { confirmEmailFor } from './actions/confirm-email-for.ts';
 import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-account-appeal.ts';
+import { cancelForClosing } from '../billing/actions/cancel-membership.ts';
+import { refundRest } from '../billing-admin/cancel-subscription.ts';
+import type { Gateway } from '../billing/gateways/gateway.ts';
 import { decisionAnswer, messageAnswer } from '../core/http/answer-schemas.ts';
 
 const params = z.object({ id: id() });
+/** A check box: `yes` from a form, true from a call. */
+const checked = z.preprocess((value) => (value === 'yes' ? true : value || false), z.boolean());
 
 const given = <Code>({ reason, reason_code }: { reason: string; reason_code?: Code | null | undefined }) => ({
   reason,
@@ -24,15 +29,17 @@ const done = ({ t }: Context, key: MessageKey, decision_id?: number): JsonAnswer
   json({ message: t(key), ...(decision_id === undefined ? {} : { decision_id }) });
 
 /** The administrators' writes on accounts. */
-export function addAccountAdminRoutes(routes: Routes): void {
+export function addAccountAdminRoutes(routes: Routes, gateway: Gateway): void {
   const rights = { answers: { 200: decisionAnswer }, params, policy: adminOnly, limit: 'write' } as const;
 
   routes.write('api.admin.users.deactivate', {
     ...rights,
-    body: decisionReason,
-    handle: async (context, input) => {
-      const change = { userId: input.params.id, ...given(input.body) };
-      const { decisionId } = await deactivateUser(context, change);
+    body: z.strictObject({ ...reasonFields, refund: checked }),
+    policy: (context) => all(adminOnly(context), passwordConfirmed(context)),
+    handle: async (context, { params: { id: userId }, body: { refund, ...body } }) => {
+      const change = { userId, ...given(body) };
+      const { decisionId } = await deactivateUser(context, change, cancelForClosing);
+      if (refund) await refundRest(context, gateway, { userId, reason: body.reason });
       return done(context, 'people.deactivated', decisionId);
     },
   });
@@ -66,7 +73,12 @@ export function addAccountAdminRoutes(routes: Routes): void {
       return done(context, 'people.verified');
     },
   });
+  addAppealAnswers(routes);
+}
 
+/** The two answers to the appeal of an inactive account. */
+function addAppealAnswers(routes: Routes): void {
+  const rights = { answers: { 200: decisionAnswer }, params, policy: adminOnly, limit: 'write' } as const;
   routes.write('api.admin.account_appeals.accept', {
     ...rights,
     body: appealAnswer.accept,

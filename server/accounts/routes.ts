@@ -2,6 +2,7 @@ import type { Routes } from '../core/routes.ts';
 import { addAccountAdminRoutes } from './admin-routes.ts';
 import { addApiRoutes } from './api-routes.ts';
 import type { Accounts } from './accounts.ts';
+import type { Gateway } from '../billing/gateways/gateway.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
 import { addSettingsRoutes } from '../settings/routes.ts';
@@ -9,12 +10,12 @@ import { addSessionRoutes } from './session-routes.ts';
 import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
 /** Opening an account, coming and going, passwords, and the calls that go with them. */
-export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
+export function addAccountRoutes(routes: Routes, accounts: Accounts, gateway: Gateway): void {
   addSessionRoutes(routes, accounts);
   addPasswordRoutes(routes, accounts);
   addSettingsRoutes(routes, accounts);
   addApiRoutes(routes, accounts);
-  addAccountAdminRoutes(routes);
+  addAccountAdminRoutes(routes, gateway);
   addMailboxRoute(routes);
   addUnsubscribeRoutes(routes);
 }

@@ -16,6 +16,7 @@ import { fileAccountAppeal } from './actions/file-account-appeal.ts';
 import { logIn, openSession, type Arrival } from './actions/log-in.ts';
 import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
+import { inactiveRights } from '../dashboard/inactive-rights.ts';
 import { hasNews } from '../content/news/take-news.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { accountOfLink, sendVerification, verifyEmail } from './actions/verify-email.ts';
@@ -135,7 +136,8 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
 
   routes.page('account.inactive', {
     policy: anyone,
-    handle: (context) => inactiveNotice(context, (text) => detectLanguage(text, 'english')),
+    handle: async (context) =>
+      inactiveNotice(context, (text) => detectLanguage(text, 'english'), await inactiveRights(context)),
   });
   routes.form('account.appeal', {
     body: accountAppeal,

@@ -112,3 +112,14 @@ async function end(inside: ReadContext, membership: MembershipRow, when: CancelI
     .execute();
   await recordStep(inside, membership, 'cancel_planned');
 }
+
+/** Ends the plan of a deactivated account at once and refunds the rest; nothing happens where nothing is paid for. */
+export async function refundRest(
+  context: Context,
+  gateway: Gateway,
+  { userId, reason }: { userId: number; reason: string },
+): Promise<void> {
+  const membership = await findMembership(context.database, userId);
+  if (!membership || !isPaid(membership)) return;
+  await cancelSubscription(context, gateway, userId, { when: 'now', refund: true, reason });
+}

@@ -11,6 +11,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { ABOUT_LISTINGS } from './listing-forms.ts';
 import { ABOUT_RED_FLAGS } from './red-flag-forms.ts';
 import {
+  box,
   checks,
   claimAnswers,
   decision,
@@ -142,11 +143,14 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.admin.review_responses.reject': decision('admin.act.response_reject', { family: 'appeal_rejected' }),
 
   ...ABOUT_LISTINGS,
-  'api.admin.users.deactivate': decision('admin.functions.deactivate', {
-    family: 'offense',
-    text: 'admin.functions.deactivate_text',
-    danger: true,
-  }),
+  'api.admin.users.deactivate': {
+    ...decision('admin.functions.deactivate', {
+      family: 'offense',
+      text: 'admin.functions.deactivate_text',
+      danger: true,
+    }),
+    before: [box('refund', 'admin.functions.refund', 'admin.functions.refund_help')],
+  },
   'api.admin.users.activate': decision('admin.functions.activate', { text: 'admin.functions.activate_text' }),
   'api.admin.users.role': decision('admin.functions.role_confirm'),
   'api.admin.users.verify': {

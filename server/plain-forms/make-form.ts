@@ -4,7 +4,7 @@ import type { MessageKey } from '../../translations/index.ts';
 
 export type PlainField = {
   name: string;
-  kind: 'text' | 'line' | 'code' | 'files' | 'checks';
+  kind: 'text' | 'line' | 'code' | 'files' | 'checks' | 'box';
   label: MessageKey;
   help?: MessageKey;
   maximum: number;
@@ -57,6 +57,13 @@ export const filesField = (label: MessageKey, maximum: number, help: MessageKey)
 export const checks = (name: string, label: MessageKey, help: MessageKey): PlainField => ({
   ...field(name, label, 0, help),
   kind: 'checks',
+  optional: true,
+});
+
+/** One check box, sent as `yes`. */
+export const box = (name: string, label: MessageKey, help: MessageKey): PlainField => ({
+  ...field(name, label, 0, help),
+  kind: 'box',
   optional: true,
 });
 

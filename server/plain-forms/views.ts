@@ -1,6 +1,6 @@
 export type PlainFieldView = {
   name: string;
-  kind: 'text' | 'line' | 'code' | 'files' | 'checks';
+  kind: 'text' | 'line' | 'code' | 'files' | 'checks' | 'box';
   label: string;
   help: string | null;
   maximum: number;

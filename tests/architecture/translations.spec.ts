@@ -166,6 +166,7 @@ const SAME_IN_BOTH = new Set([
 const DYNAMIC_PREFIXES = [
   'duplicates.signal.',
   'email_links.',
+  'inactive.to_rules.',
   'invitations.conflict.',
   'invitations.reason.',
   'invitations.state.',

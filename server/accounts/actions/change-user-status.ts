@@ -14,13 +14,19 @@ import { setUserStatus } from '../user-status.ts';
 
 export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reason: string };
 export type StatusChanged = { decisionId: number };
+/** The writes of other nouns in the same transaction. */
+export type WhenChanged = (inside: ReadContext, userId: number) => Promise<unknown>;
 
 /**
- * Deactivates a user: at the commit all sessions and tokens are gone. Their texts stay. Throws 403 for one's
- * own account, 409 for the last administrator's and for an inactive one.
+ * Deactivates a user: at the commit all sessions and tokens are gone. Their texts stay. `whenDeactivated` plans
+ * the end of what they pay for, in the same transaction. Throws 403 for one's own account, 409 for the last administrator's and for an inactive one.
  */
-export function deactivateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
-  return changeStatus(context, change, 'inactive');
+export function deactivateUser(
+  context: Context,
+  change: StatusChange,
+  whenDeactivated: WhenChanged,
+): Promise<StatusChanged> {
+  return changeStatus(context, change, 'inactive', whenDeactivated);
 }
 
 /**
@@ -35,6 +41,7 @@ async function changeStatus(
   context: Context,
   { userId, reasonCode, reason }: StatusChange,
   status: UserStatus,
+  whenChanged: WhenChanged = () => Promise.resolve(),
 ): Promise<StatusChanged> {
   return transact(context, async (inside) => {
     const locked = await lockStanding(inside.database, userId);
@@ -59,6 +66,7 @@ async function changeStatus(
       ],
     });
     await setUserStatus(inside, { userId, status, reason, decisionId: decision.id });
+    await whenChanged(inside, userId);
     if (appeal)
       await closeAppeal(
         inside,

@@ -1,6 +1,9 @@
 import type { RouteName } from '../../../common/route-table.ts';
 
-/** The routes that an inactive user may still use. */
+/**
+ * The routes that an inactive user may still use: reading the rules, keeping and taking one's rights, answering
+ * what has a deadline, and appealing.
+ */
 export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.inactive',
   'account.appeal',
@@ -16,6 +19,56 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'settings.email.stop.store',
   'settings.email.undo',
   'settings.email.undo.store',
+  'password.request',
+  'password.email',
+  'password.reset',
+  'password.store',
+  'password.confirm',
+  'password.confirm.store',
+  // The decision rests on these texts.
+  'terms',
+  'privacy',
+  'membership-agreement',
+  'faq',
+  'about',
+  'transparency',
+  // One's money, data and account.
+  'settings.billing',
+  'settings.billing.cancel',
+  'invoices.show',
+  'settings.export',
+  'settings.export.store',
+  'settings.export.file',
+  'settings.close',
+  'settings.close.store',
+  // Deadlines run on while the account is inactive.
+  'red_flags.show',
+  'red_flags.answer',
+  'contractors.claim',
+  'claims.confirm',
+  'claims.resend',
+  'claims.withdraw',
+  // Decisions, and the appeals against them.
+  'statements.index',
+  'decisions.show',
+  'decisions.appeal',
+  'reviews.given',
+  'reviews.got',
+  'plain_form',
+  'plain_form.send',
+  'uploads.show',
   'api.bad_words',
   'api.translations',
 ]);
+
+const OPEN_AS_FORMS = new Set<RouteName>([
+  'api.decisions.off_appeal',
+  'api.reviews.appeal',
+  'api.reviews.off_appeal',
+  'api.review_responses.appeal',
+  'api.review_responses.off_appeal',
+]);
+
+/** The route that a form of a call stands for: tokens of an inactive user are refused, its own forms are not. */
+export const routeOfForm = (call: RouteName): RouteName =>
+  OPEN_AS_FORMS.has(call) ? 'plain_form.send' : call;

@@ -16,6 +16,7 @@ import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { addRoute, type Router } from './add-route.ts';
+import { routeOfForm } from '../http/open-to-inactive.ts';
 import { answer, askPolicy, readInput, type AnySettings } from './answering.ts';
 import { acceptFormFiles, receiveFormFiles, withKeptFiles } from './form-files.ts';
 
@@ -86,9 +87,13 @@ export function addPlainForm({ app, services }: Router, name: PlainFormName, set
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await makeContext(request, services, 'session');
     if (context.viewer === null) throw unauthenticated();
-    const made = await receiveForm({ name, settings, request, context }, async () => {
+    const asked = routeOfForm(name);
+    const made = await receiveForm({ name: asked, settings, request, context }, async () => {
       const back = readPlainForm(request);
-      return afterPlainForm(await answer(name, settings, context, readInput(settings, request, reply)), back);
+      return afterPlainForm(
+        await answer(asked, settings, context, readInput(settings, request, reply)),
+        back,
+      );
     });
     return sendAnswer(made, { request, reply, services, context, place: null });
   };

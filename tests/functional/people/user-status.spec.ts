@@ -73,14 +73,14 @@ describe('a deactivated user', () => {
     expect(readPage((await visitor.get(String(sent.headers['location']))).text)?.flash).toEqual({});
   });
 
-  test('logs in to the page that says why, and to no other', async () => {
+  test('a deactivated user logs in to the page that says why, and to no other page of active users', async () => {
     await deactivate(admin, ana.user);
     const again = world.visitor();
     const landed = await again.logIn(ana.user.email, PASSWORD);
     expect(landed.headers['location']).toBe(route('account.inactive'));
     const page = await again.visit(route('account.inactive'));
     expect(JSON.stringify(page.page.props)).toContain(REASON.reason);
-    for (const name of ['dashboard', 'reviews.given', 'profile.edit', 'settings.password'] as const)
+    for (const name of ['dashboard', 'newsfeed', 'profile.edit', 'settings.password'] as const)
       expect((await again.get(route(name))).headers['location']).toBe(route('account.inactive'));
     const token = await again.send('POST', route('tokens.create'), {
       email: ana.user.email,

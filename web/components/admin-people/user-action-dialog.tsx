@@ -6,6 +6,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import type { useDeskCall } from '../admin/use-desk-call.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -32,9 +33,13 @@ export function UserActionDialog(props: Props) {
   const title = useTitle(props);
   const text = useText(props);
   const t = useT();
+  const [refund, setRefund] = useState(false);
   const submit = (body: Reason | { note: string }) => {
-    const role = action.role ? { role: action.role } : {};
-    return desk.callAndClose(action.call, { id: action.id }, { ...body, ...role }, onClose);
+    const more = {
+      ...(action.role && { role: action.role }),
+      ...(action.name === 'deactivate' && { refund }),
+    };
+    return desk.callAndClose(action.call, { id: action.id }, { ...body, ...more }, onClose);
   };
   if (action.name === 'verify')
     return (
@@ -60,6 +65,14 @@ export function UserActionDialog(props: Props) {
       onSubmit={(reason) => void submit(reason)}
     >
       {text !== null && <p>{text}</p>}
+      {action.name === 'deactivate' && (
+        <Checkbox
+          label={t('admin.functions.refund')}
+          help={t('admin.functions.refund_help')}
+          checked={refund}
+          onChange={({ target }) => setRefund(target.checked)}
+        />
+      )}
     </ReasonDialog>
   );
 }

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react';
 import type { FormEvent, ReactNode } from 'react';
 import { BACK_FIELD, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
 import { route } from '../../../common/route-table.ts';
+import { useShared } from '../../lib/app-context.tsx';
 
 type Props = {
   call: PlainFormName;
@@ -18,7 +19,10 @@ type Props = {
 /** A button that opens a dialog; without scripts it leads to the same form on a page of its own. */
 export function AskForm({ call, id, given = {}, className = 'contents', onAsk, children }: Props) {
   const { url } = usePage();
+  const { viewer } = useShared();
   const ask = (event: FormEvent) => {
+    // The dialog's call needs a token, which an inactive account has none of: its page does without.
+    if (viewer?.isActive === false) return;
     event.preventDefault();
     onAsk();
   };

@@ -36,6 +36,12 @@ export function SettingsNav({ current }: { current: SettingsPage }) {
   const { viewer } = useShared();
   const hasBusiness = viewer !== null && (viewer.contractorId !== null || viewer.isMember);
   const shown = SETTINGS_PAGES.filter(({ name }) => name !== 'settings.members' || hasBusiness);
+  if (viewer?.isActive === false)
+    return (
+      <p>
+        <Link href={route('account.inactive')}>{t('settings.to_inactive')}</Link>
+      </p>
+    );
   return (
     <nav className="page-parts" aria-label={t('settings.title')}>
       {shown.map(({ name, label }) => (

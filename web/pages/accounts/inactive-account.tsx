@@ -1,7 +1,9 @@
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
 import { AccountAppeal } from '../../components/accounts/account-appeal.tsx';
+import { InactiveRights } from '../../components/accounts/inactive-rights.tsx';
 import { Words } from '../../components/ui/words.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { ActionForm } from '../../components/form/post-form.tsx';
@@ -15,9 +17,10 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   /** The reader's own; null for a visitor. */
   account: InactiveAccountView | null;
+  rights: InactiveRightsView | null;
 };
 
-export default function Page({ account }: Props) {
+export default function Page({ account, rights }: Props) {
   const t = useT();
   const path = usePath();
   return (
@@ -30,6 +33,7 @@ export default function Page({ account }: Props) {
         <>
           <Why account={account} />
           <AccountAppeal account={account} />
+          {rights && <InactiveRights rights={rights} />}
           <div>
             <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>
               <Button type="submit">{t('accounts.logout')}</Button>

@@ -71,6 +71,18 @@ function PlainField({ field, value, error, onChange }: FieldProps) {
   const { name, kind, label, help, maximum, isRequired, options } = field;
   if (kind === 'files') return <FormFiles field={field} error={error} onChange={onChange} />;
   if (kind === 'checks') return <FormChecks field={field} value={value} error={error} onChange={onChange} />;
+  if (kind === 'box')
+    return (
+      <Checkbox
+        name={name}
+        value="yes"
+        label={label}
+        help={help}
+        error={error}
+        checked={value === 'yes'}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+      />
+    );
   return (
     <Field label={label} help={help} error={error} required={isRequired}>
       {(control) => {
