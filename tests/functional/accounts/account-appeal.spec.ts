@@ -194,9 +194,9 @@ describe('appealing', () => {
     expect(await appealsOf(browser.user.id)).toEqual([]);
   });
 
-  test('is all that is left: the language can be switched and one can log out, nothing else', async () => {
+  test('the pages of active users lead there; the language can be switched and one can log out', async () => {
     const browser = await deactivated();
-    for (const path of ['/dashboard', '/decisions', '/transparency', '/reviews/given'])
+    for (const path of ['/dashboard', '/decisions', '/newsfeed', '/messages'])
       expect((await browser.get(path)).headers['location'], path).toMatch(/\/inactive-account$/);
     expect((await browser.send('POST', '/language', { language: 'english' })).status).toBe(303);
     expect((await browser.send('POST', '/logout', {})).status).toBe(303);
