@@ -4,7 +4,7 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'appeal_forms.file.take_down': ['Appeal this review', 'Apelar esta reseña'],
   'appeal_forms.file.put_back': ['Ask to put it back', 'Pedir que se muestre de nuevo'],
-  'appeal_forms.again': ['Appeal again with new evidence', 'Apelar de nuevo con pruebas nuevas'],
+  'appeal_forms.again': ['Appeal again', 'Apelar de nuevo'],
   'appeal_forms.turn_off': ['Withdraw appeal', 'Retirar apelación'],
 
   'appeal_forms.title.take_down': ['Appeal the review by {author}', 'Apelar la reseña de {author}'],
@@ -18,8 +18,8 @@ export default defineMessages({
     'Un administrador revisa otra vez la decisión con su motivo y sus archivos. Si hay otro administrador, decide otra persona.',
   ],
   'appeal_forms.due': [
-    'We decide within {days, number} days. The other side can read your reason and files.',
-    'Decidimos en {days, number} días. La otra parte puede leer su motivo y sus archivos.',
+    'We aim to decide within {days, number} days; the page tells you if we are late. The other side can read your reason.',
+    'Procuramos decidir en {days, number} días; si nos atrasamos, la página lo dice. La otra parte puede leer su motivo.',
   ],
   'appeal_forms.reason': ['Reason', 'Motivo'],
   'appeal_forms.reason_help.take_down': [
@@ -38,6 +38,20 @@ export default defineMessages({
   'appeal_forms.files_needed': [
     'Attach the new evidence. Without it, you can appeal again from {date}.',
     'Adjunte las pruebas nuevas. Sin ellas, puede apelar de nuevo a partir del {date}.',
+  ],
+  'appeal_forms.topic': ['Is it about one of these?', '¿Se trata de alguno de estos temas?'],
+  'appeal_forms.topic_help': [
+    'If so, only administrators see your files, and you can appeal again without new evidence.',
+    'En ese caso, solo los administradores ven sus archivos y puede apelar de nuevo sin pruebas nuevas.',
+  ],
+  'appeal_forms.topic.none': ['None of these', 'Ninguno de estos'],
+  'appeal_forms.topic.private_data': ['Private personal data', 'Datos personales'],
+  'appeal_forms.topic.child': ['A child', 'Un menor de edad'],
+  'appeal_forms.topic.threat': ['A threat', 'Una amenaza'],
+  'appeal_forms.topic.sexual': ['Sexual content', 'Contenido sexual'],
+  'appeal_forms.files_private': [
+    'Only the person who appealed and administrators see the files of this appeal.',
+    'Los archivos de esta apelación solo los ven quien la presentó y los administradores.',
   ],
   'appeal_forms.cancel': ['Cancel', 'Cancelar'],
   'appeal_forms.send': ['Send appeal', 'Enviar apelación'],

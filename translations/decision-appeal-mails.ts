@@ -36,12 +36,20 @@ export default defineMessages({
     'Un administrador revisó de nuevo la decisión {number} ({what}). La decisión no cambia.',
   ],
   'decision_appeal_mails.again': [
-    'If something changes, you can appeal again from {from} through {date}.',
-    'Si algo cambia, puede apelar de nuevo del {from} al {date} inclusive.',
+    'With new evidence you can appeal again now; without it, from {from}. Last day to appeal: {date}.',
+    'Con pruebas nuevas puede apelar de nuevo desde hoy; sin ellas, a partir del {from}. Último día para apelar: {date}.',
+  ],
+  'decision_appeal_mails.again_now': [
+    'You can appeal again. Last day to appeal: {date}.',
+    'Puede apelar de nuevo. Último día para apelar: {date}.',
+  ],
+  'decision_appeal_mails.again_with_evidence': [
+    'You can appeal again only with new evidence. Last day to appeal: {date}.',
+    'Solo puede apelar de nuevo con pruebas nuevas. Último día para apelar: {date}.',
   ],
   'decision_appeal_mails.rejected_for_good': [
-    'You can’t appeal this decision again: the deadline passes first.',
-    'Ya no podrá apelar esta decisión otra vez: el plazo termina antes.',
+    'You can’t appeal this decision again: the deadline has passed.',
+    'Ya no puede apelar esta decisión otra vez: venció el plazo.',
   ],
   'decision_appeal_mails.grants': [
     'With this, we accept your appeal of decision {number}.',

@@ -23,8 +23,8 @@ export default defineMessages({
     'Ya no puede apelar esta decisión. Último día para apelar: {date}.',
   ],
   'decision_appeals.refused.too_early': [
-    'We rejected your last appeal. You can appeal again from {date}.',
-    'Rechazamos su última apelación. Puede apelar de nuevo a partir del {date}.',
+    'We rejected your last appeal. You can appeal again from {date}, or earlier with new evidence attached.',
+    'Rechazamos su última apelación. Puede apelar de nuevo a partir del {date}, o antes si adjunta pruebas nuevas.',
   ],
   'decision_appeals.decide_first': [
     'Appeal {number} of this decision is open. Decide it first.',

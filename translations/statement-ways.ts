@@ -33,8 +33,8 @@ export default defineMessages({
     'Un cambio posterior reemplazó esta decisión; ya no hay nada que apelar.',
   ],
   'statements.way.appeal_again': [
-    'We rejected your appeal. If something changes, you can appeal again from {from} through {date}.',
-    'Rechazamos su apelación. Si algo cambia, puede apelar de nuevo del {from} al {date} inclusive.',
+    'We rejected your appeal. With new evidence you can appeal again now; without it, from {from}. Last day to appeal: {date}.',
+    'Rechazamos su apelación. Con pruebas nuevas puede apelar de nuevo desde hoy; sin ellas, a partir del {from}. Último día para apelar: {date}.',
   ],
   'statements.way.later_edit_first': [
     'This text was changed again later. Appeal decision {number} first. If we undo it, you can appeal this one through {date}.',

@@ -3,6 +3,26 @@ import { defineMessages } from '../common/messages.ts';
 /** Sending files: what the server says of one, and the part of a form that takes them. */
 export default defineMessages({
   'uploads.kept': ['{name} is already here.', '{name} ya está aquí.'],
+  'uploads.seen_by.admins': [
+    'Only administrators see these files.',
+    'Solo los administradores ven estos archivos.',
+  ],
+  'uploads.seen_by.both_sides': [
+    'The other side and administrators see these files. Cover names and numbers that they don’t need.',
+    'La otra parte y los administradores ven estos archivos. Tape los nombres y números que no necesitan ver.',
+  ],
+  'uploads.seen_by.invited': [
+    'Only the contractor you invite sees these files.',
+    'Solo el contratista al que invita ve estos archivos.',
+  ],
+  'uploads.seen_by.chosen': [
+    'You choose for each file who sees it. A file with your name tells the contractor who you are: cover it, or keep the file for administrators.',
+    'Usted elige quién ve cada archivo. Un archivo con su nombre le dice al contratista quién es usted: tápelo o deje el archivo solo para los administradores.',
+  ],
+  'uploads.seen_by.accused': [
+    'The person who reported it and administrators see these files. An administrator may publish them with the red flag.',
+    'Quien hizo el reporte y los administradores ven estos archivos. Un administrador puede publicarlos con la alerta.',
+  ],
   'uploads.none': ['We didn’t get a file.', 'No recibimos ningún archivo.'],
   'uploads.empty': ['This file is empty.', 'Este archivo está vacío.'],
   'uploads.not_supported': [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { APPEAL_STATES } from '../../common/constants.ts';
 import { instant, integer, withMessage } from '../core/http/answer-schemas.ts';
+import { uploadedFile } from '../uploads/api-schemas.ts';
 import type { DecisionAppealView } from './views.ts';
 
 const appeal = z
@@ -14,6 +15,7 @@ const appeal = z
     closed_at: instant().nullable(),
     answer: z.string().nullable(),
     decided_by_decision_id: integer().nullable(),
+    files: z.array(uploadedFile),
   })
   .meta({ id: 'DecisionAppeal' }) satisfies z.ZodType<DecisionAppealView>;
 

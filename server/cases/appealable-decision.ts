@@ -43,6 +43,8 @@ export type DecisionCase = {
   decidedAt: Date;
   /** Whether the decision is still in force. */
   stands: boolean;
+  /** It names a rule about threats, sexual content, children or private data. */
+  isSensitive: boolean;
   /** A later edit of the same words, which is appealed first. */
   laterEditId: number | null;
   /** The facts that decide whether a user told of a decision may appeal it. */
@@ -60,17 +62,25 @@ export type DecisionAppealObstacle =
   | 'too_early';
 
 /**
- * The obstacle to an appeal at `now`, or null. One appeal may be open, within 180 days, and not soon after a
- * rejection.
+ * The obstacle to an appeal at `now`, or null. One appeal may be open, within 180 days. Soon after a rejection it
+ * needs new evidence.
  */
-export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): DecisionAppealObstacle | null {
+export function obstacleToDecisionAppeal(
+  appealed: DecisionCase,
+  now: Date,
+  { newEvidence = false }: { newEvidence?: boolean } = {},
+): DecisionAppealObstacle | null {
   if (appealed.latest?.state === 'open') return 'already_open';
   if (!appealed.stands) return 'superseded';
   if (appealed.laterEditId !== null) return 'later_edit_first';
   const { decidedAt } = appealed;
-  return outsideWindow({ decidedAt, againFrom: mayAppealDecisionAgainFrom(appealed) }, now);
+  const againFrom = newEvidence ? null : mayAppealDecisionAgainFrom(appealed);
+  return outsideWindow({ decidedAt, againFrom }, now);
 }
 
-/** The time from which a new appeal may follow a rejected one, regardless of appeals withdrawn since. */
-export const mayAppealDecisionAgainFrom = ({ rejectedAt }: DecisionCase): Date | null =>
-  rejectedAt && againAfter(rejectedAt);
+/**
+ * The time from which a new appeal may follow a rejected one without new evidence; null in a sensitive case.
+ * Appeals withdrawn since do not count.
+ */
+export const mayAppealDecisionAgainFrom = ({ rejectedAt, isSensitive }: DecisionCase): Date | null =>
+  rejectedAt && !isSensitive ? againAfter(rejectedAt) : null;

@@ -1,5 +1,5 @@
 import type { AppealableAction, DecisionAction, DecisionParty } from '../../common/constants.ts';
-import type { AppealSubject } from './appeals.ts';
+import { namesSensitiveRule, type AppealSubject } from './appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
@@ -12,6 +12,8 @@ export type ToldDecision = {
   subjectId: number;
   decidedAt: Date;
   party: DecisionParty;
+  /** It names a rule about threats, sexual content, children or private data. */
+  isSensitive: boolean;
   /** YYYY-MM-DD; null: it did not go against them. */
   appealUntil: string | null;
 };
@@ -41,7 +43,7 @@ export async function toldDecision(
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
     .select(['d.id', 'd.action', 'd.subject_type as subjectType', 'd.subject_id as subjectId'])
     .select(['d.decided_at as decidedAt', 's.party'])
-    .select('s.appeal_until as appealUntil')
+    .select(['s.appeal_until as appealUntil', namesSensitiveRule.as('isSensitive')])
     .where('d.id', '=', decisionId)
     .where('s.user_id', '=', userId)
     .$castTo<ToldDecision>()

@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppealKind, AppealState, DecidedType } from '../../common/constants.ts';
+import {
+  APPEAL_FILES_MAX,
+  type AppealKind,
+  type AppealState,
+  type DecidedType,
+} from '../../common/constants.ts';
+import { SENSITIVE_CODES, type SensitiveTopic } from '../../common/sensitive-cases.ts';
 import type { ReadContext } from '../core/context.ts';
+import { attachUploads } from '../uploads/attach.ts';
+import type { UploadRow } from '../uploads/views.ts';
 import { appealDueAt } from './appeal-window.ts';
 
 /** The type and the number of an appeal, as the decisions about it name them. Numbers are unique within a type. */
@@ -19,6 +27,8 @@ export type NewAppeal = {
   /** null: no administrator has decided about it. */
   againstDecisionId: number | null;
   reason: string;
+  /** The appellant says that it is about this; its evidence is then for administrators only. */
+  topic?: SensitiveTopic | null | undefined;
 };
 
 /** Files an appeal and gives its number. The subject's row is locked. */
@@ -34,12 +44,50 @@ export async function insertAppeal({ database, now }: ReadContext, appeal: NewAp
       appellant_user_id: appeal.appellantUserId,
       against_decision_id: appeal.againstDecisionId,
       on_appeal_reason: appeal.reason,
+      topic: appeal.topic ?? null,
+      is_sensitive: appeal.topic ? true : isDecidedSensitive(appeal.againstDecisionId),
       filed_at: now,
       due_at: appealDueAt(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Of appeals as `a`: their files, as JSON. */
+export const filesOfAppeal = sql<UploadRow[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
+    'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
+  from appeal_files as f join uploads as u on u.id = f.upload_id
+  where f.appeal_type = a.type and f.appeal_id = a.id)`;
+
+/** Of decisions as `d`: the rule that it names is about threats, sexual content, children or private data. */
+export const namesSensitiveRule = sql<boolean>`coalesce(
+  coalesce(d.offense_code, d.reason_code) in (${sql.join(SENSITIVE_CODES.map((code) => sql.lit(code)))}), false)`;
+
+const isDecidedSensitive = (decisionId: number | null) =>
+  sql<boolean>`coalesce((select ${namesSensitiveRule} from decisions as d where d.id = ${decisionId}), false)`;
+
+type AppealFiles = { key: AppealKey; userId: number; uploadIds: readonly number[] };
+
+/** Attaches the appellant's files. Throws InvalidInput for files that are not theirs. */
+export async function attachAppealFiles(
+  tx: ReadContext,
+  { key, userId, uploadIds }: AppealFiles,
+): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await attachUploads(tx, { uploadIds, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
+  await tx.database
+    .insertInto('appeal_files')
+    .values(
+      uploadIds.map((upload_id, place) => ({
+        appeal_type: key.type,
+        appeal_id: key.id,
+        upload_id,
+        position: place + 1,
+      })),
+    )
+    .execute();
 }
 
 /** Closes an open appeal by a decision. The subject's row is locked. */
@@ -113,11 +161,18 @@ const WAS_REJECTED = sql`(earlier.type, earlier.subject_type, earlier.subject_id
 export const lastRejectedAt = sql<Date | null>`(
   select max(earlier.closed_at) from appeals as earlier where ${WAS_REJECTED})`;
 
-/** Selects the administrators who made the decision that an appeal is against, or rejected an earlier appeal like it. */
+/**
+ * Selects the administrators who made or approved the decision that an appeal is against, or rejected an earlier
+ * appeal like it.
+ */
 export const selectDeciders = ({ type, id }: AppealKey) => sql<{ userId: number }>`
   select d.decided_by_user_id as "userId"
   from appeals as a join decisions as d on d.id = a.against_decision_id
   where a.type = ${type} and a.id = ${id} and d.decided_by_user_id is not null
+  union
+  select (d.before ->> 'approved_by')::integer
+  from appeals as a join decisions as d on d.id = a.against_decision_id
+  where a.type = ${type} and a.id = ${id} and d.before ->> 'approved_by' is not null
   union
   select d.decided_by_user_id
   from appeals as a join appeals as earlier on ${WAS_REJECTED} join decisions as d on d.id = earlier.decision_id

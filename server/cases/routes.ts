@@ -6,10 +6,18 @@ import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.t
 import type { Routes } from '../core/routes.ts';
 import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
 import { APPEALABLES } from '../appealables.ts';
-import { fileDecisionAppeal } from './actions/file-decision-appeal.ts';
+import { fileDecisionAppeal, type NewDecisionAppeal } from './actions/file-decision-appeal.ts';
 import { withdrawDecisionAppeal } from './actions/withdraw-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
-import { appealAnswerBody, idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
+import {
+  appealAnswerBody,
+  idParams,
+  newAppealBody,
+  turnOffAppealBody,
+  type NewAppealBody,
+} from './schemas.ts';
+import { APPEAL_FILES_MAX } from '../../common/constants.ts';
+import { formFiles } from '../uploads/form-files.ts';
 import { toDecisionAppealView } from './views.ts';
 import { appealAnswer } from './api-schemas.ts';
 import { decisionAnswer } from '../core/http/answer-schemas.ts';
@@ -27,10 +35,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'publish',
     handle: async (context, { params, body }) => {
-      await fileDecisionAppeal(context, APPEALABLES, {
-        decisionId: params.id,
-        reason: body.on_appeal_reason,
-      });
+      await fileDecisionAppeal(context, APPEALABLES, appealIn(params.id, body));
       return latestAppeal(context, params.id, 'toasts.appeal_submitted');
     },
   });
@@ -38,10 +43,11 @@ export function addDecisionAppealRoutes(routes: Routes): void {
   routes.form('decisions.appeal', {
     params: idParams,
     body: newAppealBody,
+    files: formFiles('files', APPEAL_FILES_MAX),
     policy,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      await fileDecisionAppeal(context, APPEALABLES, { decisionId: id, reason: body.on_appeal_reason });
+      await fileDecisionAppeal(context, APPEALABLES, appealIn(id, body));
       return redirect(route('decisions.show', { id }), { success: context.t('toasts.appeal_submitted') });
     },
   });
@@ -59,6 +65,11 @@ export function addDecisionAppealRoutes(routes: Routes): void {
   addTwin(routes, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
   addTwin(routes, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
 }
+
+const appealIn = (
+  decisionId: number,
+  { on_appeal_reason: reason, files, topic }: NewAppealBody,
+): NewDecisionAppeal => ({ decisionId, reason, files, topic });
 
 function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {

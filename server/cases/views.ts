@@ -1,4 +1,5 @@
 import type { AppealState } from '../../common/constants.ts';
+import { toUploadView, type UploadView } from '../uploads/views.ts';
 import type { DecisionAppealRow } from './queries/decision-appeals.ts';
 
 /** An appeal against a decision, for its appellant. Times are ISO 8601 UTC. */
@@ -14,6 +15,8 @@ export type DecisionAppealView = {
   /** The administrator's text, and its decision. */
   answer: string | null;
   decided_by_decision_id: number | null;
+  /** For the appellant and administrators. */
+  files: UploadView[];
 };
 
 export const toDecisionAppealView = (row: DecisionAppealRow): DecisionAppealView => ({
@@ -26,4 +29,5 @@ export const toDecisionAppealView = (row: DecisionAppealRow): DecisionAppealView
   closed_at: row.closedAt?.toISOString() ?? null,
   answer: row.answer,
   decided_by_decision_id: row.closingDecisionId,
+  files: row.files.map(toUploadView),
 });

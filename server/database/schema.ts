@@ -81,6 +81,7 @@ export interface Appeals {
   due_at: Timestamp;
   filed_at: Timestamp;
   id: Generated<number>;
+  is_sensitive: Generated<boolean>;
   kind: string | null;
   off_appeal_reason: string | null;
   on_appeal_reason: string | null;
@@ -88,6 +89,7 @@ export interface Appeals {
   state: Generated<string>;
   subject_id: number;
   subject_type: string;
+  topic: string | null;
   type: string;
 }
 

@@ -1,5 +1,6 @@
 import type { AppealKind, AppealState, ReviewAppealKind } from '../../common/constants.ts';
 import { isOverdue } from '../cases/overdue.ts';
+import type { SensitiveTopic } from '../../common/sensitive-cases.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
@@ -45,6 +46,8 @@ export type CaseAppeal = {
   isLate: boolean;
   onReason: string;
   offReason: string | null;
+  isSensitive: boolean;
+  topic: SensitiveTopic | null;
   files: UploadView[];
   notes: NoteView[];
 };
@@ -166,6 +169,8 @@ function responseOf(response: WrittenResponse): CaseResponse {
 function appealOf(appeal: FiledAppeal, now: Date): CaseAppeal {
   return {
     id: appeal.id,
+    isSensitive: appeal.isSensitive,
+    topic: appeal.topic,
     kind: appeal.kind,
     state: appeal.state,
     by: appeal.by,

@@ -2,7 +2,7 @@ import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import { mayBeWrittenTo } from '../database/live-accounts.ts';
-import { lastDayToAppeal } from '../cases/appeal-window.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../cases/appeal-window.ts';
 import { mayAppealDecisionAgainFrom, obstacleToDecisionAppeal } from '../cases/appealable-decision.ts';
 import {
   decisionAppealEndedMail,
@@ -13,7 +13,7 @@ import {
 } from './decision-appeal-mails.ts';
 import type { NotifierServices } from './listener.ts';
 
-type Rejected = { decidedAt: Date; rejectedAt: Date };
+type Rejected = { decidedAt: Date; rejectedAt: Date; isSensitive: boolean };
 type OfAppeal = { appealId: number };
 type Withdrawn = OfAppeal & { appellantUserId: number | null; byUserId: number | null };
 
@@ -47,6 +47,7 @@ const appealsToTell = (database: Database) =>
     .innerJoin('decisions as against', 'against.id', 'a.against_decision_id')
     .innerJoin('users as u', 'u.id', 'a.appellant_user_id')
     .select(['against.id as against', 'against.action', 'against.decided_at as decidedAt'])
+    .select('a.is_sensitive as isSensitive')
     .select(['u.email', 'u.name', 'u.language'])
     .where('a.type', '=', 'decision_appeal')
     .where(mayBeWrittenTo('u'));
@@ -87,10 +88,14 @@ async function rejectedAppeal(database: Database, decisionId: number): Promise<R
   };
 }
 
-/** When another appeal may follow the rejection; null: the last day is over by then. */
-function anotherAppeal({ decidedAt, rejectedAt }: Rejected): RejectedAppeal['again'] {
-  const appealed = { decidedAt, rejectedAt, stands: true, laterEditId: null, latest: null };
-  const from = mayAppealDecisionAgainFrom(appealed);
-  if (from === null || obstacleToDecisionAppeal(appealed, rejectedAt) !== 'too_early') return null;
-  return { from, until: lastDayToAppeal(decidedAt) };
+/** When another appeal may follow the rejection; null: the last day is over. */
+function anotherAppeal({ decidedAt, rejectedAt, isSensitive }: Rejected): RejectedAppeal['again'] {
+  const until = lastDayToAppeal(decidedAt);
+  if (!mayStillAppeal(until, rejectedAt)) return null;
+  const appealed = { decidedAt, rejectedAt, isSensitive, stands: true, laterEditId: null, latest: null };
+  const obstacle = obstacleToDecisionAppeal(appealed, rejectedAt);
+  if (obstacle === null) return { way: 'again_now', from: null, until };
+  return obstacle === 'too_early'
+    ? { way: 'again', from: mayAppealDecisionAgainFrom(appealed), until }
+    : { way: 'again_with_evidence', from: null, until };
 }

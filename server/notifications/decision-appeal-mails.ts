@@ -57,8 +57,8 @@ export type RejectedAppeal = OwnAppeal & {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
-  /** From when another one may be filed, and the last day for it (YYYY-MM-DD); null: none may. */
-  again: { from: Date; until: string } | null;
+  /** How another one may be filed, from when without new evidence, and the last day (YYYY-MM-DD); null: none may. */
+  again: { way: 'again' | 'again_now' | 'again_with_evidence'; from: Date | null; until: string } | null;
 };
 
 /** To the appellant: the decision stays, why, and from when they may appeal again. */
@@ -74,8 +74,8 @@ export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppea
       ...writtenWords(reasonText, t),
       again === null
         ? t('decision_appeal_mails.rejected_for_good')
-        : t('decision_appeal_mails.again', {
-            from: formatDate(again.from),
+        : t(`decision_appeal_mails.${again.way}`, {
+            from: again.from === null ? '' : formatDate(again.from),
             date: formatDate(again.until),
           }),
     ],

@@ -124,7 +124,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
       ...ownAppeal,
       ...reason,
       id: SAMPLE_NUMBERS.decisionId,
-      again: { from: SAMPLE_NUMBERS.appealAgainFrom, until: SAMPLE_NUMBERS.appealUntil },
+      again: { way: 'again', from: SAMPLE_NUMBERS.appealAgainFrom, until: SAMPLE_NUMBERS.appealUntil },
     }),
   'review.received': (writer, { to, review }) => reviewReceivedMail(writer, to, review),
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),

@@ -6,6 +6,7 @@ import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../common/constants.ts';
+import { SENSITIVE_TOPICS } from '../../common/sensitive-cases.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { ABOUT_LISTINGS } from './listing-forms.ts';
@@ -33,6 +34,12 @@ const appeal: PlainForm = {
       APPEAL_REASON_MAX_LENGTH,
       'statement_appeals.reason_help',
     ),
+    {
+      ...field('topic', 'appeal_forms.topic', 0, 'appeal_forms.topic_help'),
+      kind: 'code',
+      optional: true,
+      choices: SENSITIVE_TOPICS.map((value) => ({ value, label: `appeal_forms.topic.${value}` as const })),
+    },
     filesField('appeal_forms.files', APPEAL_FILES_MAX, 'appeal_forms.files_help'),
   ],
   // The files are new evidence where an appeal before this one was rejected.

@@ -10,6 +10,8 @@ export type PlainField = {
   maximum: number;
   /** From which codes one is chosen. */
   family?: GivenFamily;
+  /** From which values one is chosen, where they are no codes. */
+  choices?: readonly { value: string; label: MessageKey }[];
   optional?: boolean;
   /** Its first value comes with the button's own form, where it differs from what is stored. */
   given?: boolean;

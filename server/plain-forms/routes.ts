@@ -133,7 +133,7 @@ type Sources = {
 };
 
 function toFieldView(one: PlainField, { given, stored, reasons, checks, t }: Sources): PlainFieldView {
-  const { name, kind, label, help, maximum, optional = false, family } = one;
+  const { name, kind, label, help, maximum, optional = false, family, choices } = one;
   return {
     name,
     kind,
@@ -142,9 +142,11 @@ function toFieldView(one: PlainField, { given, stored, reasons, checks, t }: Sou
     maximum,
     isRequired: !optional,
     value: (one.given ? given[name] : stored[name]) ?? '',
-    options: reasons
-      .filter((reason) => reason.family === family)
-      .map((reason) => ({ value: reason.code, label: reason.name })),
+    options:
+      choices?.map(({ value, label: text }) => ({ value, label: t(text) })) ??
+      reasons
+        .filter((reason) => reason.family === family)
+        .map((reason) => ({ value: reason.code, label: reason.name })),
     checks: kind === 'checks' ? checks : [],
   };
 }

@@ -130,9 +130,9 @@ function addAppealCalls(routes: Routes): void {
     policy: async (context, { params }) =>
       mayAppeal(context.viewer, await findCaseOwnership(context, params.id)),
     limit: 'publish',
-    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence } }) => {
+    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence, topic } }) => {
       const newEvidence = new_evidence === true;
-      await fileAppeal(context, { reviewId: params.id, reason, files, newEvidence });
+      await fileAppeal(context, { reviewId: params.id, reason, files, newEvidence, topic });
       const review = toApiReview(await findCase(context, params.id), context);
       return json({ review, message: context.t('toasts.appeal_submitted') });
     },
@@ -164,9 +164,9 @@ function addResponseAppealCalls(routes: Routes): void {
     files: formFiles('files', APPEAL_FILES_MAX),
     policy: (context, { params }) => ofResponse(context, params.id, mayAppealResponse),
     limit: 'publish',
-    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence } }) => {
+    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence, topic } }) => {
       const newEvidence = new_evidence === true;
-      const filed = { responseId: params.id, reason, files, newEvidence };
+      const filed = { responseId: params.id, reason, files, newEvidence, topic };
       const { reviewId } = await fileResponseAppeal(context, filed);
       const review = toApiReview(await findReview(context, reviewId), context);
       return json({ review, message: context.t('toasts.appeal_submitted') });

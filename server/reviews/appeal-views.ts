@@ -5,6 +5,7 @@ import type {
   ReviewAppealKind,
   ReviewStanding,
 } from '../../common/constants.ts';
+import { isSensitiveCode } from '../../common/sensitive-cases.ts';
 import type { Language } from '../../common/language.ts';
 import { isOverdue } from '../cases/overdue.ts';
 import { detectLanguage } from '../content/text-language.ts';
@@ -78,7 +79,9 @@ export type AppealView = {
   againFrom: string | null;
   onReason: string | null;
   offReason: string | null;
+  /** Of a sensitive case only for its appellant and administrators. */
   files: UploadView[];
+  isSensitive: boolean;
   /** The administrators' notes; null for other readers. */
   notes: NoteView[] | null;
 };
@@ -145,10 +148,14 @@ function viewOf(
     againFrom: isMine ? againFromOf() : null,
     onReason: mayRead ? (appeal.onReason ?? null) : null,
     offReason: mayRead ? (appeal.offReason ?? null) : null,
-    files: mayRead ? (appeal.files ?? []).map(toUploadView) : [],
+    files: mayRead && maySeeFiles(appeal, isMine, viewer) ? (appeal.files ?? []).map(toUploadView) : [],
+    isSensitive: mayRead && appeal.isSensitive === true,
     notes: allows(mayModerate(viewer, row)) ? (appeal.notes ?? []).map(noteView) : null,
   };
 }
+
+const maySeeFiles = ({ isSensitive }: { isSensitive?: boolean }, isMine: boolean, viewer: Viewer): boolean =>
+  isSensitive !== true || isMine || viewer?.role === 'admin';
 
 const againFrom = (row: ReviewRow, { kind }: AppealRow): string | null =>
   mayAppealAgainFrom(kind, caseOf(row))?.toISOString() ?? null;
@@ -226,7 +233,11 @@ export function caseOf(row: StandingRow): AppealCase {
   const { decision, appeal } = row;
   return {
     standing: standing(row),
-    decision: decision && { id: decision.id, decidedAt: new Date(decision.decidedAt) },
+    decision: decision && {
+      id: decision.id,
+      decidedAt: new Date(decision.decidedAt),
+      isSensitive: isSensitiveCode(decision.reasonCode),
+    },
     latest: appeal && { kind: appeal.kind, ...latestOf(appeal) },
   };
 }

@@ -49,7 +49,7 @@ export function standingOf(review: {
 export type AppealCase = {
   standing: ReviewStanding;
   /** The decision behind its status; null: no administrator has decided about it. */
-  decision: { id: number; decidedAt: Date } | null;
+  decision: { id: number; decidedAt: Date; isSensitive?: boolean } | null;
   /** The open appeal, or else the one closed last. */
   latest: {
     kind: ReviewAppealKind;
@@ -96,9 +96,13 @@ function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObst
   return standing === 'held' ? 'held' : 'nothing_to_put_back';
 }
 
-/** The time from which the same appeal may be filed again without new evidence; null without a rejection. */
+/**
+ * The time from which the same appeal may be filed again without new evidence; null without a rejection, and in
+ * a case about private data, a child, a threat or sexual content.
+ */
 export function mayAppealAgainFrom(kind: ReviewAppealKind, { decision, latest }: AppealCase): Date | null {
   if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
+  if (decision?.isSensitive) return null;
   // A decision since then is another subject, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
   return againAfter(latest.rejectedAt);

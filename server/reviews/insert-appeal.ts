@@ -1,8 +1,8 @@
-import { APPEAL_FILES_MAX, type AppealKind } from '../../common/constants.ts';
-import { insertAppeal } from '../cases/appeals.ts';
+import type { AppealKind } from '../../common/constants.ts';
+import type { SensitiveTopic } from '../../common/sensitive-cases.ts';
+import { attachAppealFiles, insertAppeal } from '../cases/appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { attachUploads } from '../uploads/attach.ts';
 
 type NewRow = {
   reviewId: number;
@@ -12,6 +12,7 @@ type NewRow = {
   appellant: SignedIn;
   againstDecisionId: number | null;
   reason: string;
+  topic: SensitiveTopic | null;
   /** Ids of uploads of the appellant's own. */
   files: readonly number[];
 };
@@ -21,7 +22,7 @@ type NewRow = {
  * not the appellant's.
  */
 export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
-  const { reviewId, responseId, kind, againstDecisionId, reason } = appeal;
+  const { reviewId, responseId, kind, againstDecisionId, reason, topic } = appeal;
   const { userId } = appeal.appellant;
   const id = await insertAppeal(inside, {
     type: 'appeal',
@@ -30,19 +31,8 @@ export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): P
     appellantUserId: userId,
     againstDecisionId,
     reason,
+    topic,
   });
-  await attachFiles(inside, { appealId: id, userId, uploadIds: appeal.files });
+  await attachAppealFiles(inside, { key: { type: 'appeal', id }, userId, uploadIds: appeal.files });
   return id;
-}
-
-async function attachFiles(
-  inside: ReadContext,
-  { appealId, userId, uploadIds }: { appealId: number; userId: number; uploadIds: readonly number[] },
-): Promise<void> {
-  if (uploadIds.length === 0) return;
-  await attachUploads(inside, { uploadIds, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
-  await inside.database
-    .insertInto('appeal_files')
-    .values(uploadIds.map((upload_id, place) => ({ appeal_id: appealId, upload_id, position: place + 1 })))
-    .execute();
 }

@@ -26,6 +26,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import { readChangedReview, readNewReview } from './form-fields.ts';
 import { titleOf } from './title-of.ts';
+import { appealTopic } from '../cases/schemas.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
 
 const LONGEST_SLUG = 300;
@@ -127,6 +128,7 @@ export const newAppealBody = z.strictObject({
   on_appeal_reason: appealReason,
   files: uploadIds(APPEAL_FILES_MAX).optional().default([]),
   new_evidence: z.preprocess((sent) => (sent === 'true' ? true : sent), z.boolean().nullish()),
+  topic: appealTopic,
 });
 export const turnOffAppealBody = z.strictObject({ off_appeal_reason: appealReason });
 export const appealNoteBody = z.strictObject({

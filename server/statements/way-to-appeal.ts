@@ -22,7 +22,7 @@ export type WayOn =
   | { way: 'appealed'; filedAt: string; dueAt: string; isLate: boolean }
   /** The decision itself can be appealed, here. */
   | { way: 'appeal_decision' }
-  /** Their appeal was rejected; another may follow from then on (ISO 8601 UTC). */
+  /** Their appeal was rejected; another may follow from then on (ISO 8601 UTC), or at once with new evidence. */
   | { way: 'appeal_again'; from: string }
   /** The words were changed again later: that decision is appealed first. */
   | { way: 'later_edit_first'; decisionId: number }
@@ -148,13 +148,16 @@ const appealed = ({ filedAt, dueAt }: Pick<AppealNow, 'filedAt' | 'dueAt'>, now:
 function wayOfDecision(decided: DecisionCase | null, now: Date): WayOn {
   if (decided === null) return { way: 'superseded' };
   const again = mayAppealDecisionAgainFrom(decided);
-  switch (obstacleToDecisionAppeal(decided, now)) {
+  const obstacle = obstacleToDecisionAppeal(decided, now);
+  const withEvidence = obstacleToDecisionAppeal(decided, now, { newEvidence: true });
+  if (obstacle !== null && withEvidence === null && again)
+    return { way: 'appeal_again', from: again.toISOString() };
+  switch (obstacle) {
     case null:
       return { way: 'appeal_decision' };
     case 'already_open':
       return waiting(decided, now);
     case 'too_early':
-      return again ? { way: 'appeal_again', from: again.toISOString() } : { way: 'too_late' };
     case 'too_late':
       return { way: 'too_late' };
     case 'later_edit_first':

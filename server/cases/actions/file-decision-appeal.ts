@@ -1,7 +1,8 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { insertAppeal } from '../appeals.ts';
+import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import { attachAppealFiles, insertAppeal } from '../appeals.ts';
 import { lastDayToAppeal } from '../appeal-window.ts';
 import {
   isAppealableBy,
@@ -14,6 +15,14 @@ import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
 import type { Appealables } from '../appealable.ts';
 
+export type NewDecisionAppeal = {
+  decisionId: number;
+  reason: string;
+  /** Ids of uploads of the appellant's own. */
+  files: readonly number[];
+  topic: SensitiveTopic | null;
+};
+
 /**
  * A user who was told of a decision against them appeals it. Throws `notFound()` for a decision they were not
  * told of, and a 409 that names the obstacle. Announces `decision_appeal.filed`.
@@ -21,7 +30,7 @@ import type { Appealables } from '../appealable.ts';
 export async function fileDecisionAppeal(
   context: Context,
   appealables: Appealables,
-  { decisionId, reason }: { decisionId: number; reason: string },
+  { decisionId, reason, files, topic }: NewDecisionAppeal,
 ): Promise<{ appealId: number }> {
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
@@ -32,22 +41,31 @@ export async function fileDecisionAppeal(
     // Locks the subject first, as deciding does, so that two appeals at once wait for each other here.
     await appealables[action].lock(inside, told.subjectId);
     const stands = await stillStands(inside, appealables, { id: decisionId, action });
-    refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands));
+    const newEvidence = topic !== null || files.length > 0;
+    refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands), newEvidence);
     const appealId = await insertAppeal(inside, {
       type: 'decision_appeal',
       subject: { type: told.subjectType, id: told.subjectId },
       appellantUserId: userId,
       againstDecisionId: decisionId,
       reason,
+      topic,
+    });
+    await attachAppealFiles(inside, {
+      key: { type: 'decision_appeal', id: appealId },
+      userId,
+      uploadIds: files,
     });
     inside.announce({ name: 'decision_appeal.filed', appealId });
     return { appealId };
   });
 }
 
-function refuse({ now }: ReadContext, appealed: DecisionCase): void {
-  const obstacle = obstacleToDecisionAppeal(appealed, now);
+function refuse({ now }: ReadContext, appealed: DecisionCase, newEvidence: boolean): void {
+  const obstacle = obstacleToDecisionAppeal(appealed, now, { newEvidence });
   if (obstacle === null) return;
+  if (obstacle === 'too_late' && obstacleToDecisionAppeal(appealed, now, { newEvidence: true }) === null)
+    throw conflict('appeal_refusals.evidence_only');
   const again = mayAppealDecisionAgainFrom(appealed);
   throw conflict(`decision_appeals.refused.${obstacle}`, {
     number: String(appealed.laterEditId ?? ''),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
+import type { UploadRow } from '../../uploads/views.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Appealables } from '../appealable.ts';
 import type { DecisionCase } from '../appealable-decision.ts';
 import type { ToldDecision } from '../appealed-decision.ts';
+import { filesOfAppeal, namesSensitiveRule } from '../appeals.ts';
 import { decisionStands, laterEdit, type StillStands } from './still-stands.ts';
 
 export type DecisionAppealRow = {
@@ -20,6 +22,7 @@ export type DecisionAppealRow = {
   answer: string | null;
   /** The decision that closed it. */
   closingDecisionId: number | null;
+  files: UploadRow[];
 };
 
 /** The appeals against one decision, the latest first: only that one can be open. */
@@ -30,6 +33,7 @@ export function appealsAgainst({ database }: ReadContext, decisionId: number): P
     .select(['a.id', 'a.state', 'a.on_appeal_reason as reason', 'a.off_appeal_reason as offReason'])
     .select(['a.filed_at as filedAt', 'a.due_at as dueAt', 'a.closed_at as closedAt'])
     .select(['closing.reason_text as answer', 'closing.id as closingDecisionId'])
+    .select(filesOfAppeal.as('files'))
     .where('a.type', '=', 'decision_appeal')
     .where('a.against_decision_id', '=', decisionId)
     .orderBy('a.id', 'desc')
@@ -39,25 +43,32 @@ export function appealsAgainst({ database }: ReadContext, decisionId: number): P
 
 /** The facts about a decision that the rule needs, from its earlier appeals. */
 export function caseOf(
-  { decidedAt }: Pick<ToldDecision, 'decidedAt'>,
+  { decidedAt, isSensitive }: Pick<ToldDecision, 'decidedAt' | 'isSensitive'>,
   appeals: readonly DecisionAppealRow[],
   stands: StillStands,
 ): DecisionCase {
   const rejected = appeals.find(({ state }) => state === 'rejected');
-  return { decidedAt, ...stands, latest: appeals[0] ?? null, rejectedAt: rejected?.closedAt ?? null };
+  return {
+    decidedAt,
+    isSensitive,
+    ...stands,
+    latest: appeals[0] ?? null,
+    rejectedAt: rejected?.closedAt ?? null,
+  };
 }
 
 /** The same facts as JSON, in which times are text. `stands`: null where it is not appealed as a decision. */
 export type CaseFacts = {
   stands: boolean | null;
   laterEditId: number | null;
+  isSensitive: boolean;
   latest: { state: AppealState; filedAt: string; dueAt: string } | null;
   rejectedAt: string | null;
 };
 
 /** Of decisions as `d`: the facts of `caseOf`, for lists of decisions. */
 export const caseFacts = (appealables: Appealables) => sql<CaseFacts>`json_build_object(
-  'stands', ${decisionStands(appealables)}, 'laterEditId', ${laterEdit},
+  'stands', ${decisionStands(appealables)}, 'laterEditId', ${laterEdit}, 'isSensitive', ${namesSensitiveRule},
   'latest', (select json_build_object('state', a.state, 'filedAt', a.filed_at, 'dueAt', a.due_at)
     from appeals as a where a.type = 'decision_appeal' and a.against_decision_id = d.id
     order by a.id desc limit 1),
@@ -67,12 +78,13 @@ export const caseFacts = (appealables: Appealables) => sql<CaseFacts>`json_build
 
 /** The case of a decision of `decidedAt` from its facts. */
 export const caseFrom = (
-  { stands, laterEditId, latest, rejectedAt }: CaseFacts,
+  { stands, laterEditId, isSensitive, latest, rejectedAt }: CaseFacts,
   decidedAt: Date,
 ): DecisionCase => ({
   decidedAt,
   stands: stands ?? false,
   laterEditId,
+  isSensitive,
   latest: latest && { ...latest, filedAt: new Date(latest.filedAt), dueAt: new Date(latest.dueAt) },
   rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
 });

@@ -1,6 +1,8 @@
 import type { AppealableAction, AppealState } from '../../../common/constants.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { DecisionAppealRow } from '../../cases/queries/decision-appeals.ts';
+import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import { toUploadView, type UploadView } from '../../uploads/views.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
@@ -62,6 +64,8 @@ export type DecisionAppealCase = {
   version: number | null;
   others: OtherAppeal[];
   notes: NoteItem[];
+  files: UploadView[];
+  topic: SensitiveTopic | null;
   /** While it is open: whether there is something left to undo, and whether another administrator has to decide. */
   isUndoable: boolean;
   isForOthers: boolean;
@@ -129,6 +133,8 @@ export function toDecisionAppealCase(
     version: row.version,
     others: appeals.filter(({ id }) => id !== row.id).map(toOtherAppeal),
     notes: notes.map(toNoteItem),
+    files: (appeals.find(({ id }) => id === row.id)?.files ?? []).map(toUploadView),
+    topic: row.topic,
     isUndoable,
     isForOthers,
     can: { accept: mayDecide && isUndoable, reject: mayDecide },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
+import { filesOfAppeal } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
@@ -43,6 +45,8 @@ export type FiledAppeal = {
   offReason: string | null;
   by: string | null;
   againstDecisionId: number | null;
+  isSensitive: boolean;
+  topic: SensitiveTopic | null;
   files: UploadRow[];
   notes: { id: number; body: string; author: string | null; createdAt: string }[];
 };
@@ -66,11 +70,6 @@ const RESPONSE = sql`(
         order by version desc limit ${sql.lit(VERSIONS_SHOWN + 1)}) as w))
   from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
 
-const FILES = sql`(
-  select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
-    'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
-  from appeal_files as f join uploads as u on u.id = f.upload_id where f.appeal_id = a.id)`;
-
 const NOTES = sql`(
   select coalesce(json_agg(json_build_object('id', n.id, 'body', n.body, 'author', w.name,
     'createdAt', n.created_at) order by n.id), '[]'::json)
@@ -80,7 +79,8 @@ const NOTES = sql`(
 const APPEALS = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
     'dueAt', a.due_at, 'closedAt', a.closed_at, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
-    'by', u.name, 'againstDecisionId', a.against_decision_id, 'files', ${FILES}, 'notes', ${NOTES}) order by a.id desc), '[]'::json)
+    'by', u.name, 'againstDecisionId', a.against_decision_id,
+    'isSensitive', a.is_sensitive, 'topic', a.topic, 'files', ${filesOfAppeal}, 'notes', ${NOTES}) order by a.id desc), '[]'::json)
   from appeals as a
   left join users as u on u.id = a.appellant_user_id
   where a.review_id = r.id)`;

@@ -1,5 +1,6 @@
 import type { ReviewAppealKind } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
+import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import {
@@ -20,6 +21,8 @@ export type NewAppeal = {
   files: readonly number[];
   /** Says that the files show something new: that shortens the wait after a rejection. */
   newEvidence: boolean;
+  /** A case about one of these needs no new evidence. */
+  topic: SensitiveTopic | null;
 };
 
 /**
@@ -40,6 +43,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
       appellant,
       againstDecisionId: about.decision?.id ?? null,
       reason: input.reason,
+      topic: input.topic,
       files: input.files,
     });
     inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
@@ -52,7 +56,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
  * which must fit.
  */
 function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
-  const newEvidence = input.newEvidence && input.files.length > 0;
+  const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
   const wishes = sidesOf(viewer, about).map((side) => {
     const kind = kindOfSide(side);
     return { kind, obstacle: obstacleToAppeal(kind, about.appealed, { now, newEvidence }) };

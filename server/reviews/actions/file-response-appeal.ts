@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import { insertReviewAppeal } from '../insert-appeal.ts';
@@ -17,6 +18,8 @@ export type NewResponseAppeal = {
   files: readonly number[];
   /** Says that the files show something new: that shortens the wait after a rejection. */
   newEvidence: boolean;
+  /** A case about one of these needs no new evidence. */
+  topic: SensitiveTopic | null;
 };
 
 const caseOf = (response: ResponseCase): ResponseAppealCase => ({ ...response, latest: response.appeal });
@@ -33,7 +36,7 @@ export async function fileResponseAppeal(
   if (!appellant) throw unauthenticated();
   return transact(context, async (inside) => {
     const response = await lockResponseCase(inside, input.responseId);
-    const newEvidence = input.newEvidence && input.files.length > 0;
+    const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
     const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
     if (obstacle !== null) throw refusalOf(obstacle, response, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
@@ -45,6 +48,7 @@ export async function fileResponseAppeal(
       appellant,
       againstDecisionId: response.decisionId,
       reason: input.reason,
+      topic: input.topic,
       files: input.files,
     });
     inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });

@@ -6,7 +6,7 @@ import type {
   ReviewStatus,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { lastRejectedAt, type AppealKey } from '../../cases/appeals.ts';
+import { lastRejectedAt, namesSensitiveRule, type AppealKey } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { standingOf, type AppealCase } from '../appeal.ts';
@@ -39,7 +39,7 @@ export type ReviewCase = {
   contractorId: number;
   contractorSlug: string;
   ownerUserId: number | null;
-  decision: { id: number; action: DecisionAction; decidedAt: Date } | null;
+  decision: { id: number; action: DecisionAction; decidedAt: Date; isSensitive: boolean } | null;
   appeal: LatestAppeal | null;
   /** The same as far as the rules of appeals ask for it. */
   appealed: AppealCase;
@@ -86,6 +86,7 @@ function readCase({ database }: ReadContext, reviewId: number) {
     .select(['r.author_profile_id as authorProfileId', 'author.user_id as authorUserId'])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'business.user_id as ownerUserId'])
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt'])
+    .select(namesSensitiveRule.as('isSensitive'))
     .where('r.id', '=', reviewId)
     .where(notDeletedByAuthor)
     .executeTakeFirst();
@@ -105,7 +106,7 @@ async function latestAppeal({ database }: ReadContext, reviewId: number): Promis
 }
 
 function toCase(row: CaseRow, appeal: LatestAppeal | null): ReviewCase {
-  const { status, deletedAt, heldSignals, decisionId, action, decidedAt, ...known } = row;
+  const { status, deletedAt, heldSignals, decisionId, action, decidedAt, isSensitive, ...known } = row;
   const standing = standingOf({
     status: status as ReviewStatus,
     isDeleted: deletedAt !== null,
@@ -114,7 +115,7 @@ function toCase(row: CaseRow, appeal: LatestAppeal | null): ReviewCase {
   const decision =
     decisionId === null || decidedAt === null
       ? null
-      : { id: decisionId, action: action as DecisionAction, decidedAt };
+      : { id: decisionId, action: action as DecisionAction, decidedAt, isSensitive };
   const language = known.language as Language;
   return { ...known, language, standing, decision, appeal, appealed: { standing, decision, latest: appeal } };
 }

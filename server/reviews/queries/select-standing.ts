@@ -6,7 +6,7 @@ import type {
   ReviewAppealKind,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { lastRejectedAt } from '../../cases/appeals.ts';
+import { filesOfAppeal, lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
@@ -38,6 +38,7 @@ type FiledAppealRow = {
   againstDecisionId?: number | null;
   /** The last rejection of an appeal of this kind against the same decision. */
   rejectedAt?: string | null;
+  isSensitive?: boolean;
   files?: UploadRow[];
   notes?: NoteRow[];
 };
@@ -80,12 +81,9 @@ function latestAppeal<Row>({ reader }: Audience, ofIt: RawBuilder<unknown>): Raw
 }
 
 const TEXTS = sql`, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
-  'againstDecisionId', a.against_decision_id,
+  'againstDecisionId', a.against_decision_id, 'isSensitive', a.is_sensitive,
   'rejectedAt', ${lastRejectedAt},
-  'files', (
-    select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
-      'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
-    from appeal_files as f join uploads as u on u.id = f.upload_id where f.appeal_id = a.id)`;
+  'files', ${filesOfAppeal}`;
 
 const NOTES = sql`, 'notes', (
   select coalesce(json_agg(json_build_object('id', n.id, 'body', n.body, 'author', writer.name,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesSensitiveRule } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
@@ -46,6 +47,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .leftJoin('contractors as c', (join) => join.on('c.id', '=', aboutContractorId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
+    .select(namesSensitiveRule.as('isSensitive'))
     .select([
       'd.shown_reason_code as reasonCode',
       'd.reason_text as reasonText',

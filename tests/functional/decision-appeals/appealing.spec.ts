@@ -194,18 +194,20 @@ describe.each(CASE_NAMES)('%s', (name) => {
 });
 
 describe('an appeal', () => {
-  test('rejected within thirty days of the last day, cannot be appealed again', async () => {
+  test('a rejection within thirty days of the last day leaves new evidence alone', async () => {
     world.setNow(later(-175));
     const { by, decisionId, appealId } = await appealed('response.deactivated').finally(() =>
       world.setNow(NOW),
     );
     world.setNow(later(-1));
     await answer(other, 'reject', appealId).finally(() => world.setNow(NOW));
-    expect(await statementFor(by, decisionId)).toMatchObject({ wayOn: { way: 'too_late' } });
+    expect(await statementFor(by, decisionId)).toMatchObject({
+      wayOn: { way: 'appeal_again' },
+    });
     const late = await file(by, decisionId);
     expect([late.status, late.json()['message']]).toEqual([
       409,
-      'You can no longer appeal this decision. Last day to appeal: 11/27/2026.',
+      'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
     ]);
   });
 });

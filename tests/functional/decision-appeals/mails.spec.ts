@@ -138,11 +138,11 @@ describe('an appeal that ends because what it was about was taken back', () => {
 });
 
 describe('who is written to', () => {
-  test('whoever may not appeal again reads that the time is over', async () => {
+  test('an appellant who is left new evidence alone reads that and the last day', async () => {
     world.setNow(later(-170));
     const { by, decisionId } = await cases.responseCase('deactivate').finally(() => world.setNow(NOW));
     const [letter] = await lettersAbout(await decide('reject', await fileOn(by, decisionId)));
-    expect(letter?.text).toContain('the deadline passes first');
+    expect(letter?.text).toContain('You can appeal again only with new evidence. Last day to appeal: ');
   });
 
   test('no letter goes to an account that was closed or an address that was never confirmed', async () => {

@@ -13,6 +13,7 @@ const day = (count: number, from = DECIDED) => new Date(from.getTime() + count *
 const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
   decidedAt: DECIDED,
   stands: true,
+  isSensitive: false,
   laterEditId: null,
   latest: null,
   rejectedAt: null,

@@ -122,6 +122,7 @@ describe('what somebody can do about a decision', () => {
     const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
       decidedAt,
       stands: true,
+      isSensitive: false,
       laterEditId: null,
       latest: null,
       rejectedAt: null,
@@ -162,14 +163,14 @@ describe('what somebody can do about a decision', () => {
       expect(wayOf({ ...promotion, decisionCase: caseWith() }, null)).toEqual({ way: 'none' });
     });
 
-    test('rejected so late that the last day ends before the next time, it is too late', () => {
+    test('a rejection so late that the last day ends before the next time leaves new evidence alone', () => {
       const old = new Date('2026-03-20T08:00:00Z');
       const late = caseWith({
         decidedAt: old,
         latest: rejected,
         rejectedAt: new Date('2026-09-05T08:00:00Z'),
       });
-      expect(wayOf({ ...told, decisionCase: late }, null)).toEqual({ way: 'too_late' });
+      expect(wayOf({ ...told, decisionCase: late }, null)).toMatchObject({ way: 'appeal_again' });
     });
 
     test('what answers an appeal leads to the decision it was about, or to nothing where it granted it', () => {

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { DecisionAppealCase, OtherAppeal } from '../../../server/moderation/decision-appeals/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { CaseFiles } from '../admin/case/case-files.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -10,10 +11,16 @@ import { UserText } from '../ui/user-text.tsx';
 /** The appeal's text against the decision, and its result once it has one. */
 export function AppealWords({ opened }: { opened: DecisionAppealCase }) {
   const t = useT();
-  const { reason, offReason, answer, closedAt } = opened;
+  const { reason, offReason, answer, closedAt, topic, files } = opened;
   return (
     <CasePart title={t('admin.decision_appeals.words')}>
+      {topic !== null && (
+        <p>
+          <Badge tone="danger">{t(`appeal_forms.topic.${topic}`)}</Badge>
+        </p>
+      )}
       <Said reason={reason} offReason={offReason} />
+      <CaseFiles files={files} />
       {closedAt !== null && (
         <p className="case-note">
           {t('admin.closed')} <DateText at={closedAt} />

@@ -108,6 +108,7 @@ function Document({ error, onChange }: DocumentProps) {
   const [documents, setDocuments] = useState<readonly FileEntry[]>([]);
   return (
     <FileField
+      seenBy="admins"
       name="upload_id"
       label={t('claims.document')}
       help={t('claims.document_help')}

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Words } from '../ui/words.tsx';
+import { FileName } from '../uploads/file-field.tsx';
 import { outcomeOf } from './appeal-outcome.ts';
 import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
 
@@ -21,9 +22,7 @@ export function OpenAppeal({ decisionId, appeal }: OpenProps) {
   const close = () => setAsking(false);
   return (
     <>
-      <DataList
-        items={[{ term: t('statement_appeals.words'), detail: <OwnWords text={appeal.on_appeal_reason} /> }]}
-      />
+      <DataList items={[{ term: t('statement_appeals.words'), detail: <OwnWords appeal={appeal} /> }]} />
       <div>
         <AskForm call="api.decisions.off_appeal" id={decisionId} onAsk={() => setAsking(true)}>
           <Button type="submit">{t('appeal_forms.turn_off')}</Button>
@@ -59,14 +58,7 @@ export function ClosedAppeals({ appeals }: { appeals: readonly DecisionAppealVie
 
 function ClosedAppeal({ appeal }: { appeal: DecisionAppealView }) {
   const t = useT();
-  const {
-    state,
-    filed_at,
-    closed_at,
-    answer,
-    off_appeal_reason: offReason,
-    on_appeal_reason: words,
-  } = appeal;
+  const { state, filed_at, closed_at, answer, off_appeal_reason: offReason } = appeal;
   const items: Datum[] = [
     { term: t('statement_appeals.filed'), detail: <DateText at={filed_at} /> },
     ...(closed_at === null
@@ -80,7 +72,7 @@ function ClosedAppeal({ appeal }: { appeal: DecisionAppealView }) {
     ...(answer === null
       ? []
       : [{ term: t('statement_appeals.answer'), detail: <Answer appeal={appeal} text={answer} /> }]),
-    { term: t('statement_appeals.words'), detail: <OwnWords text={words} /> },
+    { term: t('statement_appeals.words'), detail: <OwnWords appeal={appeal} /> },
     ...(offReason === null
       ? []
       : [{ term: t('appeal_forms.off_reason'), detail: <Words text={offReason} /> }]),
@@ -113,7 +105,20 @@ function Answer({
   );
 }
 
-function OwnWords({ text }: { text: string | null }) {
+function OwnWords({ appeal: { on_appeal_reason: text, files } }: { appeal: DecisionAppealView }) {
   const t = useT();
-  return text === null ? t('statement_appeals.erased') : <Words text={text} />;
+  return (
+    <div className="grid gap-2">
+      {text === null ? t('statement_appeals.erased') : <Words text={text} />}
+      {files.length > 0 && (
+        <ul aria-label={t('appeal_forms.attached')}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileName file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -74,7 +74,9 @@ function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
   const [latest] = appeals;
   switch (wayOn.way) {
     case 'appeal_decision':
-      return <DecisionAppealForm decisionId={id} />;
+      return <DecisionAppealForm decisionId={id} evidenceUntil={null} />;
+    case 'appeal_again':
+      return <DecisionAppealForm decisionId={id} evidenceUntil={wayOn.from} />;
     case 'appealed':
       return latest && <OpenAppeal decisionId={id} appeal={latest} />;
     case 'later_edit_first':

@@ -76,6 +76,7 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
         )}
       </Field>
       <FileField
+        seenBy="invited"
         label={t('invitations.files_label')}
         help={t('invitations.files_help', { maximum: INVITATION_FILES_MAX })}
         files={files}

@@ -45,6 +45,7 @@ export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {
           )}
         </Field>
         <EvidenceFiles
+          seenBy="accused"
           files={files}
           label={t('red_flags.answer_files')}
           help={t('red_flags.answer_files_help', { maximum: RED_FLAG_FILES_MAX })}

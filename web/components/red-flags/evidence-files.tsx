@@ -3,7 +3,7 @@ import { RED_FLAG_FILES_MAX } from '../../../common/red-flags.ts';
 import type { RedFlagFile } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { FileField, FileName, type FileEntry } from '../uploads/file-field.tsx';
+import { FileField, FileName, type FileEntry, type FileReaders } from '../uploads/file-field.tsx';
 
 /** Files of one side while they are chosen: those of before that stay, and new ones. */
 export function useEvidenceFiles(before: readonly RedFlagFile[]) {
@@ -25,9 +25,10 @@ type Props = {
   label: string;
   help: string;
   error: string | undefined;
+  seenBy: FileReaders;
 };
 
-export function EvidenceFiles({ files, label, help, error }: Props) {
+export function EvidenceFiles({ files, label, help, error, seenBy }: Props) {
   const t = useT();
   const { kept, added, setAdded, remove } = files;
   return (
@@ -50,6 +51,7 @@ export function EvidenceFiles({ files, label, help, error }: Props) {
         </ul>
       )}
       <FileField
+        seenBy={seenBy}
         label={label}
         help={help}
         files={added}

@@ -7,6 +7,7 @@ import {
   type AppealKind,
 } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
+import { isSensitiveCode } from '../../../common/sensitive-cases.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -18,6 +19,7 @@ import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
+import { TopicField } from './topic-field.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 export type AppealDialogProps = {
@@ -45,20 +47,26 @@ export function AppealDialog({ open, onClose, ...filing }: AppealDialogProps) {
   );
 }
 
-type Draft = { reason: string; files: readonly FileEntry[] };
+/** The decision that the author appeals names a sensitive rule. */
+const isRuleSensitive = (review: ReviewView, kind: AppealKind): boolean =>
+  kind === 'put_back' && isSensitiveCode(review.standing.reasonCode);
+
+type Draft = { reason: string; topic: string; files: readonly FileEntry[] };
 
 function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit<AppealDialogProps, 'open'>) {
   const t = useT();
-  const [fields, setFields] = useState<Draft>({ reason: '', files: [] });
+  const [fields, setFields] = useState<Draft>({ reason: '', topic: '', files: [] });
   const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
   const { call, busy, errors: refusal } = useReviewsCall(refresh, { afterConflict: true });
   const checked = useOpenErrors(refusal, { on_appeal_reason: fields.reason, files: fields.files });
   const { errors } = checked;
+  const isSensitive = fields.topic !== '' || isRuleSensitive(review, kind);
 
   const send = async () => {
     const body = {
       on_appeal_reason: fields.reason,
       files: fields.files.map(({ id }) => id),
+      topic: fields.topic === '' ? null : fields.topic,
       ...(evidenceUntil === null ? {} : { new_evidence: true }),
     };
     const filed =
@@ -95,14 +103,20 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
             />
           )}
         </Field>
+        <TopicField
+          value={fields.topic}
+          error={errors['topic']}
+          onChange={(topic) => setFields((before) => ({ ...before, topic }))}
+        />
         <FileField
+          seenBy={isSensitive ? 'admins' : 'both_sides'}
           label={t('appeal_forms.files')}
           help={
-            evidenceUntil === null
+            evidenceUntil === null || isSensitive
               ? t('appeal_forms.files_help', { maximum: APPEAL_FILES_MAX })
               : t('appeal_forms.files_needed', { date: formatDate(evidenceUntil) })
           }
-          required={evidenceUntil !== null}
+          required={evidenceUntil !== null && !isSensitive}
           files={fields.files}
           maximum={APPEAL_FILES_MAX}
           error={errors['files']}

@@ -9,7 +9,7 @@ import { FileName } from '../uploads/file-field.tsx';
 export function AppealTexts({ appeal }: { appeal: AppealView | null }) {
   const t = useT();
   if (appeal === null || appeal.onReason === null) return null;
-  const { kind, isMine, onReason, offReason, files } = appeal;
+  const { kind, isMine, isSensitive, onReason, offReason, files } = appeal;
   return (
     <Disclosure
       summary={t(kind === 'remove_response' ? 'appeal_forms.response_texts' : 'appeal_forms.texts')}
@@ -31,6 +31,7 @@ export function AppealTexts({ appeal }: { appeal: AppealView | null }) {
             </ul>
           </div>
         )}
+        {isSensitive && <p className="text-sm text-muted">{t('appeal_forms.files_private')}</p>}
         {offReason !== null && (
           <Words title={t('appeal_forms.off_reason')}>
             {isMine ? offReason : <UserText text={offReason} />}

@@ -16,17 +16,23 @@ type Props = {
   maximum: number;
   error: string | undefined;
   required?: boolean;
+  /** The people who will see the files, said beside the button. */
+  seenBy: FileReaders;
   onChange: (change: ListChange<FileEntry>) => void;
 };
 
+/** The readers of a form's files; each has its sentence in `uploads.seen_by.*`. */
+export type FileReaders = 'admins' | 'both_sides' | 'invited' | 'chosen' | 'accused';
+
 /** Pictures and documents for a case: sent as they are chosen, taken out again. */
-export function FileField({ files, onChange, ...field }: Props) {
+export function FileField({ files, seenBy, onChange, ...field }: Props) {
   const t = useT();
   return (
     <UploadField
       name="files"
       {...field}
       takes="files"
+      readers={t(`uploads.seen_by.${seenBy}`)}
       addLabel={t('uploads.add_files')}
       entries={files}
       entryOf={({ id, name, url, kind }) => ({ id, name, url, kind })}

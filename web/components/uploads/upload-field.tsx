@@ -24,6 +24,8 @@ type Props<Entry> = {
   required?: boolean;
   takes: 'photos' | 'files';
   addLabel: string;
+  /** Says who will see the files. */
+  readers?: string;
   entries: readonly Entry[];
   maximum: number;
   /** The form's entry for an uploaded file. */
@@ -35,7 +37,8 @@ type Props<Entry> = {
 
 /** Up to so many files, sent as they are chosen; the form waits for them. */
 export function UploadField<Entry>(props: Props<Entry>) {
-  const { name, label, help, error, required = false, takes, addLabel, entries, maximum, children } = props;
+  const { name, label, help, error, required = false, takes, addLabel, readers } = props;
+  const { entries, maximum, children } = props;
   const t = useT();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -44,10 +47,13 @@ export function UploadField<Entry>(props: Props<Entry>) {
     onArrived: (upload) => props.onChange((before) => [...before, props.entryOf(upload)]),
   });
   const held = useHoldSubmit(group, busy);
-  const isTakenOver = useTakenOver();
   const kept = useKeptFiles(name);
   useKept(kept, props);
-  const describedBy = error ? `${id}-help ${id}-error` : `${id}-help`;
+  const describedBy = [
+    `${id}-help`,
+    ...(readers ? [`${id}-readers`] : []),
+    ...(error ? [`${id}-error`] : []),
+  ].join(' ');
   return (
     <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
       <div className="field-label" id={`${id}-label`}>
@@ -59,33 +65,49 @@ export function UploadField<Entry>(props: Props<Entry>) {
       <SendingList sending={sending} onDismiss={dismiss} />
       {held && <p role="status">{t('uploads.wait')}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Choosing
+        {...{ id, name, label, takes, addLabel, readers, maximum, describedBy, kept }}
+        count={entries.length}
+        onFiles={add}
+      />
+    </div>
+  );
+}
+
+type ChoosingProps = {
+  id: string;
+  name: string;
+  label: string;
+  takes: 'photos' | 'files';
+  addLabel: string;
+  readers: string | undefined;
+  count: number;
+  maximum: number;
+  describedBy: string;
+  kept: readonly UploadView[];
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** The button that adds files, with the people who will see them. */
+function Choosing({ addLabel, readers, count, maximum, kept, name, label, ...chooser }: ChoosingProps) {
+  const t = useT();
+  const isTakenOver = useTakenOver();
+  return (
+    <>
+      {readers && (
+        <p id={`${chooser.id}-readers`} className="text-sm font-semibold">
+          {readers}
+        </p>
+      )}
       {isTakenOver ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <FileChooser
-            id={id}
-            takes={takes}
-            label={addLabel}
-            disabled={entries.length >= maximum}
-            describedBy={describedBy}
-            onFiles={add}
-          />
-          <output className="tabular text-sm text-muted">
-            {t('uploads.count_of', { count: entries.length, maximum })}
-          </output>
+          <FileChooser {...chooser} label={addLabel} disabled={count >= maximum} />
+          <output className="tabular text-sm text-muted">{t('uploads.count_of', { count, maximum })}</output>
         </div>
       ) : (
-        <NativeFiles
-          id={id}
-          name={name}
-          label={label}
-          takes={takes}
-          describedBy={describedBy}
-          kept={kept}
-          multiple={maximum > 1}
-          onFiles={add}
-        />
+        <NativeFiles {...chooser} name={name} label={label} kept={kept} multiple={maximum > 1} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -157,6 +157,7 @@ function FormFiles({ field: { label, help, maximum }, error, onChange }: Omit<Fi
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   return (
     <FileField
+      seenBy="both_sides"
       label={label}
       help={help ?? ''}
       files={files}

@@ -84,6 +84,7 @@ function Form({ kind, id, reasons, reason }: Props) {
         errors={form.errors}
         evidence={
           <FileField
+            seenBy="admins"
             label={t('report_forms.files')}
             help={t('report_forms.files_help', { count: REPORT_FILES_MAX })}
             files={files}

@@ -1,4 +1,5 @@
 import type { AppealableAction, AppealState, ReasonCode } from '../../../../common/constants.ts';
+import type { SensitiveTopic } from '../../../../common/sensitive-cases.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { APPEALABLES } from '../../../appealables.ts';
@@ -13,6 +14,7 @@ export type DecisionAppealCaseRow = {
   filedAt: Date;
   dueAt: Date;
   closedAt: Date | null;
+  topic: SensitiveTopic | null;
   appellantId: number | null;
   appellantName: string | null;
   decisionId: number;
@@ -46,7 +48,7 @@ export function decisionAppealCase(
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
     .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
-    .select(['a.id', 'a.state', 'a.on_appeal_reason as reason', 'a.filed_at as filedAt'])
+    .select(['a.id', 'a.state', 'a.on_appeal_reason as reason', 'a.filed_at as filedAt', 'a.topic'])
     .select([
       'a.due_at as dueAt',
       'a.off_appeal_reason as offReason',

@@ -1,11 +1,10 @@
-import { IconFile } from '@tabler/icons-react';
 import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-views.ts';
-import type { UploadView } from '../../../../server/uploads/views.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DeskNote } from '../desk-note.tsx';
+import { CaseFiles } from './case-files.tsx';
 import { CasePart } from './case-part.tsx';
 
 /** Every appeal of the review, the open one first with its texts, files and notes. */
@@ -39,13 +38,16 @@ export function CaseAppeals({ opened }: { opened: CaseView }) {
 function Appeal({ appeal }: { appeal: CaseAppeal }) {
   const t = useT();
   const { kind, state, by, filedAt, dueAt, closedAt, isLate, onReason, offReason, files, notes } = appeal;
+  const { isSensitive, topic } = appeal;
   return (
     <article className="case-appeal">
       <p className="case-appeal-head">
         <span className="font-semibold">{t(`appeals.kind.${kind}`)}</span>{' '}
         <Badge tone={state === 'open' ? 'blueprint' : 'neutral'}>{t(`appeals.state.${state}`)}</Badge>{' '}
         {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+        {topic && <Badge tone="danger">{t(`appeal_forms.topic.${topic}`)}</Badge>}
       </p>
+      {isSensitive && <p className="case-note">{t('appeal_forms.files_private')}</p>}
       <p className="case-note">
         {t('admin.filed_by', { name: by ?? t('reviews.former_member') })} <DateText at={filedAt} />
         {' · '}
@@ -59,32 +61,9 @@ function Appeal({ appeal }: { appeal: CaseAppeal }) {
           <span className="case-note">{t('admin.turned_off_because')}</span> {offReason}
         </p>
       )}
-      <Files files={files} />
+      <CaseFiles files={files} />
       <Notes notes={notes} />
     </article>
-  );
-}
-
-function Files({ files }: { files: readonly UploadView[] }) {
-  const t = useT();
-  if (files.length === 0) return null;
-  return (
-    <ul className="case-files" aria-label={t('admin.files')}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <a href={file.url} target="_blank" rel="noopener noreferrer">
-            {file.kind === 'image' ? (
-              <img src={file.url} alt={file.name} loading="lazy" />
-            ) : (
-              <>
-                <IconFile size={18} stroke={1.75} aria-hidden="true" />
-                {file.name}
-              </>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

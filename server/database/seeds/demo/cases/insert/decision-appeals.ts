@@ -24,7 +24,12 @@ export async function appealDecision(
   { about, reason }: Step<'decision_appealed'>,
 ): Promise<void> {
   const { decisionId, appellant } = await appealedAbout(scene, about);
-  await fileDecisionAppeal(asCall(scene, appellant), APPEALABLES, { decisionId, reason });
+  await fileDecisionAppeal(asCall(scene, appellant), APPEALABLES, {
+    decisionId,
+    reason,
+    files: [],
+    topic: null,
+  });
 }
 
 export async function turnOffAppeal(

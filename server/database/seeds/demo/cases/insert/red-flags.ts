@@ -86,7 +86,12 @@ export async function appealRedFlag(
   { flagKey, reason }: Step<'red_flag_appealed'>,
 ): Promise<void> {
   const { decisionId, ownerId } = await publicationOf(scene, flagKey);
-  await fileDecisionAppeal(asCall(scene, ownerId), APPEALABLES, { decisionId, reason });
+  await fileDecisionAppeal(asCall(scene, ownerId), APPEALABLES, {
+    decisionId,
+    reason,
+    files: [],
+    topic: null,
+  });
 }
 
 export async function decideRedFlagAppeal(
