@@ -47,3 +47,7 @@ export const RED_FLAG_FILES_MAX = 10;
 export const RED_FLAGS_A_DAY = 5;
 /** Older events can no longer be reported. */
 export const RED_FLAG_YEARS = 10;
+
+/** The readers of a file that the reporter may choose: administrators, the contractor too, everyone. */
+export const FILE_AUDIENCES = ['admins', 'sides', 'public'] as const;
+export type FileAudience = (typeof FILE_AUDIENCES)[number];

@@ -74,7 +74,7 @@ export default defineMessages({
   ],
   'admin.red_flags.public_files': ['Files that everyone may see', 'Archivos que todos pueden ver'],
   'admin.red_flags.public_files_help': [
-    'Leave out files with names, addresses, accounts or faces.',
-    'Deje fuera los archivos con nombres, domicilios, cuentas o rostros.',
+    'Only files that their senders agreed to publish. Leave out files with names, addresses, accounts or faces.',
+    'Solo los archivos que sus remitentes aceptaron publicar. Deje fuera los que tengan nombres, domicilios, cuentas o rostros.',
   ],
 });

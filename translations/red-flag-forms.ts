@@ -7,17 +7,30 @@ export default defineMessages({
     'Para problemas documentados con {name}. Para su opinión de una obra, escriba una reseña.',
   ],
   'red_flags.help_title': ['What happens next', 'Qué pasa después'],
-  'red_flags.help_1': [
+  'red_flags.help_1.owner': [
     'We tell the contractor, who has 10 days to answer. Nothing is public before that.',
     'Avisamos al contratista, que tiene 10 días para responder. Nada es público antes.',
   ],
+  'red_flags.help_1.listed': [
+    'No one manages this page. We write to the address in the public list it comes from. Nothing is public for 10 days. Someone who claims the page later has 10 days to answer from then.',
+    'Nadie administra esta página. Escribimos al correo del padrón público del que proviene. Nada es público durante 10 días. Quien la reclame después tiene 10 días para responder desde entonces.',
+  ],
+  'red_flags.help_1.nobody': [
+    'No one manages this page, so we can’t tell anyone. Nothing is public for 10 days. Someone who claims the page later has 10 days to answer from then.',
+    'Nadie administra esta página, así que no podemos avisarle a nadie. Nada es público durante 10 días. Quien la reclame después tiene 10 días para responder desde entonces.',
+  ],
+  'red_flags.audience_of': ['Who sees “{name}”?', '¿Quién ve «{name}»?'],
+  'red_flags.audience_of_all': ['Who sees the files?', '¿Quién ve los archivos?'],
+  'red_flags.audience.admins': ['Only administrators', 'Solo los administradores'],
+  'red_flags.audience.sides': ['Administrators and the contractor', 'Los administradores y el contratista'],
+  'red_flags.audience.public': ['Everyone, if it is published', 'Todos, si se publica'],
   'red_flags.help_2': [
     'Administrators check the evidence and decide. An alert needs two of them.',
     'Los administradores revisan las pruebas y deciden. Una alerta grave necesita a dos.',
   ],
   'red_flags.help_3': [
-    'Your name is never public. The contractor reads what you write, but not who you are.',
-    'Su nombre nunca es público. El contratista lee lo que usted escribe, pero no quién es.',
+    'We never say who you are. The contractor reads what you write and sees the files that you open to them: leave out or cover your name.',
+    'Nunca decimos quién es usted. El contratista lee lo que escribe y ve los archivos que usted le abre: omita o tape su nombre.',
   ],
   'red_flags.obstacle': ['You can’t report this contractor', 'No puede reportar a este contratista'],
   'red_flags.what': ['What is it about?', '¿De qué se trata?'],
@@ -62,8 +75,8 @@ export default defineMessages({
   ],
   'red_flags.evidence_files': ['Evidence', 'Pruebas'],
   'red_flags.evidence_files_help': [
-    'Contract, payments, messages, photos: up to {maximum} files. At least one file or an official record is needed. Private details stay with both sides and administrators.',
-    'Contrato, pagos, mensajes, fotos: hasta {maximum} archivos. Se necesita al menos un archivo o un registro oficial. Los datos personales quedan entre ambas partes y los administradores.',
+    'Contract, payments, messages, photos: up to {maximum} files. At least one file or an official record is needed.',
+    'Contrato, pagos, mensajes, fotos: hasta {maximum} archivos. Se necesita al menos un archivo o un registro oficial.',
   ],
   'red_flags.send': ['Send the report', 'Enviar el reporte'],
   'red_flags.change_report': ['Change your report', 'Cambiar su reporte'],

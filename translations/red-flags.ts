@@ -113,10 +113,15 @@ export default defineMessages({
   'red_flags.record': ['Official record', 'Registro oficial'],
   'red_flags.files': ['Files', 'Archivos'],
   'red_flags.hidden_files': [
-    '{count, plural, one {# file is not public: it shows private details. Administrators have checked it.} other {# files are not public: they show private details. Administrators have checked them.}}',
-    '{count, plural, one {# archivo no es público porque muestra datos personales. Los administradores lo revisaron.} other {# archivos no son públicos porque muestran datos personales. Los administradores los revisaron.}}',
+    '{count, plural, one {You can’t see # more file. Administrators can.} other {You can’t see # more files. Administrators can.}}',
+    '{count, plural, one {Hay # archivo más que usted no puede ver; los administradores sí.} other {Hay # archivos más que usted no puede ver; los administradores sí.}}',
   ],
-  'red_flags.private_file': ['not public', 'no es público'],
+  'red_flags.file_for.admins': ['only administrators see it', 'solo lo ven los administradores'],
+  'red_flags.file_for.sides': [
+    'both sides and administrators see it',
+    'lo ven ambas partes y los administradores',
+  ],
+  'red_flags.file_for.public': ['may be published', 'se puede publicar'],
   'red_flags.license_text': [
     'The list of {source} shows license {number} as expired. Our copy is of {date}.',
     'El padrón de {source} muestra vencida la licencia {number}. Nuestra copia es del {date}.',
@@ -141,9 +146,21 @@ export default defineMessages({
     'Mientras está vigente, baja la posición del contratista. En “Por qué esta posición” se explica cuánto.',
   ],
 
-  'red_flags.reported': [
+  'red_flags.reported.owner': [
     'Sent. We told the contractor, who has 10 days to answer.',
     'Enviado. Avisamos al contratista, que tiene 10 días para responder.',
+  ],
+  'red_flags.reported.listed': [
+    'Sent. No one manages this page. We wrote to the address in the public list that the page comes from.',
+    'Enviado. Nadie administra esta página. Escribimos al correo del padrón público del que proviene.',
+  ],
+  'red_flags.reported.nobody': [
+    'Sent. No one manages this page; we could not tell anyone.',
+    'Enviado. Nadie administra esta página; no pudimos avisarle a nadie.',
+  ],
+  'red_flags.evidence_for_contractor': [
+    'Let the contractor see at least one file, or give an official record. No one can answer evidence that they can’t see.',
+    'Permita que el contratista vea al menos un archivo o indique un registro oficial. Nadie puede responder a pruebas que no ve.',
   ],
   'red_flags.report_changed': ['Your report is saved.', 'Su reporte quedó guardado.'],
   'red_flags.report_withdrawn': ['You withdrew the report.', 'Usted retiró el reporte.'],

@@ -1022,6 +1022,7 @@ export interface RedFlagCriteria {
 }
 
 export interface RedFlagFiles {
+  audience: Generated<string>;
   is_public: Generated<boolean>;
   position: number;
   red_flag_id: number;

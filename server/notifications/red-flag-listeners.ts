@@ -43,23 +43,22 @@ type Row = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
   language: Language;
   english: string;
   mexican_spanish: string;
-  openedAt: Date;
   answerDueAt: Date;
   isUrgent: boolean;
 };
 
 function mailed({ email, name, language, english, mexican_spanish, ...row }: Row): MailedRedFlag {
-  const { openedAt, answerDueAt, isUrgent, ...flag } = row;
+  const { answerDueAt, isUrgent, ...flag } = row;
   return {
     ...flag,
     criterion: language === 'english' ? english : mexican_spanish,
-    answerUntil: lastDayToAnswer(openedAt, answerDueAt, isUrgent),
+    answerUntil: lastDayToAnswer(answerDueAt, isUrgent),
     to: { email, name, language },
   };
 }
 
 const FLAG = sql`f.id as "redFlagId", c.name as contractor, c.slug, k.english, k.mexican_spanish,
-  f.opened_at as "openedAt", f.answer_due_at as "answerDueAt", f.is_urgent as "isUrgent"`;
+  f.answer_due_at as "answerDueAt", f.is_urgent as "isUrgent"`;
 const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
   join red_flag_criteria as k on k.key = f.criterion`;
 

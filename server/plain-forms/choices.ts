@@ -26,7 +26,9 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
   },
   'api.admin.red_flags.publish': async (context, id) => {
     const { files } = await findRedFlag(context, id);
-    return files.map((file) => ({ value: String(file.id), label: file.name, picture: null }));
+    return files
+      .filter(({ audience }) => audience === 'public')
+      .map((file) => ({ value: String(file.id), label: file.name, picture: null }));
   },
   'api.admin.contractors.correct': async ({ database, language }) => {
     const trades = await database

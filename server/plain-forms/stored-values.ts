@@ -6,7 +6,7 @@ import { notFound } from '../core/errors.ts';
 import { mayEditComment } from '../postings/comments/policy.ts';
 import { findCommentOwnership } from '../postings/comments/queries/find-comment.ts';
 import { mayModerate, mayRespond } from '../reviews/policy.ts';
-import { findRedFlag } from '../red-flags/queries/find-red-flag.ts';
+import { findRedFlag, type RedFlagFileRow } from '../red-flags/queries/find-red-flag.ts';
 import {
   findCaseOwnership,
   findResponseCaseOwnership,
@@ -74,7 +74,7 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
   'api.admin.red_flags.publish': async (context, id) => {
     demand(isAdministrator(context.viewer));
     const { files } = await findRedFlag(context, id);
-    return { public_files: files.flatMap((file) => (file.isPublic ? [file.id] : [])).join() };
+    return { public_files: files.flatMap((file) => (isWantedPublic(file) ? [file.id] : [])).join() };
   },
   'api.admin.contractors.correct': async (context, id) => {
     demand(isAdministrator(context.viewer));
@@ -86,3 +86,7 @@ const LOADS: Partial<Record<PlainFormName, Load>> = {
       .executeTakeFirst();
   },
 };
+
+/** Published already, or meant for everyone by its reporter. */
+const isWantedPublic = ({ isPublic, side, audience }: RedFlagFileRow): boolean =>
+  isPublic || (side === 'reporter' && audience === 'public');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RedFlagState } from '../../common/red-flags.ts';
+import type { FileAudience, RedFlagState } from '../../common/red-flags.ts';
 import { hasOther, hasOtherAdministrator } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden, unauthenticated } from '../core/errors.ts';
@@ -21,6 +21,12 @@ export const isAccused = (viewer: Viewer, { contractorId }: RedFlagSides): boole
 /** Before it is public, both sides and administrators read it. */
 export const mayReadUnpublished = (viewer: Viewer, sides: RedFlagSides): boolean =>
   isReporter(viewer, sides) || isAccused(viewer, sides) || viewer?.role === 'admin';
+
+/** A file that the reporter kept for administrators is not for the contractor. */
+export const maySeeFile = (viewer: Viewer, file: RedFlagSides & { audience: FileAudience }): boolean =>
+  file.audience === 'admins'
+    ? isReporter(viewer, file) || viewer?.role === 'admin'
+    : mayReadUnpublished(viewer, file);
 
 /** The contractor answers until it is dismissed, and afterwards while it is public. */
 export const mayAnswer = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagState }): boolean =>

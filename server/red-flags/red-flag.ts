@@ -5,7 +5,7 @@ import {
   type RedFlagPhase,
   type RedFlagState,
 } from '../../common/red-flags.ts';
-import { endOfDay } from '../../common/last-days.ts';
+import { endOfDay, lastDayBefore } from '../../common/last-days.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,10 +26,8 @@ export function urgentAnswerDueAt(now: Date, dueAt: Date): Date {
 }
 
 /** The last day (YYYY-MM-DD) of an answer, as it is shown. */
-export const lastDayToAnswer = (openedAt: Date, dueAt: Date, isUrgent: boolean): string =>
-  isUrgent
-    ? dueAt.toISOString().slice(0, 10)
-    : dayAfter(openedAt.toISOString().slice(0, 10), RED_FLAG_ANSWER_DAYS);
+export const lastDayToAnswer = (dueAt: Date, isUrgent: boolean): string =>
+  isUrgent ? dueAt.toISOString().slice(0, 10) : lastDayBefore(dueAt);
 
 /** The facts that decide whether an open red flag may be published. */
 export type PublishedCase = {

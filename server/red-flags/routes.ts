@@ -80,8 +80,8 @@ function addReporterRoutes(routes: Routes): void {
     policy: mayReport,
     limit: 'publish',
     handle: async (context, { params: { slug }, body }) => {
-      const { redFlagId } = await fileRedFlag(context, { slug, ...body });
-      return redirect(pageOf(redFlagId, context), { success: context.t('red_flags.reported') });
+      const { redFlagId, notified } = await fileRedFlag(context, { slug, ...body });
+      return redirect(pageOf(redFlagId, context), { success: context.t(`red_flags.reported.${notified}`) });
     },
   });
   routes.form('red_flags.update', {

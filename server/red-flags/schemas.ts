@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DECISION_TEXT_MAX_LENGTH, REVIEW_RELATIONS } from '../../common/constants.ts';
 import { checkUrl } from '../../common/email-and-url.ts';
 import {
+  FILE_AUDIENCES,
   RED_FLAG_ANSWER_MAX_LENGTH,
   RED_FLAG_ANSWER_MIN_LENGTH,
   RED_FLAG_BODY_MAX_LENGTH,
@@ -38,6 +39,13 @@ const happenedOn = z.preprocess(
 );
 const body = lines(RED_FLAG_BODY_MIN_LENGTH, RED_FLAG_BODY_MAX_LENGTH);
 
+const audiences = {
+  /** Of files that neither list names: those of a form without scripts. */
+  audience: z.enum(FILE_AUDIENCES).optional().default('sides'),
+  for_admins: files.optional().default([]),
+  for_all: files.optional().default([]),
+};
+
 export const newRedFlagForm = z.strictObject({
   criterion: z.enum(REPORTED_CRITERIA),
   relation: z.enum(REVIEW_RELATIONS),
@@ -45,6 +53,7 @@ export const newRedFlagForm = z.strictObject({
   happened_on: happenedOn,
   record_url: recordUrl,
   files,
+  ...audiences,
 });
 export type NewRedFlag = z.output<typeof newRedFlagForm>;
 
@@ -54,6 +63,7 @@ export const changedRedFlagForm = z.strictObject({
   record_url: recordUrl,
   kept: files,
   files,
+  ...audiences,
 });
 export type ChangedRedFlag = z.output<typeof changedRedFlagForm>;
 

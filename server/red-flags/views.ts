@@ -1,18 +1,26 @@
-import type { RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
+import type { FileAudience, RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
 import type { Language } from '../../common/language.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import { shownExpiry } from '../contractors/licence.ts';
 import { localDayIn } from '../contractors/local-day.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
-import type { Accused } from './queries/find-accused.ts';
+import type { Accused, Notified } from './queries/find-accused.ts';
 import type { RedFlagRow } from './queries/find-red-flag.ts';
 import type { CriterionView } from './queries/list-criteria.ts';
 import type { ListedRedFlag } from './queries/list-red-flags.ts';
-import { isAccused, isReporter, mayAnswer, mayChangeReport, mayReadUnpublished } from './policy.ts';
+import {
+  isAccused,
+  isReporter,
+  mayAnswer,
+  mayChangeReport,
+  mayReadUnpublished,
+  maySeeFile,
+} from './policy.ts';
 import { isIndexed, isOpenToAll } from './readers.ts';
 import { lastDayToAnswer, phaseOf } from './red-flag.ts';
 import type { RedFlagsQuery } from './schemas.ts';
@@ -86,7 +94,11 @@ export type RedFlagsView = {
   choices: { trades: NamedView[]; regions: (NamedView & { country: string })[] };
 };
 
-export type RedFlagFile = UploadView & { isPublic: boolean };
+export type RedFlagFile = UploadView & {
+  isPublic: boolean;
+  /** Chosen by its sender. */
+  audience: FileAudience;
+};
 
 export type RedFlagView = {
   id: number;
@@ -114,7 +126,7 @@ export type RedFlagView = {
     happenedOn: string | null;
     recordUrl: string | null;
     files: RedFlagFile[];
-    /** Files that only both sides and administrators see. */
+    /** Files that this reader does not see. */
     hiddenFiles: number;
     license: {
       number: string | null;
@@ -152,7 +164,7 @@ export function toRedFlagView(
   const isParty = mayReadUnpublished(viewer, row);
   // Both sides read their own words as they wrote them.
   const shown = (text: string) => (isParty ? text : mask(text));
-  const filesOf = (side: 'reporter' | 'contractor') => filesOfSide(row, side, isParty);
+  const filesOf = (side: 'reporter' | 'contractor') => filesOfSide(row, side, viewer);
   return {
     id: row.id,
     contractor: {
@@ -174,7 +186,7 @@ export function toRedFlagView(
     isAppealed: row.isAppealed,
     openedAt: row.openedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    answerUntil: lastDayToAnswer(row.openedAt, row.answerDueAt, row.isUrgent),
+    answerUntil: lastDayToAnswer(row.answerDueAt, row.isUrgent),
     expiresOn: row.expiresOn,
     closedAt: row.closedAt?.toISOString() ?? null,
     evidence: {
@@ -200,11 +212,14 @@ export function toRedFlagView(
   };
 }
 
-function filesOfSide({ files }: RedFlagRow, side: 'reporter' | 'contractor', isParty: boolean) {
-  const own = files.filter((file) => file.side === side);
-  const shown = own.filter(({ isPublic }) => isParty || isPublic);
+function filesOfSide(row: RedFlagRow, side: 'reporter' | 'contractor', viewer: Viewer) {
+  const { contractorId, reporterUserId } = row;
+  const own = row.files.filter((file) => file.side === side);
+  const shown = own.filter(
+    ({ isPublic, audience }) => isPublic || maySeeFile(viewer, { contractorId, reporterUserId, audience }),
+  );
   return {
-    files: shown.map((file) => ({ ...toUploadView(file), isPublic: file.isPublic })),
+    files: shown.map((file) => ({ ...toUploadView(file), isPublic: file.isPublic, audience: file.audience })),
     hiddenFiles: own.length - shown.length,
   };
 }
@@ -228,16 +243,19 @@ function outcomeOf(row: RedFlagRow, nameOf: ReasonNames): RedFlagView['outcome']
 
 export type RedFlagCreateView = {
   contractor: { slug: string; name: string; city: string | null };
+  /** Who can be notified of a report. */
+  notified: Notified;
   criteria: CriterionView[];
   /** The reason why the reader may not report, as text. */
   obstacle: string | null;
 };
 export const toRedFlagCreateView = (
-  { slug, name, city }: Accused,
+  { slug, name, city, notified }: Accused,
   criteria: CriterionView[],
   { obstacle, reader }: { obstacle: string | null; reader: Reader },
 ): RedFlagCreateView => ({
   contractor: { slug, name: reader.mask(name), city },
+  notified,
   criteria: criteria.filter(({ key }) => key !== 'license_expired'),
   obstacle,
 });

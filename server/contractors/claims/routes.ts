@@ -6,6 +6,7 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { claimAnswer } from '../../decisions/reason-schema.ts';
 import { confirmClaim } from './actions/confirm-claim.ts';
+import { beginWithClaim } from '../../red-flags/begin-with-claim.ts';
 import { refreshRedFlagLevels } from '../../red-flags/refresh-levels.ts';
 import { holdOwnReviews, lockOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import { acceptClaim, rejectClaim, type WhenTaken } from './actions/decide-claim.ts';
@@ -84,6 +85,7 @@ function addClaimantRoutes(routes: Routes): void {
 const whenTaken: WhenTaken = {
   lock: lockOwnReviews,
   follow: holdOwnReviews,
+  begin: beginWithClaim,
   refresh: ({ database, now }, contractorId) => refreshRedFlagLevels(database, [contractorId], now),
 };
 

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
-import { replaceFiles } from '../attach-files.ts';
+import { mayBePublic, replaceFiles } from '../attach-files.ts';
 import { isAccused, mayAnswer } from '../policy.ts';
 import { factsOf, lockRedFlag } from '../queries/lock-red-flag.ts';
 import type { RedFlagAnswer } from '../schemas.ts';
@@ -28,6 +28,7 @@ export async function answerRedFlag(
       userId: viewer.userId,
       kept,
       added: files,
+      audience: mayBePublic,
     });
     await inside.database
       .updateTable('red_flags')

@@ -1,7 +1,8 @@
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, invalid, notFound, unauthenticated } from '../../core/errors.ts';
-import { replaceFiles } from '../attach-files.ts';
+import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
+import { audienceFrom, replaceFiles } from '../attach-files.ts';
+import { refuseMissingEvidence } from '../refuse-missing-evidence.ts';
 import { isReporter } from '../policy.ts';
 import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
 import type { ChangedRedFlag } from '../schemas.ts';
@@ -24,8 +25,7 @@ export async function changeReport(
 ): Promise<void> {
   await transact(context, async (inside) => {
     const flag = await lockOwn(inside, redFlagId);
-    if (change.kept.length + change.files.length === 0 && change.record_url === null)
-      throw invalid('files', 'red_flags.evidence_needed');
+    refuseMissingEvidence([...change.kept, ...change.files], change);
     await screenRedFlagText(inside, 'body', change.body);
     await replaceFiles(inside, {
       redFlagId,
@@ -33,6 +33,7 @@ export async function changeReport(
       userId: flag.userId,
       kept: change.kept,
       added: change.files,
+      audience: audienceFrom(change),
     });
     await inside.database
       .updateTable('red_flags')

@@ -106,7 +106,9 @@ async function choosePublicFiles(
 ): Promise<void> {
   await database
     .updateTable('red_flag_files')
-    .set({ is_public: sql<boolean>`upload_id = any(${sql.val([...chosen])}::integer[])` })
+    .set({
+      is_public: sql<boolean>`audience = 'public' and upload_id = any(${sql.val([...chosen])}::integer[])`,
+    })
     .where('red_flag_id', '=', redFlagId)
     .execute();
 }

@@ -4,9 +4,10 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { belongsTo } from '../../core/viewer.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
-import { replaceFiles } from '../attach-files.ts';
+import { audienceFrom, replaceFiles } from '../attach-files.ts';
+import { refuseMissingEvidence } from '../refuse-missing-evidence.ts';
 import { answerDueAt } from '../red-flag.ts';
-import { findAccused } from '../queries/find-accused.ts';
+import { findAccused, type Notified } from '../queries/find-accused.ts';
 import { findCriterion } from '../queries/list-criteria.ts';
 import type { NewRedFlag } from '../schemas.ts';
 import { screenRedFlagText } from '../screen-texts.ts';
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000;
 export async function fileRedFlag(
   context: Context,
   { slug, ...report }: NewRedFlag & { slug: string },
-): Promise<{ redFlagId: number }> {
+): Promise<{ redFlagId: number; notified: Notified }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   return transact(context, async (inside) => {
@@ -36,8 +37,7 @@ export async function fileRedFlag(
     if (report.relation !== 'none')
       throw invalid('relation', `red_flags.relation_refused.${report.relation}`);
     refuseDay(inside, report.happened_on);
-    if (report.files.length === 0 && report.record_url === null)
-      throw invalid('files', 'red_flags.evidence_needed');
+    refuseMissingEvidence(report.files, report);
     await screenRedFlagText(inside, 'body', report.body);
     await refuseRepeated(inside, accused.id, viewer.userId, report.criterion);
     const redFlagId = await insert(inside, accused.id, viewer.userId, report);
@@ -47,6 +47,7 @@ export async function fileRedFlag(
       userId: viewer.userId,
       kept: [],
       added: report.files,
+      audience: audienceFrom(report),
     });
     inside.announce({
       name: 'red_flag.reported',
@@ -54,7 +55,7 @@ export async function fileRedFlag(
       contractorId: accused.id,
       contractorSlug: accused.slug,
     });
-    return { redFlagId };
+    return { redFlagId, notified: accused.notified };
   });
 }
 
@@ -86,7 +87,7 @@ async function insert(
   inside: ReadContext,
   contractorId: number,
   userId: number,
-  { criterion, body, happened_on, record_url }: Omit<NewRedFlag, 'slug'>,
+  { criterion, body, happened_on, record_url }: NewRedFlag,
 ): Promise<number> {
   const { level } = await findCriterion(inside, criterion);
   const { id } = await inside.database

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
+import type { FileAudience, RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
 import type { DecisionReasonCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
@@ -9,7 +9,7 @@ import type { UploadRow } from '../../uploads/views.ts';
 import type { Side } from '../attach-files.ts';
 import { EVIDENCE_COUNT, IS_APPEALED } from './red-flag-facts.ts';
 
-export type RedFlagFileRow = UploadRow & { side: Side; isPublic: boolean };
+export type RedFlagFileRow = UploadRow & { side: Side; isPublic: boolean; audience: FileAudience };
 export type RedFlagRow = {
   id: number;
   contractorId: number;
@@ -59,7 +59,8 @@ export type RedFlagRow = {
 
 const FILES = sql<RedFlagFileRow[]>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
-    'width', u.width, 'height', u.height, 'bytes', u.byte_size, 'side', e.side, 'isPublic', e.is_public)
+    'width', u.width, 'height', u.height, 'bytes', u.byte_size, 'side', e.side, 'isPublic', e.is_public,
+    'audience', e.audience)
     order by e.side, e.position), '[]'::json)
   from red_flag_files as e join uploads as u on u.id = e.upload_id where e.red_flag_id = f.id)`;
 

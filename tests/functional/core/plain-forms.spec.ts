@@ -163,13 +163,13 @@ describe('a decision without scripts', () => {
     const file = await world.make.upload({ user: reporter });
     await world.database
       .insertInto('red_flag_files')
-      .values({ red_flag_id: flag.id, upload_id: file.id, side: 'reporter', position: 1 })
+      .values({ red_flag_id: flag.id, upload_id: file.id, side: 'reporter', position: 1, audience: 'public' })
       .execute();
     const given = { version: flag.version, approval: 'yes' };
     const url = pageOf('api.admin.red_flags.publish', flag.id, given);
     const view = await viewOf(cast.admin, url);
     expect(view).toMatchObject({ title: 'Approve this alert?', confirm: 'Approve' });
-    expect(view.fields[0]).toMatchObject({ name: 'public_files', value: '' });
+    expect(view.fields[0]).toMatchObject({ name: 'public_files', value: String(file.id) });
     const typed = { reason: REASON, reason_code: 'P02' };
     await send(cast.admin, url, { ...typed, public_files: [''] });
     const again = pageOf('api.admin.red_flags.publish', flag.id, { version: flag.version + 1 });

@@ -29,7 +29,14 @@ beforeAll(async () => {
   file = await world.make.upload({ user: reporter.user, visibility: 'public' });
   await world.database
     .insertInto('red_flag_files')
-    .values({ red_flag_id: id, upload_id: file.id, side: 'reporter', position: 1, is_public: true })
+    .values({
+      red_flag_id: id,
+      upload_id: file.id,
+      side: 'reporter',
+      position: 1,
+      is_public: true,
+      audience: 'public',
+    })
     .execute();
   await saveFiles(localStorage(world.config.dataDir), file.key, { large: Buffer.from('x') });
   const url = route('api.admin.red_flags.publish', { id });

@@ -93,8 +93,13 @@ type DialogProps = {
 
 function Dialog({ asked: { move, seen }, reasons, desk, onClose }: DialogProps) {
   const t = useT();
-  const files = [...seen.flag.evidence.files, ...(seen.flag.answer?.files ?? [])];
-  const [shown, setShown] = useState(() => files.filter(({ isPublic }) => isPublic).map(({ id }) => id));
+  const evidence = seen.flag.evidence.files.filter(({ audience }) => audience === 'public');
+  const answered = seen.flag.answer?.files ?? [];
+  const files = [...evidence, ...answered];
+  // The reporter wants these public; the contractor's own are chosen here.
+  const [shown, setShown] = useState(() =>
+    [...evidence, ...answered.filter(({ isPublic }) => isPublic)].map(({ id }) => id),
+  );
   const word = wordOf(move, seen);
   const submit = (reason: Reason) =>
     desk.callAndClose(

@@ -82,7 +82,7 @@ function Files({ files, hiddenFiles, marksPrivate }: FilesProps) {
             <li key={file.id}>
               <FileName file={file} />
               {marksPrivate && !file.isPublic && (
-                <span className="text-sm text-muted"> ({t('red_flags.private_file')})</span>
+                <span className="text-sm text-muted"> ({t(`red_flags.file_for.${file.audience}`)})</span>
               )}
             </li>
           ))}

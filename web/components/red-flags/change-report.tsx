@@ -15,7 +15,11 @@ export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) 
   const files = useEvidenceFiles(evidence.files);
   const form = usePostForm(
     { body: evidence.body ?? '', record_url: evidence.recordUrl ?? '' },
-    { action: route('red_flags.update', { id }), also: files.fields, visit: { preserveScroll: true } },
+    {
+      action: route('red_flags.update', { id }),
+      also: { ...files.fields, ...files.audiences },
+      visit: { preserveScroll: true },
+    },
   );
   const withdraw = route('red_flags.withdraw', { id });
   return (

@@ -1,22 +1,33 @@
 import { useState } from 'react';
-import { RED_FLAG_FILES_MAX } from '../../../common/red-flags.ts';
+import { RED_FLAG_FILES_MAX, type FileAudience } from '../../../common/red-flags.ts';
 import type { RedFlagFile } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { AudienceChoices } from './audience-choices.tsx';
 import { FileField, FileName, type FileEntry, type FileReaders } from '../uploads/file-field.tsx';
+
+type Audiences = Readonly<Record<number, FileAudience>>;
+const numbers = (files: readonly { id: number }[]) => files.map(({ id }) => id).join(',');
 
 /** Files of one side while they are chosen: those of before that stay, and new ones. */
 export function useEvidenceFiles(before: readonly RedFlagFile[]) {
   const [kept, setKept] = useState(before);
   const [added, setAdded] = useState<readonly FileEntry[]>([]);
-  const numbers = (files: readonly { id: number }[]) => files.map(({ id }) => id).join(',');
+  const [audiences, setAudiences] = useState<Audiences>(() =>
+    Object.fromEntries(before.map(({ id, audience }) => [id, audience])),
+  );
+  const chosenAs = (wanted: FileAudience) =>
+    numbers([...kept, ...added].filter(({ id }) => audiences[id] === wanted));
   return {
     kept,
     added,
     setAdded,
     remove: (gone: number) => setKept((files) => files.filter(({ id }) => id !== gone)),
+    audienceOf: (id: number): FileAudience => audiences[id] ?? 'sides',
+    choose: (id: number, audience: FileAudience) => setAudiences((all) => ({ ...all, [id]: audience })),
     /** As the form sends them. */
     fields: { kept: numbers(kept), files: numbers(added) },
+    audiences: { for_admins: chosenAs('admins'), for_all: chosenAs('public') },
   };
 }
 
@@ -31,6 +42,7 @@ type Props = {
 export function EvidenceFiles({ files, label, help, error, seenBy }: Props) {
   const t = useT();
   const { kept, added, setAdded, remove } = files;
+  const isChosen = seenBy === 'chosen';
   return (
     <>
       {kept.length > 0 && (
@@ -59,6 +71,7 @@ export function EvidenceFiles({ files, label, help, error, seenBy }: Props) {
         error={error}
         onChange={setAdded}
       />
+      {isChosen && <AudienceChoices files={files} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function EvidenceFields({ value, errors, files, onChange }: EvidenceProps
         )}
       </Field>
       <EvidenceFiles
-        seenBy="both_sides"
+        seenBy="chosen"
         files={files}
         label={t('red_flags.evidence_files')}
         help={t('red_flags.evidence_files_help', { maximum: RED_FLAG_FILES_MAX })}

@@ -21,7 +21,7 @@ export type Props = RedFlagCreateView;
 export default function Page(props: Props) {
   const t = useT();
   const path = usePath();
-  const { contractor, obstacle } = props;
+  const { contractor, obstacle, notified } = props;
   return (
     <FormPage
       heading={t('red_flags.report_title')}
@@ -29,7 +29,7 @@ export default function Page(props: Props) {
       aside={
         <HelpList
           title={t('red_flags.help_title')}
-          items={[t('red_flags.help_1'), t('red_flags.help_2'), t('red_flags.help_3')]}
+          items={[t(`red_flags.help_1.${notified}`), t('red_flags.help_2'), t('red_flags.help_3')]}
         />
       }
     >
@@ -55,7 +55,10 @@ function Form({ contractor, criteria }: Props) {
   const files = useEvidenceFiles([]);
   const { data, errors, set, ...form } = usePostForm<Record<string, string>>(
     { criterion: '', relation: '', body: '', happened_on: '', record_url: '' },
-    { action: route('red_flags.store', { slug: contractor.slug }), also: { files: files.fields.files } },
+    {
+      action: route('red_flags.store', { slug: contractor.slug }),
+      also: { files: files.fields.files, ...files.audiences },
+    },
   );
   return (
     <PostForm encType="multipart/form-data" form={form} className="grid gap-6">

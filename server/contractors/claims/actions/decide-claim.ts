@@ -25,6 +25,8 @@ export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
   lock: (inside: ReadContext, taken: Taken) => Promise<void>;
   follow: (inside: ReadContext, taken: Taken) => Promise<void>;
+  /** Gives the new owner the time of cases about the business. */
+  begin: (inside: ReadContext, contractorId: number) => Promise<void>;
   /** After the reviews of the claimant's own page came to the business. */
   refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
 };
@@ -93,6 +95,7 @@ async function give(
   }
   await giveToClaimant(inside, claim, own);
   await whenTaken.follow(inside, taken);
+  await whenTaken.begin(inside, contractorId);
   if (!own) return;
   await whenTaken.refresh(inside, contractorId);
   await whenTaken.follow(inside, { contractorId, profileId: contractorId });
