@@ -71,6 +71,7 @@ export const NOTIFICATION_NEWS = [
   'report_taken_down',
   'report_corrected',
   'report_gone',
+  'report_upheld',
   'report_restored',
   'reported_kept',
   'reported_corrected',

@@ -16,8 +16,10 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = [
+  'child',
   'threat',
   'private_data',
+  'sexual',
   'hate',
   'false_facts',
   'conflict_of_interest',
@@ -51,14 +53,21 @@ export const REPORT_REMOVED_KINDS = [
   'photo',
 ] as const satisfies readonly ReportKind[];
 export type ReportRemovedKind = (typeof REPORT_REMOVED_KINDS)[number];
-/** `gone`: it was taken down or deleted in another way before the reports were decided. */
-export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;
+/**
+ * `upheld`: its author had deleted it, and it broke a rule. `gone`: a decision elsewhere took it down first, or it
+ * was erased.
+ */
+export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'upheld', 'gone'] as const;
 export type ReportCaseState = (typeof REPORT_CASE_STATES)[number];
+/** Reasons that come first, because harm may be imminent. */
+export const URGENT_REPORT_REASONS: readonly ReportReason[] = ['child', 'threat', 'private_data', 'sexual'];
+/** So long after a report was rejected its sender may ask for a second look. */
+export const SECOND_LOOK_DAYS = 30;
 export const REPORT_NOTE_MIN_LENGTH = 20;
 export const REPORT_NOTE_MAX_LENGTH = 2000;
 /** Pictures or PDF files as evidence. */
 export const REPORT_FILES_MAX = 5;
 export const REPORTS_A_DAY = 20;
 export const REPORT_DECIDED_IN_DAYS = 7;
-/** For reports of threats and of private data. */
+/** For reports about a child, a threat, private data or sexual content. */
 export const URGENT_REPORT_DECIDED_IN_DAYS = 2;

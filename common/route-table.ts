@@ -41,6 +41,8 @@ export const ROUTES = {
   'postings.show': { method: 'GET', path: '/postings/{id}', translated: true },
 
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
+  'reports.show': { method: 'GET', path: '/reports/{id}' },
+  'reports.second_look': { method: 'POST', path: '/reports/{id}/second-look' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },

@@ -55,6 +55,17 @@ export default defineMessages({
   'admin.reports.state.taken_down': ['Taken down', 'Quitado'],
   'admin.reports.state.corrected': ['Corrected', 'Corregido'],
   'admin.reports.state.gone': ['No longer public', 'Ya no es público'],
+  'admin.reports.state.upheld': [
+    'Deleted by its author, broke a rule',
+    'Eliminado por su autor, incumplía una regla',
+  ],
+  'admin.reports.as_reported': ['The text as it was reported', 'El texto como se reportó'],
+  'admin.reports.again_of': [
+    'Second look at case {id}. The administrator who decided it leaves this one to another.',
+    'Segunda revisión del caso {id}. Quien lo decidió deja este a otro administrador.',
+  ],
+  'admin.reports.reason_short.child': ['A child', 'Un menor'],
+  'admin.reports.reason_short.sexual': ['Sexual content', 'Contenido sexual'],
   'admin.reports.reason_short.threat': ['Threat', 'Amenaza'],
   'admin.reports.reason_short.private_data': ['Private data', 'Datos privados'],
   'admin.reports.reason_short.hate': ['Hate or insults', 'Odio o insultos'],

@@ -68,6 +68,7 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
+import secondLook from './second-look.ts';
 import savedSearches from './saved-searches.ts';
 import search from './search.ts';
 import messages from './messages.ts';
@@ -157,6 +158,7 @@ export const catalogue = {
   ...reviewsReference,
   ...richText,
   ...screening,
+  ...secondLook,
   ...savedSearches,
   ...search,
   ...messages,

@@ -176,6 +176,10 @@ export default defineMessages({
     'We corrected what you reported',
     'Corregimos lo que usted reportó',
   ],
+  'notifications.news.report_upheld': [
+    'What you reported was deleted by its author. It broke a rule.',
+    'El autor eliminó lo que usted reportó. Incumplía una regla.',
+  ],
   'notifications.news.report_gone': [
     'What you reported was taken down or deleted before we decided',
     'Lo que usted reportó se quitó o se eliminó antes de que decidiéramos',

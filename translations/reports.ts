@@ -52,6 +52,10 @@ export default defineMessages({
     'More reports just arrived. Read them before you decide.',
     'Acaban de llegar más reportes. Léalos antes de decidir.',
   ],
+  'reports.own_earlier': [
+    'You decided about it before, so another administrator must decide.',
+    'Usted decidió sobre esto antes; debe decidir otro administrador.',
+  ],
   'reports.own_report': [
     'You reported this yourself, so another administrator must decide.',
     'Usted mismo reportó esto; debe decidir otro administrador.',
@@ -101,8 +105,8 @@ export default defineMessages({
   'report_forms.title.profile': ['Report a profile', 'Reportar un perfil'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
-    'An administrator decides within {days, number} days ({urgent, number} for threats and private data). The author never learns who reported it. We email you the outcome.',
-    'Un administrador decide en {days, number} días ({urgent, number} si son amenazas o datos privados). El autor nunca sabe quién lo reportó. Le avisamos por correo.',
+    'An administrator decides within {days, number} days ({urgent, number} for a child, a threat, private data or sexual content). We never tell the author who reported it; of a message or an invitation they can guess. We email you the outcome.',
+    'Un administrador decide en {days, number} días ({urgent, number} si se trata de un menor, una amenaza, datos privados o contenido sexual). Nunca le decimos al autor quién lo reportó; si es un mensaje o una invitación, puede adivinarlo. Le avisamos por correo.',
   ],
   'report_forms.reason': ['What is wrong?', '¿Qué está mal?'],
   'report_forms.passage': ['Which words?', '¿Qué palabras?'],
@@ -120,6 +124,11 @@ export default defineMessages({
   'report_forms.close': ['Close', 'Cerrar'],
   'report_forms.back': ['Back to the page', 'Volver a la página'],
   'report_forms.obstacle': ['You can’t report this', 'No puede reportar esto'],
+  'report_forms.reason.child': [
+    'A child: name, school, address or photo',
+    'Un menor de edad: nombre, escuela, domicilio o foto',
+  ],
+  'report_forms.reason.sexual': ['Sexual content', 'Contenido sexual'],
   'report_forms.reason.threat': [
     'A threat, or a call to harm someone',
     'Una amenaza o un llamado a hacer daño',
@@ -171,6 +180,18 @@ export default defineMessages({
   'report_mails.outcome.corrected': [
     'You reported {what}. An administrator corrected it.',
     'Usted reportó {what}. Un administrador corrigió ese contenido.',
+  ],
+  'report_mails.outcome.upheld': [
+    'You reported {what}. Its author deleted it before we decided. An administrator read it as you saw it: it broke a rule.',
+    'Usted reportó {what}. El autor lo eliminó antes de que decidiéramos. Un administrador lo leyó como usted lo vio: incumplía una regla.',
+  ],
+  'report_mails.second_look': [
+    'If you think we missed something, you can ask within {days, number} days, once, for a second look. If there is another administrator, someone new decides: {url}',
+    'Si cree que pasamos algo por alto, puede pedir una segunda revisión, una sola vez y en un plazo de {days, number} días. Si hay otro administrador, decide otra persona: {url}',
+  ],
+  'report_mails.final': [
+    'This was the second look, so the outcome is final. If the text changes, you can report it again.',
+    'Esta fue la segunda revisión y el resultado es definitivo. Si el texto cambia, puede reportarlo otra vez.',
   ],
   'report_mails.outcome.gone': [
     'You reported {what}. It was taken down or deleted before we decided.',

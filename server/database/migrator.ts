@@ -86,6 +86,7 @@ import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
+import * as reportedTexts from './migrations/0185-reported-texts.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -176,6 +177,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
   '0183-sensitive-cases': sensitiveCases,
   '0184-audience-of-evidence': audienceOfEvidence,
+  '0185-reported-texts': reportedTexts,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

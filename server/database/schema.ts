@@ -1085,6 +1085,7 @@ export interface RemovedTrades {
 }
 
 export interface ReportCases {
+  again_of: number | null;
   closed_at: Timestamp | null;
   closed_by_user_id: number | null;
   decision_id: number | null;
@@ -1111,6 +1112,7 @@ export interface Reports {
   note: string | null;
   passage: string | null;
   reason: string;
+  reported_text: Json | null;
   reporter_user_id: number | null;
   weight: Generated<number>;
 }

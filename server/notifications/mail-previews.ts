@@ -128,7 +128,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
     }),
   'review.received': (writer, { to, review }) => reviewReceivedMail(writer, to, review),
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
-  'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
+  'report.closed': (writer, { kept, reason }) =>
+    reportClosedMail(writer, { ...kept, ...reason, caseId: 1, isSecond: false }),
   'decision.reported': (writer, { kept, posting }) =>
     reportedDecisionMail(writer, { ...posting, ...kept, kind: 'message', action: 'message.removed' }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),

@@ -56,7 +56,8 @@ type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
  */
 async function closedReports(database: Database, caseId: number): Promise<ClosedReport[]> {
   const { rows } = await sql<Row>`
-    select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
+    select report_case.id as "caseId", report_case.again_of is not null as "isSecond",
+      report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
         then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
         'conversationId', text."conversationId") end as text,
@@ -76,7 +77,7 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
 /** The same after an appeal. The administrator's words answer the author, and stay with them. */
 async function restoredMails(database: Database, decisionId: number): Promise<ClosedReport[]> {
   const { rows } = await sql<Row>`
-    select restored.state, restored.kind, restored."subjectId", restored.text, null as "reasonText",
+    select restored."caseId", false as "isSecond", restored.state, restored.kind, restored."subjectId", restored.text, null as "reasonText",
       u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
     from ${restoredReports(decisionId)} as restored
     join users as u on u.id = restored."userId"

@@ -1,4 +1,5 @@
 import type { DecisionAction } from '../../common/constants.ts';
+import { SECOND_LOOK_DAYS } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import {
@@ -20,6 +21,9 @@ export type ClosedReport = ReportedThing & {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
+  caseId: number;
+  /** It was the second look already. */
+  isSecond: boolean;
   to: Subscriber;
 };
 
@@ -35,11 +39,20 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
       t(`report_mails.outcome.${state}`, { what }),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
       ...writtenWords(reasonText, t),
-      ...(state === 'kept' || state === 'restored' ? [t('report_mails.again')] : []),
+      ...afterwards(report, t, config.appUrl),
     ],
     ...linkOf(report, t, config.appUrl),
     afterword: t('report_mails.afterword'),
   });
+}
+
+/** A rejected report is looked at once more where its sender asks for it. */
+function afterwards({ state, caseId, isSecond }: ClosedReport, t: Translate, appUrl: string): string[] {
+  if (state === 'restored') return [t('report_mails.again')];
+  if (state !== 'kept') return [];
+  if (isSecond) return [t('report_mails.final')];
+  const url = appUrl + route('reports.show', { id: caseId });
+  return [t('report_mails.second_look', { days: SECOND_LOOK_DAYS, url })];
 }
 
 /** A reported text that stays, as its author or manager is told. */

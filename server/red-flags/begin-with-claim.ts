@@ -4,8 +4,8 @@ import type { ReadContext } from '../core/context.ts';
 import { answerDueAt, urgentAnswerDueAt } from './red-flag.ts';
 
 /**
- * Nobody managed the page when its red flags were reported. Its new owner gets the whole time to answer open
- * ones, which announces them again, and to appeal published ones.
+ * The owner of a page that had no manager gets the whole time to answer its open red flags, which announces them
+ * again, and to appeal the published ones.
  */
 export async function beginWithClaim(tx: ReadContext, contractorId: number): Promise<void> {
   const { database, now } = tx;

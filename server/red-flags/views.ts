@@ -243,7 +243,7 @@ function outcomeOf(row: RedFlagRow, nameOf: ReasonNames): RedFlagView['outcome']
 
 export type RedFlagCreateView = {
   contractor: { slug: string; name: string; city: string | null };
-  /** Who can be notified of a report. */
+  /** The recipient of a report. */
   notified: Notified;
   criteria: CriterionView[];
   /** The reason why the reader may not report, as text. */

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { ReportKind } from '../../common/reports.ts';
 import type { Database } from '../database/client.ts';
+import { isDeletedByAuthor } from './queries/deleted-by-author.ts';
 import { textOf } from './queries/reported-text.ts';
 
 type Gone = { kind: ReportKind; id: number };
 
 /**
- * Ends the open cases of a taken-down or deleted text without deciding them. With a deleted review, those of
- * its response end too. Gives their ids, so that the reporters can be told.
+ * Ends the open cases of a text that a decision took down, without deciding them. With a deleted review, those of
+ * its response end too. A text that its author deleted is still decided about. Gives their ids, so that the
+ * reporters can be told.
  */
 export async function closeGoneCases(database: Database, { kind, id }: Gone, now: Date): Promise<number[]> {
   const closed = await database
@@ -16,6 +18,9 @@ export async function closeGoneCases(database: Database, { kind, id }: Gone, now
     .where('report_case.state', '=', 'open')
     .where(isAbout({ kind, id }))
     .where(isGone)
+    .where(
+      sql<boolean>`not ${isDeletedByAuthor(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))}`,
+    )
     .returning('report_case.id')
     .execute();
   return closed.map((row) => row.id);
@@ -31,7 +36,7 @@ const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
 const isGone = sql<boolean>`not exists (
   select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
 
-/** The decision that took it down; null: its author deleted it. */
+/** The decision that took it down; null: none is known. */
 const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}
   when 'review' then (select r.decision_id from reviews as r join decisions as d on d.id = r.decision_id
     where r.id = ${id} and d.action in ('review.deactivated', 'review.deleted', 'appeal.accepted'))

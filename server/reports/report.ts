@@ -2,6 +2,7 @@ import {
   REPORT_DECIDED_IN_DAYS,
   REPORT_REASONS_OF,
   URGENT_REPORT_DECIDED_IN_DAYS,
+  URGENT_REPORT_REASONS,
   type ReportCaseState,
   type ReportKind,
   type ReportReason,
@@ -9,15 +10,14 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Reasons that come first, because harm may be imminent. */
-const URGENT: ReadonlySet<ReportReason> = new Set(['threat', 'private_data']);
-
 /**
  * The day by which a report of that reason, filed at `filedAt`, should be decided. A case is due with the
  * earliest of its reports.
  */
 export function reportDueAt(reason: ReportReason, filedAt: Date): Date {
-  const days = URGENT.has(reason) ? URGENT_REPORT_DECIDED_IN_DAYS : REPORT_DECIDED_IN_DAYS;
+  const days = URGENT_REPORT_REASONS.includes(reason)
+    ? URGENT_REPORT_DECIDED_IN_DAYS
+    : REPORT_DECIDED_IN_DAYS;
   return new Date(filedAt.getTime() + days * DAY_MS);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REPORT_FILES_MAX, REPORT_REASONS } from '../../common/reports.ts';
 import { formatDate } from '../../common/dates.ts';
-import type { RouteName } from '../../common/route-table.ts';
+import { route, type RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { instant, messageAnswer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
@@ -9,9 +9,11 @@ import { adminOnly, signedIn } from '../core/policies.ts';
 import type { Context } from '../core/context.ts';
 import type { Routes } from '../core/routes.ts';
 import { formFiles } from '../uploads/form-files.ts';
+import { askSecondLook } from './actions/ask-second-look.ts';
 import { decideReportCase, type CaseDecision } from './actions/decide-report-case.ts';
 import { fileReport } from './actions/file-report.ts';
 import { placeOf, reportCreateView } from './create-page.ts';
+import { reportView } from './show-page.ts';
 import { mayReport } from './policy.ts';
 import type { ReportOutcome } from './report.ts';
 import {
@@ -19,6 +21,7 @@ import {
   keptCaseBody,
   newReportBody,
   reportParams,
+  secondLookBody,
   takenDownCaseBody,
   type DecidedCaseBody,
 } from './schemas.ts';
@@ -26,6 +29,7 @@ import {
 /** Reports of users' texts: filed by users with a confirmed address, decided by administrators. */
 export function addReportRoutes(routes: Routes): void {
   addFilingRoutes(routes);
+  addSecondLook(routes);
   addDecidingCalls(routes);
 }
 
@@ -61,6 +65,25 @@ function addFilingRoutes(routes: Routes): void {
     handle: async (context, { params, body }) => {
       const { dueAt } = await fileReport(context, { ...params, ...body });
       return json({ message: sentence(context, dueAt), due_at: dueAt.toISOString() }, 201);
+    },
+  });
+}
+
+/** A sender reads what became of a report, and asks once for another administrator. */
+function addSecondLook(routes: Routes): void {
+  routes.page('reports.show', {
+    params: idParams,
+    policy: signedIn,
+    handle: async (context, { params: { id } }) => inertia('reports/show', await reportView(context, id)),
+  });
+  routes.form('reports.second_look', {
+    params: idParams,
+    body: secondLookBody,
+    policy: ({ viewer }: Context) => mayReport(viewer),
+    limit: 'publish',
+    handle: async (context, { params: { id }, body: { note } }) => {
+      const { dueAt } = await askSecondLook(context, { caseId: id, note });
+      return redirect(route('reports.show', { id }), { success: sentence(context, dueAt) });
     },
   });
 }

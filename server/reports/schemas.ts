@@ -39,6 +39,9 @@ export const newReportBody = z
   });
 export type NewReportBody = z.output<typeof newReportBody>;
 
+/** Says what the first administrator missed. */
+export const secondLookBody = z.strictObject({ note: lines(REPORT_NOTE_MIN_LENGTH, REPORT_NOTE_MAX_LENGTH) });
+
 const seenFields = {
   /** Of the words that the administrator had before them, where they have versions. */
   version: z.int().min(1).max(LARGEST_ID).nullish(),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { REPORT_KINDS, type ReportKind } from '../../common/reports.ts';
+import type { MessageKey } from '../../translations/index.ts';
 import { hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
 import { ownProfilesOf } from '../core/viewer.ts';
@@ -60,15 +61,28 @@ export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
   sql`(${hasOther(reader)} and exists (select from reports as own
     where own.case_id = report_case.id and own.reporter_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
 
+/** Of `report_cases as report_case`: a second look at the reader's own decision, and so for another administrator. */
+export const isOwnEarlier = (reader: Reader): RawBuilder<boolean> =>
+  sql`(${hasOther(reader)} and exists (select from report_cases as earlier where earlier.id = report_case.again_of
+    and earlier.closed_by_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
+
+/** The sentences for those who are no side, but leave a case to another administrator. */
+export const PART_REFUSALS = {
+  reporter: 'reports.own_report',
+  decider: 'reports.own_earlier',
+} as const satisfies Record<string, MessageKey>;
+
 /** The reason why the reader leaves a case to another administrator; null: they may decide it. */
 export async function partIn(
   context: Pick<ReadContext, 'database' | 'viewer'>,
   caseId: number,
-): Promise<'side' | 'reporter' | null> {
-  const { rows } = await sql<{ isSide: boolean; isReporter: boolean }>`
-    select ${isOwnCase(context)} as "isSide", ${isOwnReport(context)} as "isReporter"
+): Promise<'side' | 'reporter' | 'decider' | null> {
+  const { rows } = await sql<{ isSide: boolean; isReporter: boolean; isDecider: boolean }>`
+    select ${isOwnCase(context)} as "isSide", ${isOwnReport(context)} as "isReporter",
+      ${isOwnEarlier(context)} as "isDecider"
     from report_cases as report_case where report_case.id = ${caseId}`.execute(context.database);
   const [row] = rows;
   if (row?.isSide) return 'side';
-  return row?.isReporter ? 'reporter' : null;
+  if (row?.isReporter) return 'reporter';
+  return row?.isDecider ? 'decider' : null;
 }

@@ -164,6 +164,16 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'appeal_forms.topic.',
+  'decision_appeal_mails.',
+  'red_flags.audience.',
+  'red_flags.file_for.',
+  'red_flags.help_1.',
+  'red_flags.reported.',
+  'second_look.refused.',
+  'second_look.state.',
+  'second_look.what.',
+  'uploads.seen_by.',
   'duplicates.signal.',
   'email_links.',
   'inactive.to_rules.',

@@ -96,6 +96,7 @@ import type RelationsPage from './relations/index.tsx';
 import type BlockPage from './relations/block.tsx';
 import type PersonPage from './relations/person.tsx';
 import type ReportCreatePage from './reports/create.tsx';
+import type ReportShowPage from './reports/show.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewEditPage from './reviews/edit.tsx';
 import type ReviewProofPage from './reviews/proof.tsx';
@@ -130,6 +131,7 @@ export type Pages = {
   'relations/block': ComponentProps<typeof BlockPage>;
   'relations/person': ComponentProps<typeof PersonPage>;
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'reports/show': ComponentProps<typeof ReportShowPage>;
   'admin/jobs': ComponentProps<typeof AdminJobsPage>;
   'admin/proofs': ComponentProps<typeof AdminProofsPage>;
   'admin/mails': ComponentProps<typeof AdminMailsPage>;

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { reportedPhoto } from '../../reports/queries/reported-about.ts';
-import { partIn } from '../../reports/sides.ts';
+import { PART_REFUSALS, partIn } from '../../reports/sides.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
@@ -67,7 +67,7 @@ async function openReportCase(context: ReadContext, caseId: number): Promise<Rep
   const neighbors =
     conversationId === null ? [] : await messageNeighbors(context, conversationId, row.subjectId);
   // A reporter leaves the decision to another administrator.
-  const refusal = part === 'reporter' ? context.t('reports.own_report') : null;
+  const refusal = part === null ? null : context.t(PART_REFUSALS[part]);
   const photo = row.kind === 'photo' ? await reportedPhoto(context, row.subjectId) : null;
   return toReportCase(row, { now: context.now, nameOf, refusal, neighbors, photo });
 }

@@ -72,6 +72,8 @@ export type ReportCaseView = {
     weighsLess: boolean;
     by: { id: number; name: string } | null;
     files: UploadView[];
+    /** Unmasked; null: the text is still the same. */
+    asReported: { title: string; body: string } | null;
   }[];
   earlier: { id: number; state: ReportCaseState; closedAt: string | null; reason: string | null }[];
   outcome: {
@@ -83,6 +85,8 @@ export type ReportCaseView = {
   /** Sent with a decision, so that it is about a fully read case. */
   version: number | null;
   lastReportId: number;
+  /** The case that this second look is at. */
+  againOf: number | null;
   /** The reason why this administrator may not decide, as text. */
   refusal: string | null;
   can: readonly ReportOutcome[];
@@ -138,7 +142,7 @@ export function toReportCase(
     rating: row.rating,
     photo,
     neighbors,
-    reports: row.reports.map(({ id, reason, passage, note, at, weight, by, files }) => ({
+    reports: row.reports.map(({ id, reason, passage, note, at, weight, by, files, asReported }) => ({
       id,
       reason,
       passage,
@@ -147,6 +151,7 @@ export function toReportCase(
       weighsLess: weight < 1,
       by,
       files: (files ?? []).map(toUploadView),
+      asReported: asReported && { title: asReported.title, body: asReported.body },
     })),
     earlier: row.earlier.map(({ id, state, closedAt, reasonText }) => ({
       id,
@@ -157,6 +162,7 @@ export function toReportCase(
     outcome: outcomeOf(row, nameOf),
     version: row.text?.version ?? null,
     lastReportId: row.reports.at(-1)?.id ?? 0,
+    againOf: row.againOf,
     refusal,
     can: mayDecide ? outcomesOf(row.kind) : [],
   };

@@ -32,7 +32,11 @@ export async function noticesOfReport(
       kind: 'report' as const,
       subject: { type: 'report_case', id: caseId },
       params: { news: `report_${row.state}` as const },
-      target: reportTarget(row) ?? { name: 'notifications.index' as const },
+      // A rejected report leads to the page that offers a second look.
+      target:
+        row.state === 'kept'
+          ? { name: 'reports.show' as const, params: { id: caseId } }
+          : (reportTarget(row) ?? { name: 'notifications.index' as const }),
     })),
     ...(author
       ? [

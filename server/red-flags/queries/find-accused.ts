@@ -12,7 +12,7 @@ export type Accused = {
   notified: Notified;
 };
 
-/** Who can be notified: the owner, the address in a public list, or nobody. */
+/** The recipient of a report: the owner, the address in a public list, or nobody. */
 export type Notified = 'owner' | 'listed' | 'nobody';
 
 const NOTIFIED = sql<Notified>`case

@@ -28,6 +28,7 @@ export type NewReport = {
   /** Evidence: uploads of the reporter, in order. */
   files: readonly number[];
 };
+type InsertedReport = Pick<NewReport, 'reason' | 'passage' | 'note'> & { text: ReportedText };
 export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
 
 /**
@@ -46,7 +47,7 @@ export async function fileReport(context: Context, report: NewReport): Promise<F
     if (!isReasonFor(report.kind, report.reason)) throw invalid('reason', 'validation.choose');
     await refuseForeignPassage(inside, report, text);
     const opened = await openCaseFor(inside, report);
-    const reportId = await insertReport(inside, opened.id, viewer.userId, report);
+    const reportId = await insertReport(inside, opened.id, viewer.userId, { ...report, text });
     await attachEvidence(inside, reportId, viewer.userId, report.files);
     await refuseTooMany(inside, viewer.userId);
     inside.announce({ name: 'report.filed', caseId: opened.id });
@@ -81,16 +82,26 @@ async function openCaseFor({ database, now }: ReadContext, { kind, id, reason }:
     .executeTakeFirstOrThrow();
 }
 
-async function insertReport(
+/** Adds a report to an open case, with the text as its sender saw it. Throws a 409 for a second one of theirs. */
+export async function insertReport(
   { database, now }: ReadContext,
   caseId: number,
   userId: number,
-  { reason, passage, note }: NewReport,
+  { reason, passage, note, text }: InsertedReport,
 ): Promise<number> {
   const weight = reportWeight(await earlierReports({ database, now }, userId));
   const filed = await database
     .insertInto('reports')
-    .values({ case_id: caseId, reporter_user_id: userId, reason, passage, note, weight, created_at: now })
+    .values({
+      case_id: caseId,
+      reporter_user_id: userId,
+      reason,
+      passage,
+      note,
+      reported_text: { title: text.title, body: text.body, version: text.version },
+      weight,
+      created_at: now,
+    })
     .onConflict((other) => other.columns(['case_id', 'reporter_user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 
-/** A user's reports that were decided in the last year: how many were wrong, and how many right. */
+/** A user's reports that were decided in the last year: how many were wrong, and how many right. A second look at a wrong one counts once. */
 export async function earlierReports(
   { database, now }: Pick<ReadContext, 'database' | 'now'>,
   userId: number,
@@ -10,8 +10,10 @@ export async function earlierReports(
     .selectFrom('reports as r')
     .innerJoin('report_cases as c', 'c.id', 'r.case_id')
     .select([
-      sql<number>`(count(*) filter (where c.state = 'kept'))::integer`.as('wrong'),
-      sql<number>`(count(*) filter (where c.state in ('taken_down', 'corrected')))::integer`.as('right'),
+      sql<number>`(count(*) filter (where c.state = 'kept' and c.again_of is null))::integer`.as('wrong'),
+      sql<number>`(count(*) filter (where c.state in ('taken_down', 'corrected', 'upheld')))::integer`.as(
+        'right',
+      ),
     ])
     .where('r.reporter_user_id', '=', userId)
     .where('c.closed_at', '>', sql<Date>`${now}::timestamptz - interval '1 year'`)

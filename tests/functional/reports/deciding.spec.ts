@@ -300,16 +300,9 @@ describe('a text that goes in another way', () => {
   };
   test.each([
     ['review', () => admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), WHY_CODE)],
-    ['review', () => author.call('DELETE', route('api.reviews.destroy', { id: review.id }))],
-    ['response', () => author.call('DELETE', route('api.reviews.destroy', { id: review.id }))],
-    ['response', () => owner.call('DELETE', route('api.review_responses.destroy', { id: things.response }))],
     [
       'posting',
       () => admin.call('PUT', route('api.admin.postings.remove', { id: things.posting }), WHY_CODE),
-    ],
-    [
-      'posting',
-      () => poster.submit(route('postings.destroy', { id: things.posting }), {}, { method: 'DELETE' }),
     ],
   ] as const)('a %s: its reports close and their senders are told', async (kind, goes) => {
     const { caseId } = await reported(kind);

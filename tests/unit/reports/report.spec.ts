@@ -9,9 +9,14 @@ const days = (reason: (typeof REPORT_REASONS)[number]) =>
   (reportDueAt(reason, FILED).getTime() - FILED.getTime()) / 86_400_000;
 
 describe('a report', () => {
-  test('of a threat or of private data is due in 2 days, any other in 7', () => {
-    expect(REPORT_REASONS.filter((reason) => days(reason) === 2)).toEqual(['threat', 'private_data']);
-    expect(REPORT_REASONS.filter((reason) => days(reason) === 7)).toHaveLength(REPORT_REASONS.length - 2);
+  test('a report about a child, a threat, private data or sexual content is due in 2 days, any other in 7', () => {
+    expect(REPORT_REASONS.filter((reason) => days(reason) === 2)).toEqual([
+      'child',
+      'threat',
+      'private_data',
+      'sexual',
+    ]);
+    expect(REPORT_REASONS.filter((reason) => days(reason) === 7)).toHaveLength(REPORT_REASONS.length - 4);
   });
 
   test('has reasons that fit what is reported; facts of a listing only for a contractor’s page', () => {

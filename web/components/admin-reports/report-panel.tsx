@@ -120,6 +120,9 @@ function Head({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
           </>
         )}
       </p>
+      {opened.againOf !== null && (
+        <p className="case-note">{t('admin.reports.again_of', { id: String(opened.againOf) })}</p>
+      )}
       {text !== null && !text.isShown && <p className="case-note">{t('admin.reports.not_shown')}</p>}
     </header>
   );

@@ -15,10 +15,13 @@ import { UserText } from '../ui/user-text.tsx';
 /** The reporters, their reasons, and the passages they marked. */
 export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
   const t = useT();
+  // Several people may have reported the same words.
+  const isFirstOf = (text: string, id: number) =>
+    reports.find(({ asReported }) => asReported?.body === text)?.id === id;
   return (
     <CasePart title={t('admin.reports.part_reports')}>
       <ol className="case-lines">
-        {reports.map(({ id, reason, passage, note, at, weighsLess, by, files }) => (
+        {reports.map(({ id, reason, passage, note, at, weighsLess, by, files, asReported }) => (
           <li key={id} className="case-report">
             <p>
               <span className="font-semibold">{t(`report_forms.reason.${reason}`)}</span>
@@ -36,6 +39,19 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
               <p className="whitespace-pre-line" dir="auto">
                 {note}
               </p>
+            )}
+            {asReported !== null && isFirstOf(asReported.body, id) && (
+              <div>
+                <p className="case-note">{t('admin.reports.as_reported')}</p>
+                <blockquote className="reported-text" dir="auto">
+                  <p className="font-semibold">
+                    <UserText text={asReported.title} />
+                  </p>
+                  <p className="whitespace-pre-line">
+                    <UserText text={asReported.body} />
+                  </p>
+                </blockquote>
+              </div>
             )}
             {files.length > 0 && (
               <ul className="grid gap-1" aria-label={t('admin.reports.evidence')}>

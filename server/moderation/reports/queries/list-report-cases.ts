@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../../../common/reports.ts';
 import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isOwnCase, isOwnReport } from '../../../reports/sides.ts';
+import { isOwnCase, isOwnEarlier, isOwnReport } from '../../../reports/sides.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ReportListState } from '../schemas.ts';
 import { CASE_COLUMNS, CASES_WITH_TEXT, type CaseColumns } from './report-case.ts';
@@ -19,11 +19,11 @@ export type ReportCaseRow = CaseColumns & {
 };
 
 /**
- * Of `report_cases as report_case`: not about a text of the reader's, nor reported by them. An administrator
+ * Of `report_cases as report_case`: not about a text of the reader's, nor reported or decided before by them. An administrator
  * does not find cases that they may not decide.
  */
 const isForReader = (context: ReadContext) =>
-  sql<boolean>`(not ${isOwnCase(context)} and not ${isOwnReport(context)})`;
+  sql<boolean>`(not ${isOwnCase(context)} and not ${isOwnReport(context)} and not ${isOwnEarlier(context)})`;
 
 /** Of `report_cases as report_case`: open, and in the queue of this reader. */
 export const isWaitingReport = (context: ReadContext) =>

@@ -28,6 +28,8 @@ export type ReportCaseDetails = CaseColumns & {
   reasonCode: ReasonCode | null;
   reasonText: string | null;
   decisionId: number | null;
+  /** The case that this second look is at. */
+  againOf: number | null;
   text: ReportedText | null;
   /** Of a contractor's rating of another. */
   rating: ReportedRating | null;
@@ -45,6 +47,8 @@ export type FiledReport = {
   /** null: the account is gone. */
   by: { id: number; name: string } | null;
   files: UploadRow[] | null;
+  /** The text as its sender saw it, where it is another one now. */
+  asReported: { title: string; body: string } | null;
 };
 
 const FILES = sql`(
@@ -53,7 +57,9 @@ const FILES = sql`(
 const REPORTS = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason, 'passage', o.passage, 'note', o.note,
     'at', o.created_at, 'weight', o.weight, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
-    'files', ${FILES}) order by o.id), '[]'::json)
+    'files', ${FILES},
+    'asReported', case when (o.reported_text ->> 'title', o.reported_text ->> 'body') is distinct from (text.title, text.body)
+      then o.reported_text end) order by o.id), '[]'::json)
   from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 
 const RATING = ratingOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
@@ -72,6 +78,7 @@ export async function reportCase(
   const { rows } = await sql<ReportCaseDetails>`
     select ${CASE_COLUMNS}, closer.name as "closedBy", report_case.reason_text as "reasonText",
       coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
+      report_case.again_of as "againOf",
       case when text.title is not null then to_json(text) end as text, ${RATING} as rating,
       ${REPORTS} as reports, ${EARLIER} as earlier
     from ${CASES_WITH_TEXT}
