@@ -68,6 +68,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   ],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: [
+    'rule_explained',
     'statements',
     'statement_appeals',
     'appeal_forms',

@@ -54,8 +54,8 @@ export default defineMessages({
   ],
   'people_mails.reason_name': ['Reason: {name}', 'Motivo: {name}'],
   'people_mails.how_to_appeal': [
-    'If you disagree, log in and appeal on the page that opens, through {date}. Another administrator decides within {days} days.',
-    'Si no está de acuerdo, inicie sesión y apele en la página que se abre, hasta el {date} inclusive. Otro administrador decide en {days} días.',
+    'If you disagree, log in and appeal on the page that opens, through {date}. We aim to decide within {days} days. If there is another administrator, someone new decides.',
+    'Si no está de acuerdo, inicie sesión y apele en la página que se abre, hasta el {date} inclusive. Procuramos decidir en {days} días. Si hay otro administrador, decide otra persona.',
   ],
   'people_mails.appeal_link': ['Appeal', 'Apelar'],
   'people_mails.deactivated_afterword': [
@@ -149,6 +149,8 @@ export default defineMessages({
   'admin.functions.refund_help': [
     'The plan then ends at once. Otherwise it ends with the paid period. Without a paid plan nothing happens.',
     'En ese caso el plan termina de inmediato. Si no, termina con el periodo pagado. Sin plan de pago no pasa nada.',
+    'We log this user out everywhere and email the reason. The user’s content stays. The user can appeal. If there is another administrator, someone new decides.',
+    'Cerramos todas sus sesiones y le enviamos el motivo. Lo que publicó se conserva. Puede apelar y decide otro administrador.',
   ],
   'admin.functions.activate_text': [
     'The user can log in again, and we email them. This accepts an open appeal.',

@@ -87,7 +87,7 @@ export default defineMessages({
   ],
   'admin.reports.not_shown': ['This isn’t public right now.', 'Esto no es público en este momento.'],
   'admin.reports.secret': [
-    'The author never learns who reported it. Don’t name anyone in your reason.',
+    'We never tell the author who reported it. Don’t name anyone in your reason.',
     'El autor nunca sabe quién lo reportó. No nombre a nadie en su motivo.',
   ],
   'admin.reports.to_case': ['Open the full case', 'Abrir el caso completo'],

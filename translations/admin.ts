@@ -198,8 +198,8 @@ export default defineMessages({
   ],
   'admin.response_words': ['Response', 'Respuesta'],
   'admin.edit_help': [
-    'The page says that an administrator edited it, and shows the earlier text.',
-    'La página indica que un administrador lo editó y muestra el texto anterior.',
+    'The page says that an administrator edited it. It shows the earlier text, unless the reason is that those words must be hidden.',
+    'La página indica que un administrador lo editó. Muestra el texto anterior, salvo que el motivo sea que esas palabras deben ocultarse.',
   ],
   'admin.kept_photos': ['Photos to keep', 'Fotos que se conservan'],
   'admin.kept_photos_help': [

@@ -18,7 +18,7 @@ export default defineMessages({
     'Un administrador revisa otra vez la decisión con su motivo y sus archivos. Si hay otro administrador, decide otra persona.',
   ],
   'appeal_forms.due': [
-    'We aim to decide within {days, number} days; the page tells you if we are late. The other side can read your reason.',
+    'We aim to decide within {days, number} days; the page says if it is overdue. The other side can read your reason.',
     'Procuramos decidir en {days, number} días; si nos atrasamos, la página lo dice. La otra parte puede leer su motivo.',
   ],
   'appeal_forms.reason': ['Reason', 'Motivo'],

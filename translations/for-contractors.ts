@@ -79,8 +79,8 @@ export default defineMessages({
   ],
   'for_contractors.bad_review_4_title': ['You get a reason', 'Usted recibe un motivo'],
   'for_contractors.bad_review_4_text': [
-    'Every decision has a written reason and is in the decision log, without names.',
-    'Cada decisión lleva un motivo por escrito y queda en el registro de decisiones, sin nombres.',
+    'Every decision has a written reason and is in the decision log, without the names of authors and reporters.',
+    'Cada decisión lleva un motivo por escrito y queda en el registro de decisiones, sin los nombres de autores ni de quienes reportan.',
   ],
 
   'for_contractors.offer_title': [

@@ -67,6 +67,7 @@ import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
+import ruleExplained from './rule-explained.ts';
 import screening from './screening.ts';
 import secondLook from './second-look.ts';
 import savedSearches from './saved-searches.ts';
@@ -157,6 +158,7 @@ export const catalogue = {
   ...reviews,
   ...reviewsReference,
   ...richText,
+  ...ruleExplained,
   ...screening,
   ...secondLook,
   ...savedSearches,

@@ -71,8 +71,8 @@ export default defineMessages({
     'Recibe este correo porque eligió un resumen diario en {site}.',
   ],
   'mail_settings.kind.notifications': [
-    'Comments, replies, mentions, messages and invitations',
-    'Comentarios, respuestas, menciones, mensajes e invitaciones',
+    'Comments, replies and mentions',
+    'Comentarios, respuestas y menciones',
   ],
   'mail_settings.kind.digest': ['Daily summary', 'Resumen diario'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],

@@ -117,7 +117,7 @@ export default defineMessages({
     'Un administrador lo revisa junto con su motivo.',
   ],
   'report_forms.help_2': [
-    'The author never learns who reported it.',
+    'We never tell the author who reported it.',
     'El autor nunca sabe quién lo reportó.',
   ],
   'report_forms.help_3': ['We email you the outcome.', 'Le avisamos del resultado por correo.'],

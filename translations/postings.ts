@@ -138,8 +138,8 @@ export default defineMessages({
   'postings.title_help': ['Sum it up in one line.', 'Resúmala en una línea.'],
   'postings.body_field': ['Text', 'Texto'],
   'postings.body_help': [
-    'Leave an empty line between paragraphs. Everyone can read it, so think twice before you add a phone number.',
-    'Deje una línea vacía entre párrafos. Todos pueden leerla: piénselo antes de poner un teléfono.',
+    'Leave an empty line between paragraphs. A phone number or an address puts it on hold until an administrator has read it.',
+    'Deje una línea vacía entre párrafos. Un teléfono o un domicilio la deja en revisión hasta que un administrador la lea.',
   ],
   'postings.trades_field': ['Trades', 'Oficios'],
   'postings.trades_help': [

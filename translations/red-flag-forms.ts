@@ -19,7 +19,7 @@ export default defineMessages({
     'No one manages this page, so we can’t tell anyone. Nothing is public for 10 days. Someone who claims the page later has 10 days to answer from then.',
     'Nadie administra esta página, así que no podemos avisarle a nadie. Nada es público durante 10 días. Quien la reclame después tiene 10 días para responder desde entonces.',
   ],
-  'red_flags.audience_of': ['Who sees “{name}”?', '¿Quién ve «{name}»?'],
+  'red_flags.audience_of': ['Who sees “{name}”?', '¿Quién ve “{name}”?'],
   'red_flags.audience_of_all': ['Who sees the files?', '¿Quién ve los archivos?'],
   'red_flags.audience.admins': ['Only administrators', 'Solo los administradores'],
   'red_flags.audience.sides': ['Administrators and the contractor', 'Los administradores y el contratista'],

@@ -103,7 +103,7 @@ export default defineMessages({
   ],
   'red_flags.outcome_expired': ['Expired on its last day.', 'Venció en su última fecha.'],
   'red_flags.appealed': [
-    'The contractor appealed. Another administrator decides about it.',
+    'The contractor appealed. If there is another administrator, someone new decides.',
     'El contratista apeló. Otro administrador lo decide.',
   ],
   'red_flags.to_decision': ['Decision {number}', 'Decisión {number}'],

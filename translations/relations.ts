@@ -21,8 +21,8 @@ export default defineMessages({
     'Si bloquea un perfil, ninguno de los dos ve las publicaciones ni los comentarios del otro.',
   ],
   'relations.help_undo': [
-    'They aren’t told that you block them.',
-    'A la otra persona no se le avisa que la bloqueó.',
+    'We don’t tell them that you block them. They can notice, for example when they write to you.',
+    'No le avisamos a la otra persona que la bloqueó. Puede notarlo, por ejemplo, al escribirle.',
   ],
   'relations.follows_title': ['You follow', 'Usted sigue a'],
   'relations.blocks_title': ['You block', 'Usted bloqueó a'],

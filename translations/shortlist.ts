@@ -37,8 +37,8 @@ export default defineMessages({
     'Cree un enlace que muestra su lista y su nombre a quien lo tenga. Nadie más puede cambiarla.',
   ],
   'shortlist.shared_text': [
-    'Anyone with this link sees your list as it is now, and your name.',
-    'Quien tenga este enlace ve su lista como está ahora, y su nombre.',
+    'Anyone with this link sees your name, and your list as it is when they open it.',
+    'Quien tenga este enlace ve su nombre y su lista como esté al abrirlo.',
   ],
   'shortlist.make_link': ['Make a link', 'Crear un enlace'],
   'shortlist.turn_link_off': ['Stop sharing', 'Dejar de compartir'],

@@ -41,8 +41,8 @@ export default defineMessages({
   'statements.code': ['Verification code', 'Código de verificación'],
   'statements.public_title': ['What everyone can see', 'Lo que todos pueden ver'],
   'statements.public_text': [
-    'Every decision is in the decision log, without names. We also publish how often we accept appeals.',
-    'Cada decisión está en el registro de decisiones, sin nombres. También publicamos cuántas apelaciones aceptamos.',
+    'Every decision is in the decision log, without the names of authors, reporters and administrators. We also publish how often we accept appeals.',
+    'Cada decisión está en el registro de decisiones, sin los nombres de autores, de quienes reportan y de administradores. También publicamos cuántas apelaciones aceptamos.',
   ],
   'statements.to_counts': ['See the numbers', 'Ver las cifras'],
   'statements.what.listing.divided': [

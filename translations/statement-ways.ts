@@ -5,12 +5,12 @@ export default defineMessages({
   'statements.what_now': ['What you can do', 'Qué puede hacer'],
   'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
   'statements.way.appeal_until': [
-    'If you disagree, you can appeal through {date}. An administrator decides within {days, number} days; if there is another administrator, someone new decides.',
-    'Si no está de acuerdo, puede apelar hasta el {date} inclusive. Un administrador decide en {days, number} días; si hay otro administrador, decide otra persona.',
+    'If you disagree, you can appeal through {date}. We aim to decide within {days, number} days, and this page says if it is overdue. If there is another administrator, someone new decides.',
+    'Si no está de acuerdo, puede apelar hasta el {date} inclusive. Procuramos decidir en {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
   ],
   'statements.way.appeal': [
-    'If you disagree, you can appeal; there is no deadline. An administrator decides within {days, number} days; if there is another administrator, someone new decides.',
-    'Si no está de acuerdo, puede apelar; no hay fecha límite. Un administrador decide en {days, number} días; si hay otro administrador, decide otra persona.',
+    'If you disagree, you can appeal; there is no deadline. We aim to decide within {days, number} days, and this page says if it is overdue. If there is another administrator, someone new decides.',
+    'Si no está de acuerdo, puede apelar; no hay fecha límite. Procuramos decidir en {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
   ],
   'statements.way.appealed': [
     'You appealed on {filed}. We decide by {due}.',

@@ -20,8 +20,8 @@ export default defineMessages({
     'Cada decisión sobre una reseña, respuesta, publicación o cuenta, de la más reciente a la más antigua. Nunca cambiamos ni borramos una entrada.',
   ],
   'transparency.log_privacy': [
-    'The log doesn’t name people. It also leaves out explanations, because they may repeat private details; the people concerned get them in full. We name a contractor only while the content is public on its page.',
-    'El registro no nombra a personas. Tampoco incluye las explicaciones, pues podrían repetir datos privados; las personas involucradas las reciben completas. Nombramos a un contratista solo mientras el contenido es público en su página.',
+    'The log leaves out the names of authors, reporters and administrators. It also leaves out explanations, because they may repeat private details; the people concerned get them in full. We name a contractor only while the content is public on its page.',
+    'El registro omite los nombres de autores, de quienes reportan y de administradores. Tampoco incluye las explicaciones, pues podrían repetir datos privados; las personas involucradas las reciben completas. Nombramos a un contratista solo mientras el contenido es público en su página.',
   ],
   'transparency.log_description': [
     'Every decision about reviews, responses, postings, accounts and contractor pages, with its reason and the result of any appeal. Open to everyone.',
@@ -59,7 +59,10 @@ export default defineMessages({
   ],
   'transparency.show_all': ['Show all decisions', 'Ver todas las decisiones'],
   'transparency.number': ['No. {number}', 'N.º {number}'],
-  'transparency.no_code': ['Other reason, explained in writing', 'Otro motivo, explicado por escrito'],
+  'transparency.no_code': [
+    'No rule named, explained in writing',
+    'Sin regla indicada, explicado por escrito',
+  ],
   'transparency.review_of_stars': [
     'Review with {count, plural, one {# star} other {# stars}}',
     'Reseña de {count, plural, one {# estrella} other {# estrellas}}',
@@ -92,7 +95,7 @@ export default defineMessages({
     'Verification code of the previous decision',
     'Código de verificación de la decisión anterior',
   ],
-  'transparency.chain_title': ['Check it yourself', 'Compruébelo usted mismo'],
+  'transparency.chain_title': ['Compare it yourself', 'Compárelo usted mismo'],
   'transparency.chain_head': [
     '{count, plural, =0 {No decisions yet.} one {# decision. Each one is tied to the one before it, so no one can change the log unnoticed.} other {# decisions. Each one is tied to the one before it, so no one can change the log unnoticed.}}',
     '{count, plural, =0 {Aún no hay decisiones.} one {# decisión. Cada una está ligada a la anterior, así que nadie puede alterar el registro sin que se note.} other {# decisiones. Cada una está ligada a la anterior, así que nadie puede alterar el registro sin que se note.}}',
@@ -111,8 +114,12 @@ export default defineMessages({
     'Vuelva después y busque ese número. Cada código (SHA-256) se calcula con la decisión y el código anterior. Si alguien cambia, borra o mueve una decisión, cambian todos los códigos siguientes y ya no encontrará el suyo.',
   ],
   'transparency.chain_step_3': [
-    'The operator of this site recomputes all codes with “decisions-verify”. The program is open source: anyone with the data can do the same.',
-    'Quien opera este sitio recalcula todos los códigos con “decisions-verify”. El programa es de código abierto: cualquiera que tenga los datos puede hacer lo mismo.',
+    'You can compare codes. You can’t recompute one, because it covers the explanation, which only the people concerned read. The operator of this site recomputes all codes with “decisions-verify”.',
+    'Usted puede comparar códigos. No puede recalcular uno, porque incluye la explicación, que solo leen las personas involucradas. Quien opera este sitio recalcula todos los códigos con “decisions-verify”.',
+  ],
+  'transparency.chain_formula': [
+    'The formula: SHA-256 of the decision as JSON, with its keys in alphabetical order and without spaces: {fields}. The first decision has 64 zeros as its previous code.',
+    'La fórmula: SHA-256 de la decisión como JSON, con sus claves en orden alfabético y sin espacios: {fields}. La primera decisión lleva 64 ceros como código anterior.',
   ],
 
   'transparency.title': ['Transparency', 'Transparencia'],

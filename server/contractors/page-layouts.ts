@@ -29,29 +29,29 @@ const blocks = (names: string): Block[] => names.split(' ') as Block[];
 
 /**
  * The blocks of each template. All of them keep rating, red flag and license in the head (`standing`,
- * `license`). The reviews begin the main column or follow its first block, so that no template can hide them.
+ * `license`). The reviews begin the main column, which a phone shows first, so that no template can hide them.
  */
 export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
   classic: {
     head: blocks('cover name standing opening actions license notes'),
     body: [
+      { area: 'main', blocks: blocks('reviews gallery about postings') },
       { area: 'before', blocks: blocks('contact') },
-      { area: 'main', blocks: blocks('gallery reviews about postings') },
       { area: 'after', blocks: blocks('facts services more') },
     ],
   },
   portfolio: {
     head: blocks('cover name standing gallery actions opening license notes'),
     body: [
-      { area: 'main', blocks: blocks('services reviews postings') },
+      { area: 'main', blocks: blocks('reviews services postings') },
       { area: 'after', blocks: blocks('about contact facts more') },
     ],
   },
   emergency: {
     head: blocks('opening name standing actions license notes'),
     body: [
+      { area: 'main', blocks: blocks('reviews gallery services about') },
       { area: 'before', blocks: blocks('contact') },
-      { area: 'main', blocks: blocks('gallery reviews services about') },
       { area: 'after', blocks: blocks('facts postings more') },
     ],
   },
@@ -60,7 +60,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     body: [
       {
         area: 'main',
-        blocks: blocks('about reviews gallery services facts contact postings more'),
+        blocks: blocks('reviews about gallery services facts contact postings more'),
       },
     ],
   },

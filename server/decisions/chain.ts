@@ -26,8 +26,9 @@ export type ChainedDecision = {
 };
 
 /**
- * SHA-256, in hexadecimal, of the decision as JSON with its keys in order, so that readers can verify it. It
- * includes the hash of the decision before, which makes the chain.
+ * SHA-256, in hexadecimal, of the decision as JSON with its keys in order. It includes the hash of the decision
+ * before, which makes the chain. The transparency page publishes the formula; readers compare hashes, because the
+ * reason is not public.
  */
 export function hashOfDecision({ decidedAt, ...decision }: ChainedDecision): string {
   const text = JSON.stringify(inOrder({ ...decision, decidedAt: decidedAt.toISOString() }));

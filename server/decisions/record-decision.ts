@@ -7,6 +7,7 @@ import type {
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
+import { leadingCode } from './leading-code.ts';
 import { mayName } from './reason-family.ts';
 
 /**
@@ -56,6 +57,13 @@ export async function recordDecision(inside: ReadContext, decision: NewDecision)
   return { id: row.id };
 }
 
+/** Some calls carry only words: a rule that they begin with is the decision's rule. */
+function codeOf({ reasonCode, reasonText, action, after }: NewDecision): DecisionReasonCode | null {
+  if (reasonCode !== null) return reasonCode;
+  const code = leadingCode(reasonText);
+  return mayName(code, action, after) ? code : null;
+}
+
 type ChainEnd = { length: number; head_hash: string };
 
 async function lockChain({ database }: ReadContext): Promise<ChainEnd> {
@@ -79,7 +87,7 @@ function chained(inside: ReadContext, decision: NewDecision, end: ChainEnd): Cha
     contractorId: decision.contractorId ?? null,
     overall: decision.overall ?? null,
     language: decision.language ?? null,
-    reasonCode: decision.reasonCode,
+    reasonCode: codeOf(decision),
     reasonText: decision.reasonText,
     before: decision.before,
     after: decision.after,

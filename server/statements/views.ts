@@ -28,7 +28,13 @@ export type StatementView = {
   /** null: an administrator reads what others were told. */
   party: DecisionParty | null;
   /** `language`: the one that `text` is written in. `ground`: the offense for which an accepted appeal took the review down. */
-  reason: { name: string | null; text: string | null; language: Language | null; ground: string | null };
+  reason: {
+    code: string | null;
+    name: string | null;
+    text: string | null;
+    language: Language | null;
+    ground: string | null;
+  };
   /** No reason was given beside the one that the appeal states. */
   appealWords: { text: string; language: Language } | null;
   /** The signals of screening, where those were the reason. */
@@ -126,7 +132,13 @@ export function toStatementView(
 function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason'] {
   const text = row.action === 'review.held' ? null : row.reasonText;
   const ground = row.offenseCode === row.reasonCode ? null : row.offenseCode;
-  return { name: nameOf(row.reasonCode), text, language: languageOf(text), ground: nameOf(ground) };
+  return {
+    code: row.reasonCode,
+    name: nameOf(row.reasonCode),
+    text,
+    language: languageOf(text),
+    ground: nameOf(ground),
+  };
 }
 
 /** A decision without any reason of its own repeats the appeal's text. */

@@ -164,6 +164,7 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'rule_explained.',
   'appeal_forms.topic.',
   'decision_appeal_mails.',
   'red_flags.audience.',

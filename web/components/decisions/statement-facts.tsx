@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { htmlLang, type Language } from '../../../common/language.ts';
-import type { ReviewStanding } from '../../../common/constants.ts';
+import { REASON_CODES, type ReviewStanding } from '../../../common/constants.ts';
 import { REPORT_REMOVED_KINDS } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
@@ -25,6 +25,7 @@ export function StatementFacts({ statement }: Props) {
     { term: t('statements.by'), detail: t(`statements.by.${by}`, { site: siteTitle }) },
     { term: t('statements.about'), detail: <About statement={statement} /> },
     { term: t('statements.reason'), detail: <Reason statement={statement} /> },
+    ...useExplained(reason.code),
     ...(reason.ground === null ? [] : [{ term: t('statements.ground'), detail: reason.ground }]),
     ...useWords(statement),
     ...useAnswered(statement),
@@ -32,6 +33,13 @@ export function StatementFacts({ statement }: Props) {
     ...useTakenAway(statement),
   ];
   return <DataList items={items} />;
+}
+
+/** The meaning of the named rule in the reader's language, whatever language the explanation is in. */
+function useExplained(code: StatementView['reason']['code']): Datum[] {
+  const t = useT();
+  const rule = REASON_CODES.find((known) => known === code);
+  return rule ? [{ term: t('rule_explained.title'), detail: t(`rule_explained.${rule}`) }] : [];
 }
 
 /** The words of the administrator, or of the appeal where nothing was added to them, each with its language. */

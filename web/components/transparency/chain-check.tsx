@@ -1,3 +1,4 @@
+import { CHAIN_FIELDS } from '../../../common/decision-chain.ts';
 import type { HeadView } from '../../../server/transparency/log-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -18,6 +19,9 @@ export function ChainCheck({ head: { length, hash, published } }: { head: HeadVi
           <li>{t('transparency.chain_step_2')}</li>
           <li>{t('transparency.chain_step_3')}</li>
         </ol>
+        <p className="mt-3 max-w-text text-sm">
+          {t('transparency.chain_formula', { fields: CHAIN_FIELDS.join(', ') })}
+        </p>
       </Disclosure>
       {published.length > 0 && (
         <Disclosure summary={t('transparency.published')} className="mt-2">
