@@ -68,7 +68,7 @@ export default defineMessages({
     'La foto muestra otra obra o fue alterada.',
   ],
   'rule_explained.R20': [
-    'Nobody can read it, or a program wrote it in bulk.',
+    'It can’t be read, or a program wrote it in bulk.',
     'No se entiende o lo escribió un programa en serie.',
   ],
   'rule_explained.R21': [
