@@ -68,7 +68,7 @@ describe('a reported text that changes', () => {
     const before = (await opened(id))?.text?.body ?? '';
     await world.database
       .updateTable('reviews')
-      .set({ body: 'They came on time and cleaned up after the work was done.' })
+      .set({ body: 'They came on time and cleaned up after the work was done. '.repeat(3).trim() })
       .where('id', '=', review.id)
       .execute();
     const seen = await opened(id);
