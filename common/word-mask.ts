@@ -1,7 +1,11 @@
+import { HARMLESS_PHRASES } from './harmless-phrases.ts';
+import { withoutLookAlikes } from './look-alikes.ts';
+
 /**
  * Hides listed words where text is shown. The first and last letter stay and the middle becomes dashes. A
  * word of two letters or fewer becomes dashes altogether. Only whole words match, in any case, with or
- * without accents.
+ * without accents, and with letters of other scripts that look like ours. A listed word inside a longer
+ * harmless phrase stays.
  */
 
 /** Letters with their marks, digits, and the invisible characters people hide inside a word. */
@@ -148,12 +152,36 @@ function maskTokens(text: string, tails: Map<string, Tail[]>): string {
     if (first === undefined) continue;
     const tail = tails.get(first.word)?.find((candidate) => follows(text, tokens, index, candidate));
     if (tail === undefined) continue;
+    if (isHarmless(tokens, index, tail.length + 1)) continue;
     index += tail.length;
     const end = tokens[index]?.end ?? first.end;
     masked += text.slice(copiedTo, first.start) + maskSpan(text.slice(first.start, end));
     copiedTo = end;
   }
   return masked + text.slice(copiedTo);
+}
+
+/** The words of each harmless phrase, by each of its words. */
+let harmless: Map<string, string[][]> | undefined;
+
+/** Whether the listed words at a place belong to a longer phrase that is harmless. */
+function isHarmless(tokens: readonly Token[], index: number, length: number): boolean {
+  harmless ??= indexHarmless();
+  const phrases = harmless.get(tokens[index]?.word ?? '') ?? [];
+  return phrases.some((phrase) => {
+    if (phrase.length <= length) return false;
+    const start = index - phrase.indexOf(tokens[index]?.word ?? '');
+    return phrase.every((word, place) => tokens[start + place]?.word === word);
+  });
+}
+
+function indexHarmless(): Map<string, string[][]> {
+  const index = new Map<string, string[][]>();
+  for (const phrase of HARMLESS_PHRASES) {
+    const words = tokensOf(phrase).map(({ word }) => word);
+    for (const word of new Set(words)) index.set(word, [...(index.get(word) ?? []), words]);
+  }
+  return index;
 }
 
 function follows(text: string, tokens: readonly Token[], firstIndex: number, tail: Tail): boolean {
@@ -173,7 +201,10 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Lower case without accents. The ñ is a letter of its own in Spanish (año is a year), so it keeps its tilde. */
+/**
+ * Lower case without accents and look-alike letters. The ñ is a letter of its own in Spanish (año is a year),
+ * so it keeps its tilde.
+ */
 function foldWord(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
   const bare = word
@@ -181,7 +212,9 @@ function foldWord(word: string): string {
     .toLowerCase()
     .replace(/n\u0303/g, 'ñ')
     .replace(LATIN_MARKS, '');
-  return LATIN.test(bare) ? bare : bare.replace(MARKS, '').replace(INVISIBLE, '');
+  return LATIN.test(bare)
+    ? bare
+    : withoutLookAlikes(bare.replace(MARKS, '').replace(INVISIBLE, '')).toLowerCase();
 }
 
 /** Any run of spaces counts as one; anything else between two words has to be there literally. */

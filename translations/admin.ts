@@ -126,7 +126,9 @@ export default defineMessages({
   'admin.language.english': ['English', 'Inglés'],
   'admin.language.mexican_spanish': ['Spanish', 'Español'],
   'admin.signal.own_business': ['Own business', 'Negocio propio'],
-  'admin.signal.hold_word': ['Word on the watch list', 'Palabra de la lista de revisión'],
+  'admin.signal.hold_word': ['Threat or insult', 'Amenaza o insulto'],
+  'admin.signal.private_number': ['Private number', 'Número privado'],
+  'admin.signal.child': ['Names a child', 'Identifica a un menor'],
   'admin.signal.contact_details': ['Contact details', 'Datos de contacto'],
   'admin.signal.near_copy': ['Near copy, or text removed before', 'Casi una copia, o texto ya quitado'],
   'admin.signal.same_origin': [

@@ -51,6 +51,10 @@ export default defineMessages({
     'Phone numbers, emails and addresses go in their own fields, so your view settings apply to them.',
     'Los teléfonos, correos y direcciones van en sus propios campos; así valen sus preferencias de vista.',
   ],
+  'profiles.private_in_words': [
+    'A page can’t show Social Security, card or account numbers, or a child and the school. Please take them out.',
+    'Una página no puede mostrar CURP, RFC personal, tarjetas o cuentas, ni a un menor con su escuela. Por favor quítelos.',
+  ],
   'profiles.website_invalid': [
     'Enter a public website, such as https://example.com.',
     'Escriba un sitio web público, como https://ejemplo.com.',

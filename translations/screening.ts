@@ -29,8 +29,24 @@ export default defineMessages({
     'Si no cambia nada, un administrador la lee a más tardar el {date}.',
   ],
   'screening.signal.hold_word': [
-    'It contains a word or phrase that we always check, such as a threat.',
-    'Contiene una palabra o frase que siempre revisamos, como una amenaza.',
+    'It contains a threat, or an insult about who somebody is.',
+    'Contiene una amenaza o un insulto por lo que alguien es.',
+  ],
+  'screening.signal.private_number': [
+    'It contains a number that belongs to one person: Social Security, CURP, RFC, a card or a bank account.',
+    'Incluye un número que es de una sola persona: CURP, RFC, seguro social, tarjeta, CLABE o cuenta.',
+  ],
+  'screening.signal.child': [
+    'It names a child together with a school, grade or class.',
+    'Nombra a un menor junto con su escuela, grado o grupo.',
+  ],
+  'screening.refused.private_number': [
+    'Leave out numbers that belong to one person, such as Social Security, card or account numbers: {words}',
+    'Quite los números que son de una sola persona, como CURP, RFC, tarjeta o cuenta: {words}',
+  ],
+  'screening.refused.child': [
+    'Leave out the child’s name or the school: {words}',
+    'Quite el nombre del menor o la escuela: {words}',
   ],
   'screening.signal.contact_details': [
     'It contains a phone number, an email, a website or a street address.',

@@ -170,7 +170,15 @@ export default defineMessages({
     'Un administrador lee cada reseña en revisión y su autor recibe el motivo. Una reseña con dos motivos cuenta dos veces.',
   ],
   'transparency.signal': ['Reason', 'Motivo'],
-  'transparency.signal.hold_word': ['A word we always check', 'Una palabra que siempre revisamos'],
+  'transparency.signal.hold_word': [
+    'A threat, or an insult about origin',
+    'Una amenaza o un insulto por origen',
+  ],
+  'transparency.signal.private_number': [
+    'Social Security, card or account number, CURP or RFC in the text',
+    'CURP, RFC, tarjeta, CLABE o número de cuenta en el texto',
+  ],
+  'transparency.signal.child': ['A child and the school in the text', 'Un menor y su escuela en el texto'],
   'transparency.signal.contact_details': [
     'Phone, email or address in the text',
     'Teléfono, correo o domicilio en el texto',

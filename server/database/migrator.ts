@@ -88,6 +88,7 @@ import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-ac
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
 import * as reportedTexts from './migrations/0185-reported-texts.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
+import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -179,6 +180,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0184-audience-of-evidence': audienceOfEvidence,
   '0185-reported-texts': reportedTexts,
   '0190-former-emails': formerEmails,
+  '0180-threats-by-rule': threatsByRule,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

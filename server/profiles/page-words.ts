@@ -4,6 +4,8 @@ import { InvalidInput, type FieldProblem } from '../core/errors.ts';
 import { visibleText } from '../rich-text/visible-text.ts';
 import { hasPhone } from '../screening/contact-details.ts';
 import { textScreener } from '../screening/screen-text.ts';
+import type { ScreeningSignal } from '../screening/signals.ts';
+import type { MessageKey } from '../../translations/index.ts';
 import type { PageContent } from './page-content.ts';
 
 /** The words of a page, each with the field in which it is typed. */
@@ -11,6 +13,14 @@ type Words = [field: string, text: string][];
 
 /** Names of an email or a phone in a link would go around the view settings. */
 const CONTACT_LINK = /href="(?:mailto|tel|sms):/i;
+
+/** The sentence of a refusal of a page's text. */
+export const pageRefusalKey = (signal: ScreeningSignal): MessageKey =>
+  signal === 'hold_word'
+    ? 'profiles.words_refused'
+    : signal === 'contact_details'
+      ? 'profiles.contact_in_words'
+      : 'profiles.private_in_words';
 
 /**
  * Throws InvalidInput by field for words that the automatic check finds. Those that are published already were looked at when
@@ -26,10 +36,7 @@ export async function refuseWords(
   const problems: Record<string, FieldProblem[]> = {};
   for (const [field, text] of wordsOf(content)) {
     const [signal] = looked.has(text) ? [] : screen(text);
-    if (signal)
-      problems[field] = [
-        { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
-      ];
+    if (signal) problems[field] = [{ key: pageRefusalKey(signal) }];
   }
   for (const language of LANGUAGES) {
     const html = content.about[language] ?? '';

@@ -12,7 +12,7 @@ import { hasStreetAddress } from './street-addresses.ts';
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text);
   const folded = fold(plain);
-  return hasInternetAddress(folded) || hasPhoneNumber(folded) || hasStreetAddress(plain);
+  return hasInternetAddress(plain) || hasPhoneNumber(folded) || hasStreetAddress(plain);
 }
 
 /** Whether a text that is an address contains a phone number. */

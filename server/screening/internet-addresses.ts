@@ -1,4 +1,7 @@
-/** Domain endings of businesses and users in both countries; none of them is a word of a sentence. */
+import { skeleton } from './fold.ts';
+import { hasWebAddress } from './web-addresses.ts';
+
+/** Domain endings of businesses and users in both countries, also where an address is spelled. */
 const ENDING = '(?:com|net|org|mx|info|biz|gob|edu|gov|io|site|online|app|shop|homes|pro)';
 const OPEN = String.raw` ?[(\[{]? ?`;
 const CLOSE = String.raw` ?[)\]}]? ?`;
@@ -23,12 +26,22 @@ const OF_PROVIDER = new RegExp(
   String.raw`(?:\b${PROVIDER}${DOT}(?:com|mx|es|net)(?![\p{L}\d])|(?:@|\bat\b|\barroba\b)${CLOSE}${PROVIDER}\b)`,
   'u',
 );
-/** "https://example.com", "www.example.com", "example.com", "example dot com" */
-const WEB = new RegExp(
-  String.raw`https?:|\bwww ?[.,]|[\p{L}\d]\.${ENDING}(?![\p{L}\d])|[\p{L}\d] (?:dot|punto) (?:com|net|org|mx)(?![\p{L}\d])|\bwa\.me\b`,
-  'u',
-);
+/** "https://", "www.", "example dot com" */
+const SPELLED_WEB = /https?:|\bwww ?[.,]|[\p{L}\d] (?:dot|punto) (?:com|net|org|mx)(?![\p{L}\d])/u;
+/** "@plomero_mty"; "@home", "@ 8 am" and "@8am" are no names of accounts. */
+const HANDLE =
+  /(?<![\p{L}\p{N}._%+@-])@(?!(?:home|work|noon|night|least|most|all|the|this|that|my|our|his|her|their|your|site|job|an?|each|every|casa|la|el|mi|su|las|los)\b)(?:[\p{L}_]|\d+[\p{L}_](?!m\b))[\p{L}\p{N}_.-]{1,29}/u;
+/** "IG: acme.stucco", "Snapchat pool_guy": after the name of a network, a name of an account. */
+const ON_NETWORK =
+  /\b(?:instagram|insta|ig|facebook|face|fb|tiktok|telegram|twitter|snap(?:chat)?|messenger)\b(?: ?[:=] ?@?[\p{L}\d_.-]{3,}|(?: (?:as|is|como|es|at|user|usuario|handle|page|pagina|cuenta))* @?(?:\p{L}+[_.]|[\p{L}_]+\d)[\p{L}\d_.]*[\p{L}\d])/u;
 
-/** Whether a folded text gives an email or web address, written or spelled. */
-export const hasInternetAddress = (folded: string): boolean =>
-  [EMAIL, SPELLED_EMAIL, OF_PROVIDER, WEB].some((address) => address.test(folded));
+/** Whether a plain text gives an email or web address or the name of an account, written or spelled. */
+export function hasInternetAddress(plain: string): boolean {
+  const cased = skeleton(plain);
+  const folded = cased.toLowerCase();
+  return (
+    [EMAIL, SPELLED_EMAIL, OF_PROVIDER, SPELLED_WEB, HANDLE, ON_NETWORK].some((address) =>
+      address.test(folded),
+    ) || hasWebAddress(cased)
+  );
+}

@@ -36,13 +36,13 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(['1', '52', '521', '01', '044
 const CONTEXT = 48;
 /** The labels right before digits that are no phone number. */
 const OTHER_NUMBER =
-  /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?:,? (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
+  /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|siniestro|expediente|garantia|warranty|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?:,? (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
 const MONEY_BEFORE = /(?:[$€£¢]|\b(?:usd|mxn|mn|dlls|us)) ?$/iu;
 const MEASURE_AFTER =
-  /^ ?(?:%|°|["'″′]|(?:dollars?|bucks|pesos|usd|mxn|dlls|dolares|mil|millones|million|sq|square|ft|feet|foot|inch(?:es)?|m2|m3|m|mts|metros|cm|mm|km|kg|lbs?|pounds|gallons?|galones|litros|watts?|w|kw|kwh|btus?|psi|volts?|v|amps?|pieces|piezas|tiles|bricks|tabiques|blocks|steps|hours|horas|days|dias)\b)/iu;
+  /^ ?(?:%|°|["'″′]|(?:dollars?|bucks|pesos|usd|mxn|dlls|dolares|mil|millones|million|sq|square|ft|feet|foot|inch(?:es)?|m2|m3|m|mts|metros|cm|mm|km|kg|lbs?|pounds|gallons?|galones|litros|watts?|w|kw|kwh|btus?|psi|volts?|v|amps?|pieces|piezas|tiles|bricks|tabiques|blocks|steps|hours|horas|days|dias|grados|degrees|centigrados|anos|years|stars|estrellas|minutos|minutes|sections?)\b)/iu;
 /** Words that announce a phone number. */
 const ANNOUNCED =
-  /\b(?:call(?:ed|ing)?|text(?:ed)?|phone|tel|telefono|telefonos|cel|celular|cell|mobile|whats(?:app)?|wa|wsp|llam(?:a|e|en|ar|arle|ame|eme|alo|elo|enos|anos|ale|ele)|marc(?:a|ar|ar le|arle|ale|ame|uen|que|quen|quele|queme)|comunic(?:arse|ate|ese)|numero|number|dial|reach(?:ed)?|ring|fijo|movil|recados)\b[^\d\n]{0,30}$/iu;
+  /\b(?:call(?:ed|ing)?|text(?:ed)?|phone|tel|telefono|telefonos|cel|celular|cell|mobile|whats(?:app)?|wa|wsp|llam(?:a|e|en|ar|arle|ame|eme|alo|elo|enos|anos|ale|ele)|marc(?:a|ar|ar le|arle|ale|ame|uen|que|quen|quele|queme|quenle|quenles)|comuni(?:carse|cate|quese|quense)|numero|number|dial|reach(?:ed)?|ring|fijo|movil|recados)\b[^\d\n]{0,30}$/iu;
 
 /** Whether a folded text gives a phone number of the US or Mexico. */
 export function hasPhoneNumber(folded: string): boolean {
@@ -103,6 +103,7 @@ const isCountryCode = (groups: readonly Group[], start: number): boolean =>
 function isNumber(digits: string, shape: readonly number[], isAnnounced: boolean): boolean {
   const written = shape.join('-');
   if (isAnnounced && SHORT_SHAPES.has(written)) return !isYears(digits, written);
+  if (written === PAIRS && isSeries(digits)) return false;
   if (written === PAIRS) return isAnnounced || TWO_DIGIT_AREAS.has(digits.slice(0, 2));
   if (shape.length === 1 && digits.length > 10) return isLongNumber(digits);
   if (digits.length !== 10 || !/^[2-9]/u.test(digits)) return false;
@@ -117,3 +118,12 @@ const isLongNumber = (digits: string): boolean => /^(?:1[2-9]\d{2}[2-9]\d{6}|521
 /** "2019 2024" */
 const isYears = (digits: string, shape: string): boolean =>
   shape === '4-4' && /^(?:19|20)\d\d(?:19|20)\d\d$/u.test(digits);
+
+/** "33 35 38 40 42": measures that grow by little are no number. */
+function isSeries(digits: string): boolean {
+  const pairs = (digits.match(/\d\d/gu) ?? []).map(Number);
+  return pairs.every((pair, place) => {
+    const step = pair - (pairs[place - 1] ?? pair - 1);
+    return step > 0 && step <= 6;
+  });
+}

@@ -6,6 +6,8 @@ import type { ReasonCode } from '../../common/constants.ts';
  */
 export const SCREENING_SIGNALS = [
   'hold_word',
+  'private_number',
+  'child',
   'contact_details',
   'near_copy',
   'same_origin',
@@ -18,11 +20,19 @@ export const SCREENING_SIGNALS = [
 export type ScreeningSignal = (typeof SCREENING_SIGNALS)[number];
 
 /** Signals that the author can remove by changing the text. */
-export const TEXT_SIGNALS: readonly ScreeningSignal[] = ['hold_word', 'contact_details', 'near_copy'];
+export const TEXT_SIGNALS: readonly ScreeningSignal[] = [
+  'hold_word',
+  'private_number',
+  'child',
+  'contact_details',
+  'near_copy',
+];
 
 /** The reason that comes nearest to what a signal suspects. */
 const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
   hold_word: 'R02',
+  private_number: 'R07',
+  child: 'R07',
   contact_details: 'R07',
   near_copy: 'R15',
   same_origin: 'R10',

@@ -22,14 +22,15 @@ const HOUSE_NUMBER = /^\d{1,6}[a-z]?$/u;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/u;
 /** The end of a sentence or of its part: no address goes on behind it. A period may belong to an abbreviation. */
 const BREAK = /[,;:!?()\n"…]/u;
+const MOSTLY_CAPITALS = /^\p{Lu}{12,}/u;
 const MONEY = /[$€£]\s*$/u;
 
 /** Numbers of boxes, roads and lots that are an address without a street. */
 const BOX_OR_ROAD =
-  /\b(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?|apdo\.?) ?#?\d|\b\d{2,6} (?:fm|cr|county road|county rd|state route|sr|state road|us highway|us hwy|highway|hwy|route) \d{1,4}\b|\b(?:manzana|mza?|mz)\.? \d{1,3}[a-z]?,? (?:lote|lt)\.? \d|\b(?:lote|lt)\.? \d{1,3}[a-z]?,? (?:manzana|mza?|mz)\.? \d|\bcarretera\b[^\n.,;]{1,40} km\.? ?\d/u;
+  /\b(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?|apdo\.?) ?#?\d|\b\d{2,6} (?:[nsew]\.? |north |south |east |west )?(?:fm|cr|county road|county rd|state route|sr|state road|us highway|us hwy|highway|hwy|route) \d{1,4}\b|\b(?:manzana|mza?|mz)\.? \d{1,3}[a-z]?,? (?:lote|lt)\.? \d|\b(?:lote|lt)\.? \d{1,3}[a-z]?,? (?:manzana|mza?|mz)\.? \d|\bcarretera\b[^\n.,;]{1,40} km\.? ?\d/u;
 /** Words that announce an address. */
 const ANNOUNCED =
-  /\b(?:domicilio|direccion|ubicad[oa]s?|address|(?:vive|viven|vivo|vivimos) en|(?:lives?|living|located|based) (?:at|on)|(?:shop|office|yard|house|home|place|warehouse) is (?:at|on))\b[^\n]{0,24}$/u;
+  /\b(?:domicilio|direccion|ubicad[oa]s?|address|(?:vive|viven|vivo|vivimos) en|(?:lives?|living|located|based) at|(?:lives?|living|located) on|(?:shop|office|yard|house|home|place|warehouse) is (?:at|on))\b[^\n]{0,24}$/u;
 
 /** Whether a plain text contains a street with its number, or another postal address, of the US or Mexico. */
 export function hasStreetAddress(plain: string): boolean {
@@ -37,12 +38,15 @@ export function hasStreetAddress(plain: string): boolean {
   const tokens = Array.from(plain.matchAll(TOKEN), ([, before = '', word = '']): Token => {
     return { word: fold(word), isName: /^\p{Lu}/u.test(word), before };
   });
+  // In a text of capitals a capital is no sign of an English name.
+  const isShouted = MOSTLY_CAPITALS.test(plain.replace(/[^\p{L}]/gu, ''));
+  const english = isShouted ? tokens.map((token) => ({ ...token, isName: false })) : tokens;
   return tokens.some(
     (token, at) =>
       (HOUSE_NUMBER.test(token.word) &&
         !MONEY.test(token.before) &&
-        (isEnglishStreet(tokens, at) || isInColonia(tokens, at) || isAnnounced(tokens, at))) ||
-      (SPANISH_STREET_KINDS.has(token.word) && isSpanishStreet(tokens, at)),
+        (isEnglishStreet(english, at) || isInColonia(tokens, at) || isAnnounced(english, at))) ||
+      (SPANISH_STREET_KINDS.has(token.word) && !token.before.endsWith('/') && isSpanishStreet(tokens, at)),
   );
 }
 
@@ -53,6 +57,8 @@ function isEnglishStreet(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 1; place < Math.min(tokens.length, at + 2 + NAME_WORDS); place += 1) {
     const token = tokens[place];
     if (!token || BREAK.test(token.before) || endsSentence(token, tokens[place - 1])) return false;
+    // "3307 Calle Bonita": a Spanish name in the US.
+    if (names.length === 0 && isSpanishNameOfStreet(tokens, place, number)) return true;
     if (token.word === 'broadway' || isKindAfter(names, token, number)) return true;
     if (DIRECTIONS.has(token.word)) continue;
     if (!mayBeInName(token)) return false;
@@ -60,6 +66,14 @@ function isEnglishStreet(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+const isSpanishNameOfStreet = (tokens: readonly Token[], place: number, number: string): boolean =>
+  number.length >= 2 &&
+  SPANISH_STREET_KINDS.has(tokens[place]?.word ?? '') &&
+  (tokens[place]?.word.length ?? 0) > 3 &&
+  tokens[place]?.isName === true &&
+  tokens[place + 1]?.isName === true &&
+  tokens[place + 1]?.before === ' ';
 
 /** Whether a word says what kind of street the names before it are. */
 function isKindAfter(names: readonly Token[], token: Token, number: string): boolean {
@@ -135,6 +149,8 @@ function isAnnounced(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(Math.max(0, at - 7), at);
   if (!ANNOUNCED.test(words.map(({ word }) => word).join(' '))) return false;
   const isBeforeName = next?.isName === true && /^ $/u.test(next.before);
-  const isAfterName = before?.isName === true && !counts(next);
-  return isBeforeName || isAfterName;
+  // "vive en Monterrey, 64000", "lives in Fresno, CA 93701": a postal code, not a house.
+  const isPostalCode = tokens[at]?.word.length === 5 && before?.isName === true;
+  const isAfterName = before?.isName === true && !isPostalCode && !counts(next);
+  return (isBeforeName && !isPostalCode) || isAfterName;
 }

@@ -42,9 +42,12 @@ export function bringsBack({ before, after, isPersonal = false }: Edit, text: st
 const bringsNamesBack = (names: readonly string[], standing: ReadonlySet<string>): boolean =>
   names.some((name) => standing.has(name));
 
+/** Borders of words by letters of every script: \b would break "Ángel" after its first letter. */
+const NAME_OR_NUMBER = /(?<![.!?\n] )(?<!^)(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+|\d{3,}/gu;
+
 /** Words in capitals that do not begin a sentence, and numbers of three digits and more, folded and each once. */
 function namesIn(text: string): string[] {
-  const names = plainText(text).matchAll(/(?<![.!?\n] )(?<!^)\b\p{Lu}[\p{L}'-]+|\d{3,}/gu);
+  const names = plainText(text).matchAll(NAME_OR_NUMBER);
   return [...new Set([...names].flatMap(([name]) => wordsOf(name)))];
 }
 

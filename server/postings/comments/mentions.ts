@@ -20,3 +20,13 @@ export function mentionsIn<One extends Participant>(body: string, participants: 
   }
   return participants.filter(({ name }) => named.has(folded(name)));
 }
+
+/** "@Ana Ruiz": a person's name in capitals, of whoever; an account's name is written together. */
+const NAME_OF_A_PERSON = /@(?=\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}_.]))/gu;
+
+/** The text without the "@" of its mentions, also of strangers; "@name_of_account" keeps it. */
+export function withoutMentions(body: string, participants: readonly Participant[]): string {
+  return body
+    .replace(/@[^@]*/gu, (part) => (mentionsIn(part, participants).length > 0 ? ` ${part.slice(1)}` : part))
+    .replace(NAME_OF_A_PERSON, ' ');
+}

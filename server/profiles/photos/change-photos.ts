@@ -4,6 +4,7 @@ import { holdListing } from '../../contractors/listings/queries/lock-listing.ts'
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { InvalidInput, type FieldProblem } from '../../core/errors.ts';
 import { textScreener } from '../../screening/screen-text.ts';
+import { pageRefusalKey } from '../page-words.ts';
 
 /** Changes a contractor's pictures, one change after the other, and what cards show of them. */
 export async function changePhotos<Result>(
@@ -30,10 +31,7 @@ export async function refuseWords(
   const problems: Record<string, FieldProblem[]> = {};
   for (const [field, text] of Object.entries(words)) {
     const [signal] = text === null || text === stored[field] ? [] : screen(text);
-    if (signal)
-      problems[field] = [
-        { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
-      ];
+    if (signal) problems[field] = [{ key: pageRefusalKey(signal) }];
   }
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }

@@ -114,6 +114,18 @@ describe('a message to a contractor', () => {
     expect((await read(owner, id)).thread).toHaveLength(3);
   });
 
+  test('a CLABE waits until both sides have written, and a place with its postal code is none of it', async () => {
+    const clabe = 'Le deposito a la CLABE 032180000118359719.';
+    const refused = await start(customer, clabe);
+    expect(refused.page.props.errors['body']).toContain('032180000118359719');
+    expect(refused.page.props.errors['body']).toMatch(/belong to one person/);
+    const id = idIn((await start(customer, 'Mi suegra vive en Monterrey, 64000, ¿van hasta allá?')).page.url);
+    expect((await read(owner, id)).thread).toHaveLength(1);
+    await answer(owner, id, 'Sí vamos. ¿A dónde depositamos?');
+    await answer(customer, id, clabe);
+    expect((await read(owner, id)).thread).toHaveLength(3);
+  });
+
   test('above the limit is refused with the limit', async () => {
     const id = await started();
     for (let count = 1; count < MESSAGES_A_MINUTE; count += 1)

@@ -195,6 +195,15 @@ describe('writing a comment', () => {
     expect((await first()).body).toBe('رقم الرخصة 12345 صحيح');
   });
 
+  test.each([
+    ['the name of an account', 'See @roof_works_mesa for more.', 'contact details'],
+    ['a number of one person', 'Her SSN is 512-44-8830.', 'belong to one person'],
+    ['a child with the school', 'His son Mason is in third grade at Oak Elementary.', 'child’s name'],
+  ])('a comment with %s is refused in a sentence of its own', async (_, body, sentence) => {
+    const { page } = await write(reader, { body });
+    expect(page.props.errors['body']).toContain(sentence);
+  });
+
   test('with 50 mentions of one person tells them once; 50 strangers are only words', async () => {
     await write(reader, { body: '@Aurora Autora '.repeat(50) });
     const strangers = Array.from({ length: 50 }, (_none, number) => `@Stranger ${number}`).join(' ');

@@ -155,8 +155,11 @@ describe('a review that is shown', () => {
 
 describe('the signals', () => {
   test.each([
-    ['a word on the hold list', 'I know where you live and I will come.', 'hold_word'],
-    ['a word on the hold list, in Spanish', 'Me dijo: sabemos donde vives, y colgó.', 'hold_word'],
+    ['a threat', 'I know where you live and I will come.', 'hold_word'],
+    ['a threat, in Spanish', 'Ya sabemos donde vives, y vamos a ir.', 'hold_word'],
+    ['a word on the hold list', 'They called my neighbor a wetback, and so do I.', 'hold_word'],
+    ['a social security number', 'The contract shows 512-44-8830 as her number.', 'private_number'],
+    ['a child and the school', 'His son Mason is in third grade at Oak Elementary.', 'child'],
     ['an e-mail address', 'Write to him at memo.cordero@example.com about it.', 'contact_details'],
     ['a street with its number', 'He works from 1420 Oak Street behind the church.', 'contact_details'],
   ])('%s', async (_, opening, signal) => {

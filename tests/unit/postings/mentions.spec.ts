@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsIn } from '../../../server/postings/comments/mentions.ts';
+import { mentionsIn, withoutMentions } from '../../../server/postings/comments/mentions.ts';
 
 const people = ['Ana', 'Ana María', 'José Núñez', 'Bob'].map((name, userId) => ({ userId, name }));
 const named = (text: string) => mentionsIn(text, people).map(({ name }) => name);
@@ -22,5 +22,16 @@ describe('mentions', () => {
 
   test('name a person once', () => {
     expect(named('@Bob @Bob @Bob')).toEqual(['Bob']);
+  });
+});
+
+describe('a text without its mentions', () => {
+  test.each([
+    ['a participant in small letters', 'thanks @ana maría', 'thanks  ana maría'],
+    ["a stranger's name in capitals", 'ask @Zoe Ruiz', 'ask  Zoe Ruiz'],
+    ['the name of an account', 'follow @acme_plumbing', 'follow @acme_plumbing'],
+    ['an account written together', 'follow @AcmePlumbing', 'follow @AcmePlumbing'],
+  ])('the mention of %s is read rightly', (_, text, read) => {
+    expect(withoutMentions(text, people).replace(/ +/gu, ' ')).toBe(read.replace(/ +/gu, ' '));
   });
 });

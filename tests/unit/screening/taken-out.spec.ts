@@ -21,6 +21,27 @@ describe('what an administrator took out comes back', () => {
   });
 });
 
+describe('a name that was removed for privacy', () => {
+  const personal = {
+    before: `${KEPT} The helper was Ángel Órnelas then.`,
+    after: [`${KEPT} The helper was rude then.`],
+    isPersonal: true,
+  };
+
+  test.each([
+    ['that begins with an accent', 'I still think that Ángel did it.'],
+    ['without its accent', 'I still think that angel did it.'],
+    ['in letters of another script', 'I still think that Аngеl did it.'],
+    ['the second one alone', 'It was Ornelas.'],
+  ])('a removed name comes back: %s', (_, text) => {
+    expect(bringsBack(personal, `${KEPT} ${text}`)).toBe(true);
+  });
+
+  test('another name is free', () => {
+    expect(bringsBack(personal, `${KEPT} I still think that Óscar did it.`)).toBe(false);
+  });
+});
+
 describe('nothing comes back', () => {
   test.each([
     ['with the words that were left', edit.after[0] ?? ''],

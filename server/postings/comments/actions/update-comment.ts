@@ -28,7 +28,7 @@ export async function updateComment(
         .executeTakeFirst();
       refuseEditsWithinADay(row?.created_at, now);
     }
-    await screenComment(inside, body);
+    await screenComment(inside, { postingId, body });
     await refuseManyMentions(inside, { postingId, body });
     const version = comment.version + 1;
     await database

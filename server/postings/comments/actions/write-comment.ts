@@ -35,7 +35,7 @@ export async function writeComment(context: Context, comment: NewComment): Promi
     if (same) return { commentId: same.id };
     await refuseTooMany(inside, authorProfileId);
     if (comment.parentId !== null) await lockParent(inside, comment.postingId, comment.parentId, hidden);
-    await screenComment(inside, comment.body);
+    await screenComment(inside, comment);
     await refuseManyMentions(inside, comment);
     const commentId = await insertComment(inside, authorProfileId, comment);
     const { postingId, parentId } = comment;

@@ -40,6 +40,8 @@ export function StandingBadges({ state, isAppealed = false, isLate = false, sign
 export const SIGNALS = [
   'own_business',
   'hold_word',
+  'private_number',
+  'child',
   'contact_details',
   'near_copy',
   'same_origin',
