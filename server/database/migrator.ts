@@ -181,6 +181,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0185-reported-texts': reportedTexts,
   '0190-former-emails': formerEmails,
   '0180-threats-by-rule': threatsByRule,
+  '0190-former-emails': formerEmails,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -11,7 +11,7 @@ export async function screenMessage(
   context: ReadContext,
   { field, text, knowEachOther }: { field: string; text: string; knowEachOther: boolean },
 ): Promise<void> {
-  // Nobody else reads about a child here.
+  // A child's school is read by two people only here.
   const found = await findToRefuse(
     context,
     text,

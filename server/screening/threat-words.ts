@@ -83,14 +83,14 @@ export const SPANISH_THREATS: readonly string[] = [
   String.raw`\bsi (?:me|nos) (?:regresan?|devuelven?|pagan?|dan?|depositan?)\b[^.!?\n]{0,40}\b(?:borro|quito|elimino|bajo|retiro|borrare|quitare|eliminare) (?:la|mi|esta) (?:resena|publicacion|calificacion|queja)\b`,
 ];
 
-/** Nobody disguises the letters of an innocent phrase: "k1ll you". */
+/** Disguised letters show that a phrase is meant: "k1ll you". */
 export const DISGUISED_THREATS: readonly string[] = [
   String.raw`\b(?:kill|shoot|stab|murder) (?:you|u|him|her|them)\b`,
   String.raw`te ?voy ?a ?matar|i ?(?:will|ll) ?kill ?(?:you|him|her)`,
   String.raw`\b(?:voy|vamos) a matar|\bte mat(?:o|are)\b`,
 ];
 
-/** What is fought with poison, a hoe or fire: nobody is threatened there. */
+/** Pests and weeds are fought with poison, a hoe or fire: no person is threatened there. */
 export const PESTS =
   /\b(?:ants?|roach(?:es)?|cockroach(?:es)?|termites?|wasps?|hornets?|bees|bed ?bugs?|weeds?|mice|mouse|rats?|mold|moss|spiders?|scorpions?|fleas?|ticks|bugs?|insects?|pests?|larvae|moths?|gophers?|grass|roots?|fung(?:us|i)|vines?|hormigas?|cucarachas?|termitas?|avispas?|abejas|chinches|ratas?|ratones|raton|plagas?|alacranes|alacran|aranas?|pulgas|hierbas?|yerbas?|maleza|moho|hongos?|insectos?|bichos?|polillas?|grillos|mosquitos?|zancudos|pasto|raices|garrapatas|fumig\p{L}+|exterminat\p{L}+|sprayed)\b/u;
 /** The words for what is killed that may be a pest as well. */

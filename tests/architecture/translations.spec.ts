@@ -246,6 +246,7 @@ const DYNAMIC_PREFIXES = [
   'appeal_forms.title.',
   'reviews.appeal_closed.',
   'reviews.appeal_wish.',
+  'screening.refused.',
   'screening.signal.',
   'accounts.appeal_state.',
   'job_proofs.obstacle.',
