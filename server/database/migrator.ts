@@ -89,6 +89,7 @@ import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
 import * as reportedTexts from './migrations/0185-reported-texts.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
+import * as mailboxes from './migrations/0181-mailboxes.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -181,6 +182,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0185-reported-texts': reportedTexts,
   '0190-former-emails': formerEmails,
   '0180-threats-by-rule': threatsByRule,
+  '0181-mailboxes': mailboxes,
   '0190-former-emails': formerEmails,
 };
 

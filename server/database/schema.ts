@@ -1354,6 +1354,7 @@ export interface Users {
   image: string | null;
   inactive_reason: string | null;
   language: Generated<string>;
+  mailbox: Generated<string>;
   name: string;
   reviews_seen_at: Generated<Timestamp>;
   role: Generated<string>;

@@ -5,6 +5,7 @@ import {
   emailConfirmMail,
   exportReadyMail,
 } from '../accounts/mails/settings-mails.ts';
+import { mailboxOf } from '../accounts/mailbox.ts';
 import type { Database } from '../database/client.ts';
 import { makeEmailToken } from '../settings/email-change-link.ts';
 import { formerEmails, openEmailChange } from '../settings/queries/email-change.ts';
@@ -24,7 +25,7 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
       const stop = makeEmailToken('stop', change, config.appKey);
       await mailer.send(emailAskedMail(services, reader, change.email, stop));
       // The owner of an address that has an account is not asked to give it away.
-      if (await isTaken(database, change.email)) return;
+      if (await isTaken(database, change.email, userId)) return;
       const token = makeEmailToken('change', change, config.appKey);
       await mailer.send(emailConfirmMail(services, { ...reader, email: change.email }, token));
     },
@@ -53,7 +54,13 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
   };
 }
 
-async function isTaken(database: Database, email: string): Promise<boolean> {
-  const other = await database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+/** By another account, also in another spelling of the address. */
+async function isTaken(database: Database, email: string, userId: number): Promise<boolean> {
+  const other = await database
+    .selectFrom('users')
+    .select('id')
+    .where('mailbox', '=', mailboxOf(email))
+    .where('id', '<>', userId)
+    .executeTakeFirst();
   return other !== undefined;
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../database/client.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Registration } from '../schemas.ts';
 import { acceptAgreements } from './accept-agreements.ts';
+import { isMailboxTaken } from '../mailbox.ts';
 import { screenBusinessName } from '../screen-business-name.ts';
 import { contractorChanged } from '../events.ts';
 import { freeSlug } from '../slugs.ts';
@@ -50,6 +51,8 @@ export async function createAccount(context: Context, account: NewAccount): Prom
   const passwordHash = await hashPassword(account.password);
   try {
     return await transact(context, async (inside) => {
+      if (await isMailboxTaken(inside.database, account.email))
+        throw invalid('email', 'accounts.email_taken');
       const made = await insertAccount(inside.database, account, passwordHash);
       if (account.acceptsAgreements) await acceptAgreements(inside, made.userId);
       inside.announce({ name: 'account.registered', ...made });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMonth } from '../../../common/dates.ts';
+import { profilesOfMailbox } from '../../accounts/mailbox.ts';
 import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { type Refusal, conflict, forbidden, invalid, notFound, unauthenticated } from '../../core/errors.ts';
@@ -112,7 +113,7 @@ function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewConten
 
 /**
  * Since the request came in, the author may have become the owner, or the business hidden. Both happen under
- * the contractor's lock, too.
+ * the contractor's lock, too. An owner's second account with the same mailbox is the owner.
  */
 async function refuseChangedSince(
   { database }: ReadContext,
@@ -122,17 +123,22 @@ async function refuseChangedSince(
   const shown = await database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
-    .select('p.user_id')
+    .select(
+      sql<boolean>`exists (
+        select from users as owner join users as own on own.mailbox = owner.mailbox
+        where owner.id = p.user_id and own.id = ${author.userId})`.as('isOwn'),
+    )
     .where('c.id', '=', contractorId)
     .where('c.hidden_at', 'is', null)
     .executeTakeFirst();
   if (!shown) throw notFound();
-  if (shown.user_id === author.userId) throw forbidden('review_form.refused_own_business');
+  if (shown.isOwn) throw forbidden('review_form.refused_own_business');
 }
 
-/** Two requests of one author do not overlap, so that what they count is true. Ends with the transaction. */
+/** Two requests from one mailbox do not overlap, so that what they count is true. Ends with the transaction. */
 async function waitForTurn({ database }: ReadContext, author: SignedIn): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${author.profileId}::integer)`.execute(
+  await sql`
+    select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, hashtext(mailbox)) from users where id = ${author.userId}`.execute(
     database,
   );
 }
@@ -146,13 +152,16 @@ async function findStanding(
 ): Promise<Standing | null> {
   const row = await database
     .selectFrom('reviews')
-    .select(['id', 'status', 'held_signals', ...CONTENT_COLUMNS])
-    .where('author_profile_id', '=', author.profileId)
+    .select(['id', 'author_profile_id', 'status', 'held_signals', ...CONTENT_COLUMNS])
+    .where('author_profile_id', 'in', profilesOfMailbox(author.userId))
     .where('contractor_id', '=', contractor.id)
     .where('job_month', '=', firstDayOf(content.job.month))
     .where('deleted_at', 'is', null)
+    .orderBy(sql`author_profile_id = ${author.profileId}`, 'desc')
     .executeTakeFirst();
   if (!row) return null;
+  // Another account of the same mailbox: one person has one review of a job month.
+  if (row.author_profile_id !== author.profileId) throw alreadyReviewed(content.job.month);
   const { state } = screenedStanding(row);
   const signals = row.held_signals as ScreeningSignal[];
   return { reviewId: row.id, signals, isTakenDown: state === 'decided', content: contentOf(row) };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { showBusiness } from '../../accounts/confirm-address.ts';
 import { endPendingChange } from '../../accounts/end-pending-change.ts';
+import { isMailboxTaken } from '../../accounts/mailbox.ts';
 import { endSessionsBut } from '../../accounts/sessions.ts';
 import { sessionEnded } from '../../accounts/events.ts';
 import { transact, type Context } from '../../core/context.ts';
@@ -65,7 +66,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
         .where(isActiveAccount('users'))
         .forUpdate()
         .executeTakeFirst();
-      if (!user) return false;
+      if (!user || (await isMailboxTaken(database, email, userId))) return false;
       const used = await database
         .deleteFrom('email_changes')
         .where('user_id', '=', userId)
