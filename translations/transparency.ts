@@ -147,10 +147,22 @@ export default defineMessages({
   'transparency.quarter': ['Quarter', 'Trimestre'],
   'transparency.reason': ['Reason', 'Motivo'],
   'transparency.count': ['Decisions', 'Decisiones'],
-  'transparency.stars_title': ['Stars play no part', 'Las estrellas no influyen'],
+  'transparency.stars_title': ['Holds and stars', 'Revisiones y estrellas'],
   'transparency.stars_text': [
-    'Our automatic check never looks at the stars. If it did, the share of reviews on hold would differ between star ratings by more than chance.',
-    'Nuestro filtro automático nunca mira las estrellas. Si lo hiciera, la proporción de reseñas en revisión cambiaría de una calificación a otra más de lo que explica el azar.',
+    'The stars are not among what our automatic check reads. The shares can differ all the same: an angry review may hold a phone number or a threat more often. The table shows the causes, and a test says how likely such a difference is by chance.',
+    'Las estrellas no están entre lo que lee nuestro filtro automático. Aun así las proporciones pueden diferir: una reseña enojada puede traer más a menudo un teléfono o una amenaza. La tabla muestra las causas, y una prueba dice qué tan probable es esa diferencia por azar.',
+  ],
+  'transparency.holds_by_star': [
+    'Reviews put on hold, by stars and cause',
+    'Reseñas puestas en revisión, por estrellas y causa',
+  ],
+  'transparency.hold_test': [
+    'With 1 or 2 stars, {fewHeld, number} of {few, number} reviews were put on hold; with 4 or 5 stars, {manyHeld, number} of {many, number}. Fisher’s exact test, two-sided: p {p}. That is how often chance alone makes a difference at least this large. The test does not say why there is one.',
+    'Con 1 o 2 estrellas se pusieron en revisión {fewHeld, number} de {few, number} reseñas; con 4 o 5 estrellas, {manyHeld, number} de {many, number}. Prueba exacta de Fisher, de dos colas: p {p}. Es la frecuencia con la que el puro azar produce una diferencia de este tamaño o mayor. La prueba no dice a qué se debe.',
+  ],
+  'transparency.hold_test_none': [
+    'Too few reviews were put on hold for a test.',
+    'Hay muy pocas reseñas en revisión para hacer una prueba.',
   ],
   'transparency.held_by_star': [
     'Share of reviews put on hold, by stars',

@@ -1,7 +1,7 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import { actionsInGroup, DECISION_GROUPS, type DecisionGroup } from '../../common/decision-groups.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
-import { SCREENING_SIGNALS, type ScreeningSignal } from '../screening/signals.ts';
+import { holdsOf, type HoldsView } from './holds.ts';
 import type { Period, PeriodChoice } from './periods.ts';
 import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';
 import type { DecisionCount, QuarterCount, ReviewCount, SignalCount } from './queries/count-decisions.ts';
@@ -36,7 +36,7 @@ export type SummaryView = {
   medianHours: number | null;
 };
 export type ReasonCount = ReasonName & { count: number };
-export type TransparencyView = {
+export type TransparencyView = HoldsView & {
   /** '' for the whole time. */
   period: string;
   periods: PeriodChoice[];
@@ -56,7 +56,6 @@ export type TransparencyView = {
   reasons: ReasonCount[];
   stars: StarFate[];
   languages: Record<'reviews' | 'decisions' | 'appeals', LanguageCounts>;
-  signals: { signal: ScreeningSignal; count: number }[];
   appealsByKind: ({
     kind: 'take_down' | 'put_back' | 'remove_response' | 'account' | 'decision';
   } & Outcomes)[];
@@ -86,6 +85,7 @@ export function toTransparencyView(
   counted: Counted,
 ): TransparencyView {
   const { decisions, reviews, appeals, signals, head } = counted;
+  const stars = fatesByStar(reviews);
   const appealsBy = (by: AppealCount['by']) => appeals.filter((row) => row.by === by);
   return {
     period: period?.key ?? '',
@@ -96,13 +96,13 @@ export function toTransparencyView(
     quarters: quartersOf(counted),
     groups: groupsOf(decisions),
     reasons: reasonsOf(counted),
-    stars: fatesByStar(reviews),
+    stars,
     languages: {
       reviews: byLanguage(reviews),
       decisions: byLanguage(decisions.filter(({ by }) => by === 'language')),
       appeals: byLanguage(appealsBy('language').map(({ language, filed }) => ({ language, count: filed }))),
     },
-    signals: signalsOf(signals),
+    ...holdsOf(signals, stars),
     redFlags: counted.redFlags,
     ...appealViews(appealsBy, counted.nameOf),
   };
@@ -155,14 +155,6 @@ function groupsOf(decisions: readonly DecisionCount[]): TransparencyView['groups
       .map((action) => ({ action, count: counts.get(action) ?? 0 }))
       .filter(({ count }) => count > 0);
     return actions.length === 0 ? [] : [{ group, count: sum(actions), actions }];
-  });
-}
-
-/** Only names of signals, because the rest of a reason's text must not be published. */
-function signalsOf(counts: readonly SignalCount[]): TransparencyView['signals'] {
-  return counts.flatMap(({ signal, count }) => {
-    const known = SCREENING_SIGNALS.find((one) => one === signal);
-    return known ? [{ signal: known, count }] : [];
   });
 }
 

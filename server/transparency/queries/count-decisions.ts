@@ -111,19 +111,18 @@ const lastMoves = (period: Period | null) => sql`
     and review_id is not null and ${within(sql.ref('decided_at'), period)}
   order by review_id, id desc`;
 
-export type SignalCount = { signal: string; count: number };
+export type SignalCount = { signal: string; stars: number | null; count: number };
 
 /**
- * The signals behind holds: screening stores them as the reason, separated by commas. Two signals count
+ * The signals behind holds, by the stars that the review had: screening stores them as the reason, separated by commas. Two signals count
  * twice.
  */
 export async function countHoldsBySignal(database: Queryable, period: Period | null): Promise<SignalCount[]> {
   const { rows } = await sql<SignalCount>`
-    select signal, count(*)::int as count
+    select signal, overall as stars, count(*)::int as count
     from decisions cross join lateral string_to_table(reason_text, ', ') as signal
     where action = 'review.held' and decided_by_user_id is null and ${within(sql.ref('decided_at'), period)}
-    group by signal
-    order by count desc, signal
+    group by signal, overall
   `.execute(database);
   return rows;
 }

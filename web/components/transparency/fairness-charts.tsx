@@ -1,15 +1,17 @@
 import { LANGUAGES } from '../../../common/language.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { formatCount, formatShareFinely } from '../../../common/numbers.ts';
+import { formatCount, formatNumber, formatShareFinely } from '../../../common/numbers.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { SharesChart } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';
 
 const SMALLEST_FULL_SHARE = 0.1;
 
-/** Shows whether stars affect holds and hiding: five equal bars mean no. */
-export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
+type StarProps = Pick<TransparencyView, 'stars' | 'signals' | 'holdsByStar' | 'holdTest'>;
+
+/** Counts holds and hidden reviews by stars and cause; it says what the counts are, not what they mean. */
+export function StarCharts({ stars, ...holds }: StarProps) {
   const t = useT();
   const posted = stars.filter((fate) => fate.posted > 0 || fate.held > 0);
   const barsOf = (share: 'heldShare' | 'hiddenShare') =>
@@ -34,8 +36,63 @@ export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
         <BarChart {...common} caption={t('transparency.held_by_star')} bars={barsOf('heldShare')} />
         <BarChart {...common} caption={t('transparency.hidden_by_star')} bars={barsOf('hiddenShare')} />
       </div>
+      <HoldTable {...holds} />
     </Section>
   );
+}
+
+function HoldTable({ signals, holdsByStar, holdTest }: Omit<StarProps, 'stars'>) {
+  const t = useT();
+  const caption = t('transparency.holds_by_star');
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
+      <div className="chart-numbers mt-6" role="region" aria-label={caption} tabIndex={0}>
+        <table className="figures figures-wide">
+          <caption className="chart-caption text-start">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('transparency.stars')}</th>
+              <th scope="col">{t('transparency.posted')}</th>
+              <th scope="col">{t('transparency.held_count')}</th>
+              {signals.map(({ signal }) => (
+                <th key={signal} scope="col">
+                  {t(`transparency.signal.${signal}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {holdsByStar.map((row) => (
+              <tr key={row.stars}>
+                <th scope="row">{t('common.star_count', { count: row.stars })}</th>
+                <td>{formatCount(row.posted)}</td>
+                <td>{formatCount(row.held)}</td>
+                {row.counts.map((count, index) => (
+                  <td key={signals[index]?.signal ?? index}>{formatCount(count)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4">{holdTest === null ? t('transparency.hold_test_none') : <Test {...holdTest} />}</p>
+    </>
+  );
+}
+
+const SMALLEST_SHOWN_P = 0.001;
+
+function Test({ few, many, p }: NonNullable<StarProps['holdTest']>) {
+  const t = useT();
+  const shown = p < SMALLEST_SHOWN_P ? '< 0.001' : `= ${formatNumber(p, { maximumFractionDigits: 3 })}`;
+  return t('transparency.hold_test', {
+    fewHeld: few.held,
+    few: few.all,
+    manyHeld: many.held,
+    many: many.all,
+    p: shown,
+  });
 }
 
 export function SignalChart({ signals }: Pick<TransparencyView, 'signals'>) {

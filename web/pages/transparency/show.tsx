@@ -29,7 +29,12 @@ export default function Page(props: Props) {
       </header>
       <Totals totals={props.totals} />
       <DecisionCharts quarters={props.quarters} groups={props.groups} reasons={props.reasons} />
-      <StarCharts stars={props.stars} />
+      <StarCharts
+        stars={props.stars}
+        signals={props.signals}
+        holdsByStar={props.holdsByStar}
+        holdTest={props.holdTest}
+      />
       <SignalChart signals={props.signals} />
       <RedFlagCounts redFlags={props.redFlags} />
       <AppealCharts
