@@ -35,6 +35,21 @@ export function checkUrl(value: string): typeof INVALID_URL | null {
   return isDomain(host, URL_TOP_LEVEL) ? null : INVALID_URL;
 }
 
+const TYPED = /^(https?):\/\/([^/?#:@\\%\s\p{Cc}\p{Cf}]+)(.*)$/isu;
+
+/**
+ * A typed URL as it is checked and stored: scheme and host in lower case, the host's other letters in Punycode
+ * ("Https://Ñandú.example" is "https://xn--and-6ma2c.example"). The rest stays, and so does what is no URL.
+ */
+export function normalUrl(value: string): string {
+  const [, scheme, host, rest] = TYPED.exec(value) ?? [];
+  if (scheme === undefined || host === undefined || rest === undefined) return value;
+  const lower = host.toLowerCase();
+  const isPlain = /^[\0-\x7f]*$/.test(lower);
+  const named = isPlain || !URL.canParse(`https://${lower}`) ? lower : new URL(`https://${lower}`).hostname;
+  return `${scheme.toLowerCase()}://${named}${rest}`;
+}
+
 function isDomain(domain: string, topLevel: RegExp): boolean {
   const labels = domain.split('.');
   const last = labels.pop();

@@ -68,5 +68,6 @@ export default defineMessages({
     'This text contains characters we can’t save.',
     'Este texto tiene caracteres que no podemos guardar.',
   ],
+  'validation.url': ['Invalid URL', 'URL no válida'],
   'validation.email': ['Invalid email address', 'Correo electrónico no válido'],
 });

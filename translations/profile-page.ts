@@ -55,10 +55,6 @@ export default defineMessages({
     'A page can’t show Social Security, card or account numbers, or a child and the school. Please take them out.',
     'Una página no puede mostrar CURP, RFC personal, tarjetas o cuentas, ni a un menor con su escuela. Por favor quítelos.',
   ],
-  'profiles.website_invalid': [
-    'Enter a public website, such as https://example.com.',
-    'Escriba un sitio web público, como https://ejemplo.com.',
-  ],
   'profiles.day_needed': ['Enter a date.', 'Escriba una fecha.'],
   'profiles.hours_format': ['Enter a time, such as 08:00.', 'Escriba una hora, como 08:00.'],
   'profiles.hours.half': [

@@ -196,10 +196,6 @@ export default defineMessages({
     'Add at least one file, or the address of an official record.',
     'Agregue al menos un archivo o la dirección de un registro oficial.',
   ],
-  'red_flags.record_url_invalid': [
-    'Enter a full web address, with https://',
-    'Escriba la dirección completa, con https://',
-  ],
   'red_flags.day_needed': ['Choose a day.', 'Elija un día.'],
   'red_flags.day_future': ['Choose a day that is not in the future.', 'Elija un día que no sea futuro.'],
   'red_flags.day_too_old': ['It happened more than {years} years ago.', 'Ocurrió hace más de {years} años.'],

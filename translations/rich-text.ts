@@ -24,10 +24,6 @@ export default defineMessages({
     'Una página de este sitio (/es/terms) o una dirección completa (https://…). Déjelo vacío para quitar el enlace.',
   ],
   'rich_text.link_set': ['Set link', 'Poner enlace'],
-  'rich_text.link_wrong': [
-    'Start with https://, mailto:, tel: or a slash.',
-    'Empiece con https://, mailto:, tel: o una diagonal.',
-  ],
   'rich_text.table': ['Table', 'Tabla'],
   'rich_text.table_insert': ['Insert table', 'Insertar tabla'],
   'rich_text.row_add': ['Add row', 'Agregar fila'],

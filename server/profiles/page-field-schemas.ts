@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalUrl } from '../../common/email-and-url.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { isPublicWebsite } from '../contractors/public-website.ts';
 import { text } from '../core/validation.ts';
@@ -17,8 +18,8 @@ export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
 export const website = text()
   .trim()
   .max(URL_MAX_LENGTH)
-  .transform((value) => (/^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine(isPublicWebsite, key('profiles.website_invalid'));
+  .transform((value) => normalUrl(/^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine(isPublicWebsite, key('validation.url'));
 
 /** The database knows no year 0; `YYYY-MM-DD` sorts like the days do. */
 export const calendarDay = z.iso

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DECISION_TEXT_MAX_LENGTH, REVIEW_RELATIONS } from '../../common/constants.ts';
-import { checkUrl } from '../../common/email-and-url.ts';
+import { checkUrl, normalUrl } from '../../common/email-and-url.ts';
 import {
   FILE_AUDIENCES,
   RED_FLAG_ANSWER_MAX_LENGTH,
@@ -30,7 +30,8 @@ const files = uploadIds(RED_FLAG_FILES_MAX);
 const recordUrl = z.preprocess(
   (value) => (value === '' || value === undefined ? null : value),
   line(RED_FLAG_RECORD_URL_MAX_LENGTH)
-    .refine((url) => checkUrl(url) === null, { message: 'red_flags.record_url_invalid' satisfies MessageKey })
+    .transform(normalUrl)
+    .refine((url) => checkUrl(url) === null, { message: 'validation.url' satisfies MessageKey })
     .nullable(),
 );
 const happenedOn = z.preprocess(

@@ -1,5 +1,5 @@
 import type { LicenceStatus } from '../../../common/constants.ts';
-import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { checkEmail, checkUrl, normalUrl } from '../../../common/email-and-url.ts';
 import { normalizePhone } from '../../../common/phones.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
 import type { Mapping } from './mapping.ts';
@@ -195,7 +195,7 @@ function emailOf(written: string): string | null {
 
 function websiteOf(written: string): string | null {
   if (written === '' || written.length > TEXT_MAX_LENGTH) return null;
-  const url = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  const url = normalUrl(/^https?:\/\//i.test(written) ? written : `https://${written}`);
   return checkUrl(url) === null ? url : null;
 }
 

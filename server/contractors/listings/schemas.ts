@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkUrl } from '../../../common/email-and-url.ts';
+import { checkUrl, normalUrl } from '../../../common/email-and-url.ts';
 import { isVisible } from '../../core/plain-text.ts';
 import { id, line, listOfIds } from '../../core/validation.ts';
 import { reasonFields } from '../../decisions/reason-schema.ts';
@@ -20,9 +20,9 @@ const corrections = {
   phone: emptied(line(40)),
   address: emptied(line(TEXT_MAX_LENGTH)),
   website: emptied(
-    line(TEXT_MAX_LENGTH).refine((url) => checkUrl(url) === null, {
-      message: 'validation.format' satisfies MessageKey,
-    }),
+    line(TEXT_MAX_LENGTH)
+      .transform(normalUrl)
+      .refine((url) => checkUrl(url) === null, { message: 'validation.url' satisfies MessageKey }),
   ),
   trades: listOfIds(z.array(id()).min(1).max(TRADES_MAX)).optional(),
 };

@@ -1,11 +1,16 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
+import { checkUrl, normalUrl } from '../../../common/email-and-url.ts';
 import { isLinkAddress } from '../../../common/rich-text.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+
+/** A web address passes the check of every typed URL; pages of this site, mail and telephone links pass as well. */
+const isTypedLink = (href: string): boolean =>
+  isLinkAddress(href) && (!/^https?:/i.test(href) || checkUrl(href) === null);
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
 
@@ -27,8 +32,8 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
     event.preventDefault();
     event.stopPropagation();
     const chain = editor.chain().focus().extendMarkRange('link');
-    const href = address.trim();
-    if (href !== '' && !isLinkAddress(href)) return setWrong(true);
+    const href = normalUrl(address.trim());
+    if (href !== '' && !isTypedLink(href)) return setWrong(true);
     (href === '' ? chain.unsetLink() : chain.setLink({ href })).run();
     onClose();
   };
@@ -37,7 +42,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
       <Field
         label={t('rich_text.link_address')}
         help={t('rich_text.link_help')}
-        {...(isWrong ? { error: t('rich_text.link_wrong') } : {})}
+        {...(isWrong ? { error: t('validation.url') } : {})}
       >
         {(control) => (
           <TextInput
