@@ -14,6 +14,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const MARKS = /\p{M}/gu;
 /** A letter together with the marks written on it. */
 const LETTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
+/** Digits behind a word change nothing: "shit1". */
+const DIGITS_BEHIND = /(?<=\p{L}{3})\d+$/u;
 /** Nothing in it has to be taken apart: most English texts. */
 const PLAIN = /^[\0-\x7f]*$/;
 /** Its accents are all that has to go: most Spanish texts. To fold it whole is to fold each of its words. */
@@ -87,7 +89,7 @@ function patternOf(tails: Map<string, Tail[]>): RegExp {
   const beginnings: Beginnings = new Map();
   for (const [first, sameFirst] of tails)
     for (const tail of sameFirst) addEntry(beginnings, [first, ...tail.map(({ word }) => word)]);
-  return new RegExp(`(?:^|[^a-z0-9])${writeOut(beginnings)}(?![a-z0-9])`);
+  return new RegExp(`(?:^|[^a-z0-9])${writeOut(beginnings)}(?![a-z])`);
 }
 
 /**
@@ -150,7 +152,8 @@ function maskTokens(text: string, tails: Map<string, Tail[]>): string {
   for (let index = 0; index < tokens.length; index += 1) {
     const first = tokens[index];
     if (first === undefined) continue;
-    const tail = tails.get(first.word)?.find((candidate) => follows(text, tokens, index, candidate));
+    const known = tails.get(first.word) ?? tails.get(first.word.replace(DIGITS_BEHIND, ''));
+    const tail = known?.find((candidate) => follows(text, tokens, index, candidate));
     if (tail === undefined) continue;
     if (isHarmless(tokens, index, tail.length + 1)) continue;
     index += tail.length;

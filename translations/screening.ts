@@ -29,8 +29,8 @@ export default defineMessages({
     'Si no cambia nada, un administrador la lee a más tardar el {date}.',
   ],
   'screening.signal.hold_word': [
-    'It contains a threat, or an insult about who somebody is.',
-    'Contiene una amenaza o un insulto por lo que alguien es.',
+    'It contains a threat, or an insult about a person’s origin or identity.',
+    'Contiene una amenaza o un insulto por el origen o la identidad de una persona.',
   ],
   'screening.signal.private_number': [
     'It contains a number that belongs to one person: Social Security, CURP, RFC, a card or a bank account.',

@@ -38,9 +38,9 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const TENS = 'treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa';
 const UNITS = 'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
-const COMPOUND = new RegExp(String.raw`\b(${TENS}) y (${UNITS})\b`, 'gu');
-const TEENS = new RegExp(String.raw`\b(dieci|veinti)(${UNITS})\b`, 'gu');
-const WORD = new RegExp(String.raw`\b(?:${Object.keys(WORDS).join('|')})\b`, 'gu');
+const COMPOUND = new RegExp(String.raw`(?<!\p{L})(${TENS}) y (${UNITS})(?!\p{L})`, 'gu');
+const TEENS = new RegExp(String.raw`(?<!\p{L})(dieci|veinti)(${UNITS})(?!\p{L})`, 'gu');
+const WORD = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(WORDS).join('|')})(?!\p{L})`, 'gu');
 /** "602 dash 555 dash 0123", "664 guion 123" */
 const SPOKEN_SEPARATOR =
   /(?<=\d),? (?:dash|hyphen|dot|space|guion|punto|espacio|raya|then|y luego),? (?=\d)/gu;

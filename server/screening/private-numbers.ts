@@ -23,15 +23,16 @@ const VOTER_KEY = /(?<![\p{L}\d])[A-Z]{6}(\d{6})\d{2}[HM]\d{3}(?![\p{L}\d])/giu;
 const NSS = /(?<!\d)\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{4}[ -]?\d(?!\d)/gu;
 const NSS_WORD = /\b(?:nss|seguro social|seguridad social|afiliacion)\b/iu;
 
-const CARD = /(?<![\p{L}\d-])[2-6]\d{3}(?:[ -]?\d{2,6}){2,4}(?![\d-])/gu;
+const CARD = /(?<![\p{L}\d-])(?<!\d\.)[2-6]\d{3}(?:[ -]?\d{2,6}){2,4}(?![\d-])/gu;
 const CARD_RANGES =
   /^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35\d{14}|50\d{14}|6[0-9]\d{14})$/u;
 const CARD_WORD = /\b(?:cards?|visa|mastercard|amex|american express|tarjetas?|debito|credito|digitos)\b/iu;
 
-const CLABE = /(?<![\p{L}\d-])\d{3}[ -]?\d{3}[ -]?(?:\d{11}[ -]?\d|\d{4}[ -]?\d{4}[ -]?\d{4})(?![\d-])/gu;
+const CLABE =
+  /(?<![\p{L}\d-])(?<!\d\.)\d{3}[ -]?\d{3}[ -]?(?:\d{11}[ -]?\d|\d{4}[ -]?\d{4}[ -]?\d{4})(?![\d-])/gu;
 const CLABE_WORD = /\b(?:clabe|transfer\w*|spei|deposit\w*|cuenta|interbancaria)\b/iu;
 
-const LONG_NUMBER = /(?<![\p{L}\d])\d(?:[ -]?\d){6,19}(?![\d])/gu;
+const LONG_NUMBER = /(?<![\p{L}\d])(?<!\d\.)\d(?:[ -]?\d){6,19}(?![\d])/gu;
 const ACCOUNT_WORD =
   /\b(?:accounts?|acct|a\/c|checking|savings|zelle|routing|aba|wired? (?:it|to|the|money|transfer)|iban|cuenta|depositar|deposite|transferi(?:r)?|bancaria)\b/iu;
 const ACCOUNT_LABEL = /\b(?:accounts?|acct|cuenta|routing|aba|checking|savings)\b[^\n.!?]{0,24}$/iu;

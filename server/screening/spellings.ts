@@ -39,6 +39,8 @@ export function spellingsOf(plain: string): string[] {
       joined.replace(STRETCHED, '$1'),
       joined.replace(STRETCHED, '$1$1'),
       // "ki11 you": the 1 is an l here.
+      // "faggot1"
+      folded.replace(/(?<=\p{L}{3})\d+(?![\p{L}\d])/gu, ''),
       folded.replace(MIXED, (word) => word.replace(/1/gu, 'l')),
     ]),
   ];

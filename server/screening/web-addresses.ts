@@ -8,6 +8,10 @@ const USUAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Files end so as well: "start.sh". */
+const FILE_ENDINGS: ReadonlySet<string> = new Set('sh py rs md zip mov pl ps'.split(' '));
+/** "free.com.ua": before the ending of a country. */
+const SECOND_LEVEL: ReadonlySet<string> = new Set('com co net org edu gob gov'.split(' '));
 /** Capitalized they do not begin a sentence. */
 const NEVER_A_WORD: ReadonlySet<string> = new Set('com org mx gob edu gov biz io xyz'.split(' '));
 /** Stores and portals that texts name without meaning a way to reach anybody. */
@@ -45,5 +49,7 @@ function isWebAddress(
   if (beginsSentence && !NEVER_A_WORD.has(topLevel)) return false;
   if (USUAL.has(topLevel)) return true;
   const name = labels.split('.').at(-1) ?? '';
+  if (SECOND_LEVEL.has(name.toLowerCase()) && labels.includes('.')) return true;
+  if (FILE_ENDINGS.has(topLevel)) return ANNOUNCED.test(before);
   return name.length >= LONG_NAME || /[\d-]/u.test(name) || ANNOUNCED.test(before);
 }

@@ -18,6 +18,7 @@ test.each([
   ['Pinche trabajo mal hecho.', 'P----e trabajo mal hecho.'],
   ['What a bastard he is.', 'What a b-----d he is.'],
   ['Son unos ojetes.', 'Son unos o----s.'],
+  ['Such shit1 again.', 'Such s---1 again.'],
   ['A bastard file and a bastard.', 'A bastard file and a b-----d.'],
 ])('the mask of %j hides the word', (text, shown) => {
   expect(maskBadWords(text, words)).toBe(shown);

@@ -58,6 +58,8 @@ describe('the language of a review is told from its words', () => {
     'San Miguel de Allende style kitchen, built by Hernán Quiñones, we love it.',
     'They came.',
     'Cost too much.',
+    'Ángel Di María: Louis van Gaal dynamic was why I left Manchester United',
+    'Excellent service as usual',
   ])('names in Spanish make no text Spanish: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('english');
     expect(detectLanguage(text, 'mexican_spanish')).toBe('english');
@@ -87,6 +89,8 @@ describe('the language of a review is told from its words', () => {
     'Smith and Sons Electric: puntuales, amables y baratos.',
     'Se llama Richard y trabaja con Golden State Builders, se los recomiendo.',
     'Llegaron tarde.',
+    'hola como estas',
+    'Recomendado 100%',
   ])('names in English make no text English: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('mexican_spanish');
     expect(detectLanguage(text, 'mexican_spanish')).toBe('mexican_spanish');
@@ -98,6 +102,8 @@ describe('the language of a review is told from its words', () => {
     'Ottimo lavoro, puntuali e gentili, hanno lasciato la casa pulita e li consiglio.',
     'No.',
     'María Fernanda',
+    'Stephanie',
+    'dallas',
   ])('another language, and a name alone, count as the page: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('english');
     expect(detectLanguage(text, 'mexican_spanish')).toBe('mexican_spanish');
