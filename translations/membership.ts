@@ -12,8 +12,7 @@ export default defineMessages({
   'membership.state.ended': ['Ended', 'Terminado'],
   'membership.state.cancel_scheduled': ['Canceled, runs until its end', 'Cancelado, sigue hasta su fin'],
   'membership.given': ['Given to you: it costs nothing', 'Otorgado a usted: no cuesta nada'],
-  'membership.renews': ['{amount} on {date}', '{amount} el {date}'],
-  'membership.next_payment': ['Next payment', 'Próximo pago'],
+  'membership.next_payments': ['Next payments', 'Próximos pagos'],
   'membership.runs_until': ['Runs until', 'Vigente hasta'],
   'membership.next_plan': ['From then on', 'A partir de entonces'],
   'membership.coupon_runs': [
@@ -66,6 +65,22 @@ export default defineMessages({
   'membership.resume_text': [
     'Your plan ends on {date}. Until then you can keep it.',
     'Su plan termina el {date}. Hasta entonces puede arrepentirse.',
+  ],
+  'membership.resume_charges': [
+    'If you keep it, your card is charged:',
+    'Si lo conserva, se cobrará a su tarjeta:',
+  ],
+  'membership.resume_next': [
+    'If you keep it, the change to {plan} that you planned counts again on {date}, and your card is charged:',
+    'Si lo conserva, el cambio a {plan} que había programado vuelve a valer el {date}, y se cobrará a su tarjeta:',
+  ],
+  'membership.change_resumes': [
+    'You canceled this plan. With this change you take the cancellation back, and your card is charged again as shown here.',
+    'Usted canceló este plan. Con este cambio la cancelación queda sin efecto y se vuelve a cobrar a su tarjeta como se muestra aquí.',
+  ],
+  'membership.change_replaces': [
+    'This replaces the change to {plan} that you planned.',
+    'Esto reemplaza el cambio a {plan} que había programado.',
   ],
   'membership.kept_title': ['More than your plan includes', 'Más de lo que incluye su plan'],
   'membership.kept_text': [

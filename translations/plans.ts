@@ -73,13 +73,34 @@ export default defineMessages({
     'Los pagos pasan por el procesador de prueba incluido. Sirven las tarjetas de prueba; no se puede escribir una real.',
   ],
   'plans.pay_title': ['Pay for {plan}', 'Pagar {plan}'],
-  'plans.pay_now': ['To pay now', 'A pagar ahora'],
-  'plans.pay_total': ['Total now', 'Total por ahora'],
-  'plans.pay_later': [
-    'From {date} on: {amount}, until you cancel.',
-    'A partir del {date}: {amount}, hasta que cancele.',
+  'plans.pay_now': ['Due today', 'A pagar hoy'],
+  'plans.pay_total': ['Total', 'Total a pagar hoy'],
+  'plans.later.once': ['{amount} on {date}', '{amount} el {date}'],
+  'plans.later.each_month': [
+    '{amount} a month from {date} to {last} ({count} payments)',
+    '{amount} al mes del {date} al {last} ({count} pagos)',
   ],
-  'plans.pay_action': ['Go on to the card', 'Continuar con la tarjeta'],
+  'plans.later.each_year': [
+    '{amount} a year from {date} to {last} ({count} payments)',
+    '{amount} al año del {date} al {last} ({count} pagos)',
+  ],
+  'plans.later.then_month': [
+    'Then {amount} a month from {date} until you cancel',
+    'Después, {amount} al mes a partir del {date}, hasta que cancele',
+  ],
+  'plans.later.then_year': [
+    'Then {amount} a year from {date} until you cancel',
+    'Después, {amount} al año a partir del {date}, hasta que cancele',
+  ],
+  'plans.later.from_month': [
+    '{amount} a month from {date} until you cancel',
+    '{amount} al mes a partir del {date}, hasta que cancele',
+  ],
+  'plans.later.from_year': [
+    '{amount} a year from {date} until you cancel',
+    '{amount} al año a partir del {date}, hasta que cancele',
+  ],
+  'plans.pay_action': ['Continue to payment', 'Continuar al pago'],
   'plans.pay_help_title': ['How paying works', 'Cómo funciona el pago'],
   'plans.pay_help_1': [
     'You enter the card on the page of the payment provider. Its number never reaches us.',

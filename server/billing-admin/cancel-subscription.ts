@@ -107,7 +107,7 @@ async function end(inside: ReadContext, membership: MembershipRow, when: CancelI
   }
   await inside.database
     .updateTable('memberships')
-    .set({ cancels_at: periodEnd, next_version: null, updated_at: inside.now })
+    .set({ cancels_at: periodEnd, updated_at: inside.now })
     .where('user_id', '=', userId)
     .execute();
   await recordStep(inside, membership, 'cancel_planned');

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { CouponDuration, CouponKind, CouponState, SetCouponState } from '../../common/coupons.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import type { Interval } from './calendar.ts';
+import { monthsOf, type Interval } from './calendar.ts';
 import type { Discount } from './price-invoice.ts';
 
 export type Coupon = {
@@ -58,14 +58,38 @@ export function refusalOfCoupon(coupon: Coupon | undefined, buyer: Buyer): Messa
   return buyer.hasUsedIt ? 'billing.coupon.used' : null;
 }
 
-export const discountOf = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>): Discount => ({ kind, value });
+/** A coupon on the next invoices of a membership; `periodsLeft`: how many it lowers, null: every one. */
+export type Reduction = { coupon: Coupon; periodsLeft: number | null } | null;
 
-/**
- * The number of invoices it lowers; null: every one. Free months of a yearly plan all fall into its first
- * year.
- */
-export function periodsOf({ kind, value, duration, periods }: Coupon, interval: Interval): number | null {
-  if (kind === 'months') return interval === 'month' ? value : 1;
+/** The number of invoices that a new coupon lowers, or of its free months; null: every invoice. */
+export function periodsOf({ kind, value, duration, periods }: Coupon): number | null {
+  if (kind === 'months') return value;
   if (duration === 'once') return 1;
   return duration === 'repeating' ? periods : null;
+}
+
+/** A new coupon with all that it lowers. */
+export const freshReduction = (coupon: Coupon | null): Reduction =>
+  coupon && { coupon, periodsLeft: periodsOf(coupon) };
+
+/** The discount on one invoice, and how much of the coupon it uses: a year takes up to twelve free months. */
+export function discountFor(
+  reduction: Reduction,
+  version: MembershipVersion,
+  interval: Interval,
+): { discount: Discount | null; uses: number } {
+  if (reduction === null || reduction.periodsLeft === 0) return { discount: null, uses: 0 };
+  const { coupon, periodsLeft } = reduction;
+  const { kind, value, versions } = coupon;
+  if (versions !== null && !versions.includes(version)) return { discount: null, uses: 0 };
+  if (kind !== 'months') return { discount: { kind, value }, uses: 1 };
+  const months = Math.min(periodsLeft ?? value, monthsOf(interval));
+  return { discount: { kind, value: months }, uses: months };
+}
+
+/** The coupon after an invoice that it lowered; the same where it lowers every one. */
+export function usesLeft(reduction: Reduction, uses: number): Reduction {
+  if (reduction === null || reduction.periodsLeft === null) return reduction;
+  const periodsLeft = reduction.periodsLeft - uses;
+  return periodsLeft <= 0 ? null : { ...reduction, periodsLeft };
 }

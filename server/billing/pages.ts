@@ -8,13 +8,13 @@ import type { Gateway } from './gateways/gateway.ts';
 import { billingAccountOf } from './queries/billing-account.ts';
 import { runningCoupon } from './queries/coupons.ts';
 import { invoicesOf, openInvoiceOf, selectInvoices, type InvoiceRow } from './queries/invoices.ts';
-import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
+import { findMembership, type MembershipRow } from './queries/membership.ts';
 import { findPayment, selectPayments } from './queries/payments.ts';
 import { termsAt } from './queries/terms.ts';
 import { keptAbove } from './queries/usage.ts';
-import { quoteRenewal } from './quote.ts';
+import { upcomingCharges } from './upcoming-charges.ts';
 import { toMembership } from './membership-view.ts';
-import { toCard, toInvoice, type BillingView, type ChangeView, type PaymentView } from './views.ts';
+import { toCard, toInvoice, toLater, type BillingView, type ChangeView, type PaymentView } from './views.ts';
 
 /** Pages that were made of the plans; dropped when an administrator changes one. */
 export const PLANS_TAG = 'plans';
@@ -47,7 +47,7 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     balanceCents: account.balanceCents,
     tax: account.tax,
     openInvoice: open ? await openInvoice(context, open) : null,
-    renewal: await renewalOf(context, membership, coupon),
+    later: await laterOf(context, membership),
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
     invoices: invoices.map(toInvoice),
     changes: await changesOf(context, userId),
@@ -64,15 +64,12 @@ async function openInvoice({ database }: ReadContext, { id, totalCents }: Invoic
   return { id, totalCents, reason: last?.reason ?? null };
 }
 
-async function renewalOf(
+async function laterOf(
   context: ReadContext,
   membership: MembershipRow | undefined,
-  coupon: Awaited<ReturnType<typeof runningCoupon>>,
-): Promise<BillingView['renewal']> {
-  if (!membership || !isPaid(membership) || membership.periodEnd === null) return null;
-  if (membership.cancelsAt !== null || membership.state !== 'active') return null;
-  const quote = await quoteRenewal(context, { ...membership, periodEnd: membership.periodEnd }, coupon);
-  return { at: membership.periodEnd.toISOString(), cents: quote.invoice.totalCents };
+): Promise<BillingView['later']> {
+  const charges = membership ? await upcomingCharges(context, membership) : null;
+  return membership && charges ? toLater(charges, membership.nextVersion ?? membership.version) : null;
 }
 
 async function changesOf({ database }: ReadContext, userId: number): Promise<ChangeView[]> {

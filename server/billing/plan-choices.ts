@@ -1,12 +1,12 @@
 import { PLAN_ORDER } from '../../common/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
-import { quoteUpgrade } from './actions/change-plan.ts';
+import { chargesWithNext, quoteUpgrade } from './actions/change-plan.ts';
 import { signedInViewer } from './pages.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
 import { termsAt, type Terms } from './queries/terms.ts';
 import { toMembership, type MembershipView } from './membership-view.ts';
-import { toPlan, toQuote, type PlanChoice } from './views.ts';
+import { toLater, toPlan, toQuote, type PlanChoice } from './views.ts';
 
 /** Every plan, with the present price of a change to it. An unsold plan stays for its members. */
 export async function planChoices(
@@ -31,11 +31,18 @@ async function choiceOf(
 ): Promise<PlanChoice> {
   const plan = toPlan(terms);
   const { version } = terms;
-  if (version === (membership?.version ?? 'free')) return { plan, kind: 'current', quote: null };
-  if (!membership || !isPaid(membership)) return { plan, kind: 'buy', quote: null };
-  if (version === 'free') return { plan, kind: 'cancel', quote: null };
-  if (!isUpgrade(membership.version, version)) return { plan, kind: 'downgrade', quote: null };
-  if (membership.state === 'past_due') return { plan, kind: 'pay_first', quote: null };
+  const none = { quote: null, later: null };
+  const isCurrent = version === (membership?.version ?? 'free');
+  if (isCurrent && (!membership || membership.nextVersion === null))
+    return { plan, kind: 'current', ...none };
+  if (!membership || !isPaid(membership)) return { plan, kind: isCurrent ? 'current' : 'buy', ...none };
+  if (version === 'free') return { plan, kind: 'cancel', ...none };
+  if (membership.state === 'past_due') return { plan, kind: isCurrent ? 'current' : 'pay_first', ...none };
+  if (isCurrent || !isUpgrade(membership.version, version)) {
+    const { charges } = await chargesWithNext(context, membership, version);
+    const later = toLater(charges, version);
+    return { plan, kind: isCurrent ? 'current' : 'downgrade', quote: null, later };
+  }
   const { quote } = await quoteUpgrade(context, membership, version);
-  return { plan, kind: 'upgrade', quote: toQuote(quote) };
+  return { plan, kind: 'upgrade', quote: toQuote(quote), later: null };
 }

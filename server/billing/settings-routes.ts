@@ -7,7 +7,7 @@ import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { cancelMembership, resumeMembership } from './actions/cancel-membership.ts';
-import { planDowngrade, upgradePlan } from './actions/change-plan.ts';
+import { planDowngrade, upgradePlan, type PlanChange } from './actions/change-plan.ts';
 import { keepTaxDetails } from './actions/keep-tax-details.ts';
 import { changeCard, payOpenInvoice } from './actions/open-checkout.ts';
 import type { Gateway } from './gateways/gateway.ts';
@@ -103,7 +103,8 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
     handle: async (context, { body }) => {
       const { version, expected_cents: expectedCents } = body;
       const membership = await findMembership(context.database, signedInViewer(context).userId);
-      if (!isUpgrade(membership?.version ?? 'free', version)) return planStepDown(context, version);
+      if (!isUpgrade(membership?.version ?? 'free', version))
+        return planStepDown(context, { version, expectedCents });
       const { paymentId } = await upgradePlan(context, gateway, { version, expectedCents });
       const next = body.next === undefined ? null : ownPath(body.next, '') || null;
       if (paymentId !== null) return afterPayment(context, paymentId, next);
@@ -114,9 +115,9 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
   });
 }
 
-async function planStepDown(context: Context, version: 'gold' | 'annual_gold' | 'platinum'): Promise<Answer> {
-  await planDowngrade(context, { version });
+async function planStepDown(context: Context, change: PlanChange): Promise<Answer> {
+  await planDowngrade(context, change);
   return redirect(route('settings.plans'), {
-    success: context.t('billing.change_planned', { plan: PLANS[version].name }),
+    success: context.t('billing.change_planned', { plan: PLANS[change.version].name }),
   });
 }

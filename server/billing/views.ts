@@ -1,11 +1,13 @@
 import type { MembershipVersion } from '../../common/constants.ts';
 import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
 import { PLAN_ORDER, type ChangeKind, type FailureReason, type LineKind } from '../../common/memberships.ts';
+import type { Interval } from './calendar.ts';
+import { runsOf, type FutureCharge } from './future-charges.ts';
 import type { SavedCard } from './gateways/gateway.ts';
 import type { MembershipView } from './membership-view.ts';
 import type { TaxDetails } from './queries/billing-account.ts';
 import type { InvoiceRow } from './queries/invoices.ts';
-import type { AllTerms, Terms } from './queries/terms.ts';
+import { intervalOf, type AllTerms, type Terms } from './queries/terms.ts';
 import type { Quote } from './quoted.ts';
 
 /** A plan as it is sold now. */
@@ -48,15 +50,31 @@ export type QuoteView = {
   totalCents: number;
   periodStart: string;
   periodEnd: string;
-  renewal: { at: string; cents: number };
+  later: LaterView;
 };
 
-export const toQuote = ({ invoice, periodStart, periodEnd, renewal }: Quote): QuoteView => ({
+/** Equal charges one after the other; the last run repeats with every period. Times are ISO 8601 UTC. */
+export type LaterView = {
+  interval: Interval;
+  runs: { cents: number; from: string; to: string; count: number }[];
+};
+
+export const toLater = (charges: readonly FutureCharge[], version: MembershipVersion): LaterView => ({
+  interval: intervalOf(version),
+  runs: runsOf(charges).map(({ cents, from, to, count }) => ({
+    cents,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    count,
+  })),
+});
+
+export const toQuote = ({ terms, invoice, periodStart, periodEnd, later }: Quote): QuoteView => ({
   lines: invoice.lines.map(toLine),
   totalCents: invoice.totalCents,
   periodStart: periodStart.toISOString(),
   periodEnd: periodEnd.toISOString(),
-  renewal: { at: renewal.at.toISOString(), cents: renewal.cents },
+  later: toLater(later, terms.version),
 });
 
 const toLine = ({ kind, version, amountCents }: LineView): LineView => ({ kind, version, amountCents });
@@ -114,7 +132,8 @@ export type BillingView = {
   tax: TaxDetails;
   /** A renewal that was not paid yet. */
   openInvoice: { id: number; totalCents: number; reason: FailureReason | null } | null;
-  renewal: { at: string; cents: number } | null;
+  /** Every charge if the plan goes on, also of a canceled one; null where nothing is paid for. */
+  later: LaterView | null;
   coupon: { code: string; periodsLeft: number | null } | null;
   invoices: InvoiceView[];
   changes: ChangeView[];
@@ -127,6 +146,8 @@ export type PlanChoice = {
   /** `pay_first`: an upgrade that waits for the open renewal. */
   kind: 'current' | 'upgrade' | 'pay_first' | 'downgrade' | 'buy' | 'cancel';
   quote: QuoteView | null;
+  /** Of a smaller plan, and of the present one where another is planned: what is charged instead. */
+  later: LaterView | null;
 };
 
 export type PaymentView = {

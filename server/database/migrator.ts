@@ -90,6 +90,7 @@ import * as reportedTexts from './migrations/0185-reported-texts.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
 import * as mailboxes from './migrations/0181-mailboxes.ts';
+import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -184,6 +185,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0180-threats-by-rule': threatsByRule,
   '0181-mailboxes': mailboxes,
   '0190-former-emails': formerEmails,
+  '0171-money-as-it-was-said': moneyAsItWasSaid,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

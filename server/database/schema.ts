@@ -568,6 +568,17 @@ export interface GatewayEvents {
   type: string;
 }
 
+export interface GatewayRemovals {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  card: string | null;
+  customer: string;
+  done_at: Timestamp | null;
+  error: string | null;
+  gateway: string;
+  id: Generated<number>;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -751,6 +762,7 @@ export interface Memberships {
   created_at: Generated<Timestamp>;
   disputed: Generated<boolean>;
   ended_at: Timestamp | null;
+  next_terms_id: number | null;
   next_version: string | null;
   noticed_for: Timestamp | null;
   past_due_since: Timestamp | null;
@@ -823,11 +835,14 @@ export interface Payments {
   key: string;
   kind: string;
   next: string | null;
+  processing_since: Timestamp | null;
   reason: string | null;
   received_cents: number | null;
   received_currency: string | null;
   reference: string | null;
   refund_due_cents: Generated<number>;
+  refund_failed_at: Timestamp | null;
+  refund_failed_cents: Generated<number>;
   refund_keeps_plan: Generated<boolean>;
   refunded_cents: Generated<number>;
   sent_back: Generated<boolean>;
@@ -1223,13 +1238,22 @@ export interface SandboxPayments {
   created_at: Timestamp;
   customer: string;
   dispute: string | null;
+  failed_refund_cents: Generated<number>;
   key: string;
   own_reference: string;
   reason: string | null;
   reference: string;
+  refund_fails_at: Timestamp | null;
   refund_keys: Generated<string[]>;
   refunded_cents: Generated<number>;
+  settles_at: Timestamp | null;
   state: string;
+}
+
+export interface SandboxRemovals {
+  card: Generated<string>;
+  customer: string;
+  removed_at: Timestamp;
 }
 
 export interface SavedSearches {
@@ -1416,6 +1440,7 @@ export interface DB {
   follows: Follows;
   former_emails: FormerEmails;
   gateway_events: GatewayEvents;
+  gateway_removals: GatewayRemovals;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   interrupted_actions: InterruptedActions;
@@ -1472,6 +1497,7 @@ export interface DB {
   reviews: Reviews;
   sandbox_checkouts: SandboxCheckouts;
   sandbox_payments: SandboxPayments;
+  sandbox_removals: SandboxRemovals;
   saved_searches: SavedSearches;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;

@@ -7,7 +7,7 @@ import { endMembership, recordStep } from './change-membership.ts';
 /** Ends a membership with its paid period; at once where nothing is paid for. Throws a 409 where there is nothing to cancel. */
 export const cancelMembership = (context: Context): Promise<void> => change(context, 'cancel_requested');
 
-/** Takes a planned cancellation back, until the last moment. */
+/** Takes a planned cancellation back, until the last moment; a smaller plan that was chosen before counts again. */
 export const resumeMembership = (context: Context): Promise<void> => change(context, 'resumed');
 
 type Asked = Extract<MembershipEvent, 'cancel_requested' | 'resumed'>;
@@ -49,7 +49,7 @@ async function applyTo(inside: ReadContext, userId: number, event: Asked): Promi
   }
   await database
     .updateTable('memberships')
-    .set({ cancels_at: stand.cancels ? periodEnd : null, next_version: null, updated_at: now })
+    .set({ cancels_at: stand.cancels ? periodEnd : null, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
   await recordStep(inside, membership, stand.cancels ? 'cancel_planned' : 'resumed');

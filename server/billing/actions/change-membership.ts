@@ -3,6 +3,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
 import type { ChangeKind } from '../../../common/memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { monthlyCents } from '../price-invoice.ts';
+import { renewalAnchor } from '../renewal-start.ts';
 import type { InvoiceRow } from '../queries/invoices.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { intervalOf, termsById } from '../queries/terms.ts';
@@ -84,18 +85,21 @@ export async function applyPaidInvoice(
   await changeBalance(database, { userId, gateway, cents, now });
   await useCoupon(inside, invoice);
   const isRenewal = purpose === 'renewal';
-  const keepsAnchor = isRenewal && version === membership.version && membership.anchorAt !== null;
+  const anchorAt = isRenewal
+    ? renewalAnchor({ ...membership, nextVersion: version }, invoice.periodStart)
+    : invoice.periodStart;
   await database
     .updateTable('memberships')
     .set({
       version,
       state: 'active',
       terms_id: termsId,
-      anchor_at: keepsAnchor ? membership.anchorAt : invoice.periodStart,
+      anchor_at: anchorAt,
       period_start: invoice.periodStart,
       period_end: invoice.periodEnd,
       cancels_at: null,
       next_version: null,
+      next_terms_id: null,
       past_due_since: null,
       retries: 0,
       disputed: false,
@@ -143,6 +147,7 @@ export async function endMembership(
       period_end: null,
       cancels_at: null,
       next_version: null,
+      next_terms_id: null,
       past_due_since: null,
       retries: 0,
       disputed: false,

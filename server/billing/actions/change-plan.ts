@@ -4,13 +4,14 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
-import { chargesLeftOpen } from '../queries/payments.ts';
 import { termsAt } from '../queries/terms.ts';
 import { isUpgrade } from '../plan-order.ts';
+import type { FutureCharge } from '../future-charges.ts';
 import { quoteFromNow, runningPeriod } from '../quote.ts';
+import { upcomingCharges } from '../upcoming-charges.ts';
 import type { Quote } from '../quoted.ts';
 import { applyPaidInvoice, recordChange, voidOpenInvoices, worthOf } from './change-membership.ts';
-import { chargeInvoice, finishCharge, keysForgotten } from './charge-invoice.ts';
+import { chargeInvoice, finishForgotten } from './charge-invoice.ts';
 import { ownReduction, purchasableTerms } from './start-purchase.ts';
 
 /** The price of an upgrade now: the new plan less the unused days of the old one. */
@@ -56,12 +57,6 @@ export async function upgradePlan(
   return { paymentId };
 }
 
-/** A charge that a process left behind long ago comes first: it may have paid for a change already. */
-async function finishForgotten(context: Context, gateway: Gateway, userId: number): Promise<void> {
-  const left = await chargesLeftOpen(context.database, keysForgotten(context.now));
-  for (const payment of left) if (payment.userId === userId) await finishCharge(context, gateway, payment.id);
-}
-
 type Upgrade = {
   membership: MembershipRow;
   quote: Quote;
@@ -88,33 +83,69 @@ async function writeUpgrade(
   return { ...invoice, state: 'paid' };
 }
 
-/** A step down, planned for the end of the period; the plan one has drops what was planned. Throws a 409 for a step up. */
-export async function planDowngrade(
-  context: Context,
-  { version }: { version: MembershipVersion },
-): Promise<void> {
+/** What a page shows before a smaller plan is chosen, or the present one kept: the charges from the next period on. */
+export async function chargesWithNext(
+  context: ReadContext,
+  membership: MembershipRow,
+  version: MembershipVersion,
+): Promise<{ next: Next; charges: FutureCharge[] }> {
+  const isKept = version === membership.version;
+  const terms = (await termsAt(context.database, context.now))[version];
+  const next = isKept ? NONE : { nextVersion: version, nextTermsId: terms.id };
+  const charges = await upcomingCharges(context, { ...membership, ...next });
+  if (charges === null) throw conflict('billing.change_refused');
+  return { next, charges };
+}
+
+type Next = Pick<MembershipRow, 'nextVersion' | 'nextTermsId'>;
+const NONE: Next = { nextVersion: null, nextTermsId: null };
+
+/**
+ * A step down, planned for the end of the period; it takes a cancellation back. The plan one has drops what was planned.
+ * Throws a 409 for a step up, and where the next charge is not the one that was shown.
+ */
+export async function planDowngrade(context: Context, { version, expectedCents }: PlanChange): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await transact(context, async (inside) => {
     const { database, now } = inside;
     const membership = await lockMembership(database, viewer.userId, now);
-    const { userId, version: from, nextVersion } = membership;
-    if (!isPaid(membership) || version === 'free' || isUpgrade(from, version))
-      throw conflict('billing.change_refused');
-    if (!(await termsAt(database, now))[version].onSale && version !== from)
-      throw conflict('billing.not_on_sale');
-    const next = version === from ? null : version;
-    if (next === nextVersion) return;
+    const { userId, version: from } = membership;
+    await refuseDowngrade(inside, membership, version);
+    const { next, charges } = await chargesWithNext(inside, membership, version);
+    if (charges[0]?.cents !== expectedCents) throw conflict('billing.amount_changed');
+    const isKept = next.nextVersion === null;
+    const cancelsAt = isKept ? membership.cancelsAt : null;
+    if (next.nextVersion === membership.nextVersion && cancelsAt === membership.cancelsAt) return;
     await database
       .updateTable('memberships')
-      .set({ next_version: next, cancels_at: null, updated_at: now })
+      .set({
+        next_version: next.nextVersion,
+        next_terms_id: next.nextTermsId,
+        cancels_at: cancelsAt,
+        updated_at: now,
+      })
       .where('user_id', '=', userId)
       .execute();
     await recordChange(inside, userId, {
-      kind: next === null ? 'change_dropped' : 'change_planned',
+      kind: isKept ? 'change_dropped' : 'change_planned',
       from,
       to: version,
       monthlyCents: await worthOf(inside, membership),
     });
   });
+}
+
+/** An open renewal is of the plan that was chosen before it, so it comes first. */
+async function refuseDowngrade(
+  { database, now }: ReadContext,
+  membership: MembershipRow,
+  version: MembershipVersion,
+): Promise<void> {
+  const { userId, version: from } = membership;
+  if (!isPaid(membership) || version === 'free' || isUpgrade(from, version))
+    throw conflict('billing.change_refused');
+  if (await openInvoiceOf(database, userId, 'renewal')) throw conflict('billing.pay_first');
+  if (version !== from && !(await termsAt(database, now))[version].onSale)
+    throw conflict('billing.not_on_sale');
 }

@@ -3,7 +3,13 @@ import { transact, type Context } from '../../core/context.ts';
 import type { Gateway, GatewayPayment } from '../gateways/gateway.ts';
 import { billingAccountOf } from '../queries/billing-account.ts';
 import { lockInvoice, selectInvoices, type InvoiceRow } from '../queries/invoices.ts';
-import { findPayment, insertPayment, lastChargeOf, type PaymentRow } from '../queries/payments.ts';
+import {
+  chargesLeftOpen,
+  findPayment,
+  insertPayment,
+  lastChargeOf,
+  type PaymentRow,
+} from '../queries/payments.ts';
 import { CURRENCY } from './open-checkout.ts';
 import { sendRefund } from './send-refund.ts';
 import { recordCharge, type Outcome } from './settle-payment.ts';
@@ -15,7 +21,7 @@ const KEY_HOURS = 20;
 const CLOCKS_MS = HOUR_MS;
 
 /** The time of the last charge whose key a gateway may have forgotten. */
-export const keysForgotten = (now: Date): Date => new Date(now.getTime() - KEY_HOURS * HOUR_MS);
+const keysForgotten = (now: Date): Date => new Date(now.getTime() - KEY_HOURS * HOUR_MS);
 
 /**
  * Charges the saved card for an open invoice, once. Answers the payment's id, whose row has the result; null
@@ -71,6 +77,12 @@ export async function finishCharge(
   const outcome = await recordCharge(context, paymentId, charged);
   if (outcome === 'sent_back') await sendRefund(context, gateway, paymentId);
   return outcome;
+}
+
+/** A charge that a process left behind long ago comes first: it may have paid already. */
+export async function finishForgotten(context: Context, gateway: Gateway, userId: number): Promise<void> {
+  const left = await chargesLeftOpen(context.database, keysForgotten(context.now));
+  for (const payment of left) if (payment.userId === userId) await finishCharge(context, gateway, payment.id);
 }
 
 const lookFor = (gateway: Gateway, { id, createdAt }: PaymentRow): Promise<GatewayPayment | null> =>

@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors.ts';
 import { periodsOf, type Coupon } from '../coupon-rules.ts';
 import type { InvoiceRow } from '../queries/invoices.ts';
 import { intervalOf } from '../queries/terms.ts';
-import type { MembershipVersion } from '../../../common/constants.ts';
+import { monthsOf } from '../calendar.ts';
 
 /**
  * Reserves one use of a coupon while its invoice is open. The row counts, so at the last use of a limited
@@ -12,7 +12,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
  */
 export async function reserveCoupon(
   { database, now }: ReadContext,
-  { coupon, userId, version }: { coupon: Coupon; userId: number; version: MembershipVersion },
+  { coupon, userId }: { coupon: Coupon; userId: number },
 ): Promise<number> {
   const taken = await database
     .updateTable('coupons')
@@ -35,7 +35,7 @@ export async function reserveCoupon(
       coupon_id: coupon.id,
       user_id: userId,
       state: 'reserved',
-      periods_left: periodsOf(coupon, intervalOf(version)),
+      periods_left: periodsOf(coupon),
       created_at: now,
     })
     .returning('id')
@@ -64,13 +64,17 @@ export async function releaseCoupons({ database }: ReadContext, userId: number):
 export async function useCoupon({ database }: ReadContext, invoice: InvoiceRow): Promise<void> {
   if (invoice.couponRedemptionId === null) return;
   if (!invoice.lines.some(({ kind }) => kind === 'coupon')) return;
+  const { couponRedemptionId: id, version } = invoice;
+  const months = monthsOf(intervalOf(version));
+  const uses = sql<number>`(select case c.kind when 'months' then ${months}::integer else 1 end
+    from coupons as c where c.id = coupon_redemptions.coupon_id)`;
   await database
     .updateTable('coupon_redemptions')
     .set({
-      state: sql`case when periods_left <= 1 then 'over' else 'used' end`,
-      periods_left: sql`case when periods_left is null then null else greatest(0, periods_left - 1) end`,
+      state: sql`case when periods_left <= ${uses} then 'over' else 'used' end`,
+      periods_left: sql`case when periods_left is null then null else greatest(0, periods_left - ${uses}) end`,
     })
-    .where('id', '=', invoice.couponRedemptionId)
+    .where('id', '=', id)
     .execute();
 }
 

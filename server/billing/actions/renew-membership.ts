@@ -4,9 +4,11 @@ import { stepDue, type Step } from '../membership-state.ts';
 import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { intervalOf } from '../queries/terms.ts';
+import { lastChargeOf } from '../queries/payments.ts';
 import { quoteRenewal } from '../quote.ts';
-import { applyPaidInvoice, endMembership } from './change-membership.ts';
-import { chargeInvoice } from './charge-invoice.ts';
+import { startOfRenewal } from '../renewal-start.ts';
+import { applyPaidInvoice, endMembership, voidOpenInvoices } from './change-membership.ts';
+import { chargeInvoice, finishForgotten } from './charge-invoice.ts';
 import { ownReduction } from './start-purchase.ts';
 
 /** The step that is due for a membership now. */
@@ -18,6 +20,7 @@ export const dueStep = (membership: MembershipRow, now: Date): Step | null =>
  * does nothing.
  */
 export async function takeDueStep(context: Context, gateway: Gateway, userId: number): Promise<Step | null> {
+  await finishForgotten(context, gateway, userId);
   const { step, invoice } = await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, userId, inside.now);
     const due = dueStep(membership, inside.now);
@@ -82,7 +85,8 @@ async function renewalInvoice(
   const { userId, periodEnd } = membership;
   if (!isPaid(membership) || periodEnd === null) return null;
   const open = await openInvoiceOf(database, userId, 'renewal');
-  if (open) return open;
+  if (open && !(await isStale(inside, open))) return open;
+  if (open) await voidOpenInvoices(inside, userId);
   const { reduction, redemptionId } = await ownReduction(inside, userId);
   const quote = await quoteRenewal(inside, { ...membership, periodEnd }, reduction);
   const isReduced = quote.invoice.lines.some(({ kind }) => kind === 'coupon');
@@ -92,4 +96,10 @@ async function renewalInvoice(
   if (invoice.totalCents > 0) return invoice;
   await applyPaidInvoice(inside, { membership, invoice, gateway: gateway.name });
   return null;
+}
+
+/** Of a period that a long standstill let pass; one whose charge may have arrived is finished first. */
+async function isStale({ database, now }: ReadContext, { id, periodStart }: InvoiceRow): Promise<boolean> {
+  if (startOfRenewal(periodStart, now) === periodStart) return false;
+  return (await lastChargeOf(database, id))?.state !== 'open';
 }

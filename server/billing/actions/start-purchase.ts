@@ -2,7 +2,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import type { Coupon } from '../coupon-rules.ts';
+import { freshReduction, type Coupon } from '../coupon-rules.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { nextStand } from '../membership-state.ts';
 import { runningCoupon, usableCoupon } from '../queries/coupons.ts';
@@ -11,7 +11,7 @@ import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoic
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { insertPayment, openPaymentOf } from '../queries/payments.ts';
 import { termsAt, type Terms } from '../queries/terms.ts';
-import { freshReduction, quoteFromNow } from '../quote.ts';
+import { quoteFromNow } from '../quote.ts';
 import type { Quote } from '../quoted.ts';
 import { voidOpenInvoices } from './change-membership.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -42,7 +42,7 @@ export async function quotePurchase(
   { userId, terms, typed }: { userId: number; terms: Terms; typed: string },
 ): Promise<{ quote: Quote; coupon: Coupon | null }> {
   const coupon = await usableCoupon(context, { userId, typed, version: terms.version });
-  const reduction = freshReduction(coupon, terms.version);
+  const reduction = freshReduction(coupon);
   return { quote: await quoteFromNow(context, { userId, terms, reduction, running: null }), coupon };
 }
 
@@ -81,8 +81,7 @@ async function writePurchase(
   if (equal !== undefined) return equal;
   await voidOpenInvoices(inside, userId);
   await releaseCoupons(inside, userId);
-  const couponRedemptionId =
-    coupon && (await reserveCoupon(inside, { coupon, userId, version: terms.version }));
+  const couponRedemptionId = coupon && (await reserveCoupon(inside, { coupon, userId }));
   const invoiceId = await insertInvoice(inside, { userId, purpose: 'purchase', quote, couponRedemptionId });
   await markIncomplete(inside, membership);
   const amountCents = quote.invoice.totalCents;

@@ -12,29 +12,16 @@ import { settlePayment } from '../actions/settle-payment.ts';
 const HOUR_MS = 3_600_000;
 /** A charge that takes longer was left behind by a process that ended. */
 const CHARGE_MINUTES = 10;
-/** More steps than a membership can owe at once, after a year of standstill. */
-const MOST_STEPS = 15;
 
 /** Renewals, retries, ends and notices that are due, and payments that were left open. One that fails stops none of the others. */
 export async function runBilling(context: Context, gateway: Gateway): Promise<void> {
   const soon = new Date(context.now.getTime() + NOTICE_DAYS * DAY_MS);
   for (const membership of await runningMemberships(context.database, soon)) {
     if (dueStep(membership, context.now) === null) continue;
-    await guarded(context, () => takeDueSteps(context, gateway, membership.userId));
+    await guarded(context, () => takeDueStep(context, gateway, membership.userId));
   }
   await closeLeftOpen(context, gateway);
   await forgetInterrupted(context.database, context.now);
-}
-
-/**
- * After downtime, several periods may be due: each is charged on its own until the present, or the card
- * fails.
- */
-async function takeDueSteps(context: Context, gateway: Gateway, userId: number): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const step = await takeDueStep(context, gateway, userId);
-    if (step !== 'renew') return;
-  }
 }
 
 async function closeLeftOpen(context: Context, gateway: Gateway): Promise<void> {

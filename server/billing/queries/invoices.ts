@@ -55,7 +55,7 @@ export const selectInvoices = (database: Queryable) =>
 type NewInvoice = {
   userId: number;
   purpose: InvoicePurpose;
-  quote: Quote;
+  quote: Omit<Quote, 'later'>;
   couponRedemptionId: number | null;
 };
 

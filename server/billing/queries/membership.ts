@@ -14,6 +14,8 @@ export type MembershipRow = {
   periodEnd: Date | null;
   cancelsAt: Date | null;
   nextVersion: MembershipVersion | null;
+  /** The terms that were shown when the next plan was chosen. */
+  nextTermsId: number | null;
   pastDueSince: Date | null;
   retries: number;
   disputed: boolean;
@@ -27,7 +29,7 @@ const selectMembership = (database: Queryable) =>
     .select(['user_id as userId', 'version', 'state', 'terms_id as termsId', 'anchor_at as anchorAt'])
     .select(['period_start as periodStart', 'period_end as periodEnd', 'cancels_at as cancelsAt'])
     .select(['next_version as nextVersion', 'past_due_since as pastDueSince', 'retries', 'disputed'])
-    .select(['noticed_for as noticedFor', 'ended_at as endedAt'])
+    .select(['noticed_for as noticedFor', 'ended_at as endedAt', 'next_terms_id as nextTermsId'])
     .$castTo<MembershipRow>();
 
 export const findMembership = (database: Queryable, userId: number): Promise<MembershipRow | undefined> =>

@@ -2,6 +2,7 @@ import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../../common/con
 import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Interval } from '../calendar.ts';
+import type { PriceFrom } from '../future-charges.ts';
 
 /** The terms of one plan from a day on. */
 export type Terms = {
@@ -38,6 +39,23 @@ export async function termsAt(database: Queryable, now: Date): Promise<AllTerms>
   const termsOf = (version: MembershipVersion): Terms =>
     rows.find((row) => row.version === version) ?? shipped(version);
   return Object.fromEntries(MEMBERSHIP_VERSIONS.map((version) => [version, termsOf(version)])) as AllTerms;
+}
+
+/** The price of a plan at a moment, and those that are planned after it, in their order. */
+export async function pricesFrom(
+  database: Queryable,
+  version: MembershipVersion,
+  at: Date,
+): Promise<PriceFrom[]> {
+  const rows = await database
+    .selectFrom('plan_terms')
+    .select(['effective_from as from', 'price_cents as priceCents'])
+    .where('version', '=', version)
+    .orderBy('effective_from')
+    .execute();
+  const first = rows.findLastIndex(({ from }) => from <= at);
+  const known = rows.slice(Math.max(0, first));
+  return first < 0 ? [{ from: new Date(0), priceCents: PLANS[version].price_cents }, ...known] : known;
 }
 
 /** Before the first day of any terms, those that the product ships with. */

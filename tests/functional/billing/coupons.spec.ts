@@ -28,7 +28,9 @@ describe('coupons', () => {
     await coupon('HALF-OFF');
     const person = await world.signedIn();
     const { page } = await person.visit('/payment/gold?coupon=half-off');
-    expect(page.props).toMatchObject({ quote: { totalCents: 950, renewal: { cents: 1_900 } } });
+    expect(page.props).toMatchObject({
+      quote: { totalCents: 950, later: { interval: 'month', runs: [{ cents: 1_900 }] } },
+    });
     await buy(person, 'gold', 'pays', 'HALF-OFF');
     expect(await heldCents(world, person)).toBe(950);
   });
@@ -168,9 +170,7 @@ describe('coupons', () => {
       .execute();
     const results = await Promise.allSettled(
       users.map(({ id: userId }) =>
-        transact(billing.context(), (inside) =>
-          reserveCoupon(inside, { coupon: made, userId, version: 'gold' }),
-        ),
+        transact(billing.context(), (inside) => reserveCoupon(inside, { coupon: made, userId })),
       ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);

@@ -189,7 +189,7 @@ describe('changing a plan', () => {
 
   test('a downgrade waits for the end of the period, and can be dropped', async () => {
     const person = await customer('platinum');
-    await person.send('POST', '/settings/plans', { version: 'gold', expected_cents: 0 });
+    await person.send('POST', '/settings/plans', { version: 'gold', expected_cents: 1_900 });
     expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', next_version: 'gold' });
     await runAt(28);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', next_version: null });

@@ -97,7 +97,7 @@ const STEPS: Record<number, (all: Customers) => Promise<unknown>> = {
   6: ({ resumed }) => resumeMembership(own(resumed)),
   10: async ({ upgraded, downgraded, refunded, won, lost, canceledAndWon }) => {
     await upgrade(upgraded);
-    await planDowngrade(own(downgraded), { version: 'gold' });
+    await planDowngrade(own(downgraded), { version: 'gold', expectedCents: 1_900 });
     await atTheGateway(refunded, { refunded_cents: 1_900 });
     for (const customer of [won, lost, canceledAndWon]) await atTheGateway(customer, { dispute: 'open' });
   },
@@ -127,7 +127,8 @@ async function walk(start: string): Promise<Customers> {
   }
   for (let month = 1; month <= 24; month += 1) {
     const end = addMonths(anchor, month);
-    for (const day of [-7, 0, ...(month === 1 ? [1, 3, 7, 12, 14] : [])]) {
+    // The upgraded plan has its own days, about ten later.
+    for (const day of [-7, 0, ...(month === 1 ? [1, 3, 7] : []), 10, 12, ...(month === 1 ? [14] : [])]) {
       billing.setNow(at(end, day));
       if (month === 1 && day === 7) await mend(all);
       await billing.run();

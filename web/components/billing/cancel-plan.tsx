@@ -1,19 +1,31 @@
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
-import type { MembershipView } from '../../../server/billing/membership-view.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import type { BillingView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
+import { LaterCharges } from './later-charges.tsx';
 import { SendButton } from './send-button.tsx';
 
 /** Two clicks: open it, confirm it. It can be undone until the plan ends. */
-export function CancelPlan({ membership }: { membership: MembershipView }) {
+export function CancelPlan({ billing: { membership, later } }: { billing: BillingView }) {
   const t = useT();
-  const { can, name, periodEnd, cancelsAt } = membership;
+  const { can, name, periodEnd, cancelsAt, nextVersion } = membership;
   if (can.resume && cancelsAt !== null)
     return (
       <Section title={t('membership.cancel_title')}>
         <p className="mb-3">{t('membership.resume_text', { date: formatDate(cancelsAt) })}</p>
+        {later && (
+          <div className="mb-3">
+            <p>
+              {nextVersion === null
+                ? t('membership.resume_charges')
+                : t('membership.resume_next', { plan: PLANS[nextVersion].name, date: formatDate(cancelsAt) })}
+            </p>
+            <LaterCharges later={later} />
+          </div>
+        )}
         <SendButton action={route('settings.billing.resume')}>{t('membership.resume')}</SendButton>
       </Section>
     );

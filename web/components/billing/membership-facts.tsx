@@ -3,13 +3,15 @@ import { formatMoney } from '../../../common/money.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
+import { LaterCharges } from './later-charges.tsx';
 import { PlanMark } from './plan-mark.tsx';
 
 /** The plan, its state, and what comes next. */
 export function MembershipFacts({ billing }: { billing: BillingView }) {
   const t = useT();
-  const { membership, renewal, coupon, balanceCents } = billing;
-  const { state, version, isPaid, periodEnd, nextVersion } = membership;
+  const { membership, later, coupon, balanceCents } = billing;
+  const { state, version, isPaid, periodEnd, cancelsAt } = membership;
+  const nextVersion = cancelsAt === null ? membership.nextVersion : null;
   const items: (Datum | null)[] = [
     { term: t('membership.plan'), detail: <PlanMark version={version} /> },
     {
@@ -17,10 +19,9 @@ export function MembershipFacts({ billing }: { billing: BillingView }) {
       detail: version !== 'free' && !isPaid ? t('membership.given') : t(`membership.state.${state}`),
     },
     periodEnd === null ? null : { term: t('membership.runs_until'), detail: formatDate(periodEnd) },
-    renewal && {
-      term: t('membership.next_payment'),
-      detail: t('membership.renews', { amount: formatMoney(renewal.cents), date: formatDate(renewal.at) }),
-    },
+    cancelsAt === null && later
+      ? { term: t('membership.next_payments'), detail: <LaterCharges later={later} /> }
+      : null,
     nextVersion === null
       ? null
       : { term: t('membership.next_plan'), detail: <PlanMark version={nextVersion} /> },

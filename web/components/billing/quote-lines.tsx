@@ -1,10 +1,10 @@
-import { formatDate } from '../../../common/dates.ts';
 import { formatMoney } from '../../../common/money.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
 import type { QuoteView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { LaterCharges } from './later-charges.tsx';
 
-/** The amount to pay now, line by line, and the later amounts. */
+/** The amount due today, line by line, and every later amount until it no longer changes. */
 export function QuoteLines({ quote }: { quote: QuoteView }) {
   const t = useT();
   return (
@@ -25,12 +25,9 @@ export function QuoteLines({ quote }: { quote: QuoteView }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-muted">
-        {t('plans.pay_later', {
-          date: formatDate(quote.renewal.at),
-          amount: formatMoney(quote.renewal.cents),
-        })}
-      </p>
+      <div className="mt-3">
+        <LaterCharges later={quote.later} then />
+      </div>
     </>
   );
 }

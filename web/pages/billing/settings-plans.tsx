@@ -4,7 +4,10 @@ import { formatMoney } from '../../../common/money.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { MembershipView } from '../../../server/billing/membership-view.ts';
-import type { PlanChoice } from '../../../server/billing/views.ts';
+import type { ReactNode } from 'react';
+import type { LaterView, PlanChoice } from '../../../server/billing/views.ts';
+import { LaterCharges } from '../../components/billing/later-charges.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
 import { QuoteLines } from '../../components/billing/quote-lines.tsx';
@@ -65,6 +68,9 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
         <span className="block text-muted">{priceOf(plan, t)}</span>
       </p>
       {kind === 'current' && <p>{t('membership.current')}</p>}
+      {kind === 'current' && membership.cancelsAt === null && (
+        <Keep choice={choice} membership={membership} />
+      )}
       {kind === 'buy' && plan.version !== 'free' && (
         <div>
           <ButtonLink href={route('payment.show', { plan: plan.version }, { query: { next } })}>
@@ -77,6 +83,7 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
       {kind === 'upgrade' && quote && (
         <Disclosure open={open} summary={t('membership.buy', { plan: plan.name })}>
           <QuoteLines quote={quote} />
+          <Resumes membership={membership} />
           <div className="mt-4">
             <SendButton
               variant="primary"
@@ -98,22 +105,51 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
 }
 
 /** It starts with the next period; until then it can be undone. */
-function Downgrade({ choice: { plan }, membership }: ChoiceProps) {
+function Downgrade({ choice: { plan, later }, membership }: ChoiceProps) {
   const t = useT();
-  const { version, nextVersion, periodEnd } = membership;
+  const { nextVersion, periodEnd, cancelsAt } = membership;
   const date = periodEnd === null ? '' : formatDate(periodEnd);
-  const isPlanned = nextVersion === plan.version;
+  if (nextVersion === plan.version && cancelsAt === null)
+    return <p>{t('membership.downgrade_planned', { date })}</p>;
+  const action = t('membership.downgrade', { plan: plan.name, date });
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      {isPlanned && <span>{t('membership.downgrade_planned', { date })}</span>}
-      <SendButton
-        action={route('settings.plans.change')}
-        also={{ version: isPlanned ? version : plan.version, expected_cents: '0' }}
-      >
-        {isPlanned
-          ? t('membership.keep_current', { plan: PLANS[version].name })
-          : t('membership.downgrade', { plan: plan.name, date })}
-      </SendButton>
+    <NextCharges later={later} version={plan.version} action={action}>
+      <Resumes membership={membership} />
+    </NextCharges>
+  );
+}
+
+/** Drops the smaller plan that was chosen for the next period. */
+function Keep({ choice: { plan, later }, membership: { nextVersion } }: ChoiceProps) {
+  const t = useT();
+  if (nextVersion === null) return null;
+  const action = t('membership.keep_current', { plan: plan.name });
+  return <NextCharges later={later} version={plan.version} action={action} />;
+}
+
+type NextProps = { later: LaterView | null; version: string; action: string; children?: ReactNode };
+
+/** A plan for the next period, with every amount that it costs; the button sends the first of them along. */
+function NextCharges({ later, version, action, children }: NextProps) {
+  if (later === null) return null;
+  const first = later.runs[0]?.cents ?? 0;
+  return (
+    <div className="grid gap-3">
+      <LaterCharges later={later} />
+      {children}
+      <div>
+        <SendButton action={route('settings.plans.change')} also={{ version, expected_cents: String(first) }}>
+          {action}
+        </SendButton>
+      </div>
     </div>
   );
+}
+
+/** A change of plan takes a cancellation back, and drops what was planned for the next period. */
+function Resumes({ membership: { cancelsAt, nextVersion } }: Pick<ChoiceProps, 'membership'>) {
+  const t = useT();
+  if (cancelsAt !== null) return <Alert tone="caution">{t('membership.change_resumes')}</Alert>;
+  if (nextVersion === null) return null;
+  return <Alert tone="caution">{t('membership.change_replaces', { plan: PLANS[nextVersion].name })}</Alert>;
 }

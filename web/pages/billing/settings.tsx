@@ -46,7 +46,7 @@ export default function Page(billing: Props) {
       <Invoices invoices={invoices} />
       <TaxForm tax={tax} />
       <BillingHistory changes={changes} />
-      <CancelPlan membership={billing.membership} />
+      <CancelPlan billing={billing} />
     </>
   );
 }
