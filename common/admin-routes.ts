@@ -70,6 +70,8 @@ export const ADMIN_ROUTES = {
   'admin.coupons.store': { method: 'POST', path: '/admin/coupons' },
   'admin.coupons.state': { method: 'POST', path: '/admin/coupons/{id}/state' },
   'admin.billing': { method: 'GET', path: '/admin/billing' },
+  'admin.billing.refunds.retry': { method: 'POST', path: '/admin/billing/refunds/{id}/retry' },
+  'admin.billing.refunds.settle': { method: 'POST', path: '/admin/billing/refunds/{id}/settle' },
   'admin.billing.retry': { method: 'POST', path: '/admin/billing/events/{id}/retry' },
   'admin.functions': { method: 'GET', path: '/admin/functions' },
   'admin.reports': { method: 'GET', path: '/admin/reports' },

@@ -19,6 +19,9 @@ export const CHANGE_KINDS = [
   'disputed',
   'dispute_won',
   'double_refunded',
+  'purchase_failed',
+  'refund_failed',
+  'refund_settled',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

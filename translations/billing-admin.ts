@@ -93,7 +93,35 @@ export default defineMessages({
     'At the end of the paid period, {date}',
     'Al final del periodo pagado, {date}',
   ],
-  'billing_admin.cancel.refund': ['Refund {amount}', 'Reembolsar {amount}'],
+  'billing_admin.cancel.fault': ['Did the customer cause this?', '¿Fue por culpa del cliente?'],
+  'billing_admin.cancel.refund': ['Refund', 'Reembolso'],
+  'billing_admin.cancel.refund_help': [
+    'Paid for this period: {most}. Unused part: {unused}.',
+    'Pagado por este periodo: {most}. Parte no usada: {unused}.',
+  ],
+  'billing_admin.cancel.amount': ['Amount in US dollars', 'Monto en dólares'],
+  'billing_admin.cancel.too_much': [
+    'At most {most} was paid for this period.',
+    'Por este periodo se pagaron {most} como máximo.',
+  ],
+  'billing_admin.cancel.owed': [
+    'A refund of {amount} came back from the bank. The customer is still owed it.',
+    'El banco regresó un reembolso de {amount}. Todavía se le debe al cliente.',
+  ],
+  'billing_admin.refunds.title': ['Refunds that came back', 'Reembolsos que regresaron'],
+  'billing_admin.refunds.none': ['No refund has come back.', 'Ningún reembolso ha regresado.'],
+  'billing_admin.refunds.line': [
+    '{amount} owed to {name}, back on {date}',
+    '{amount} por devolver a {name}; regresó el {date}',
+  ],
+  'billing_admin.refunds.retry': ['Send again', 'Enviar de nuevo'],
+  'billing_admin.refunds.settle': ['Paid in another way', 'Pagado de otra forma'],
+  'billing_admin.refunds.closed': ['This refund was dealt with meanwhile.', 'Este reembolso ya se atendió.'],
+  'billing_admin.refunds.sent': ['The refund is sent again.', 'El reembolso se envió de nuevo.'],
+  'billing_admin.refunds.settled': [
+    'Closed. The customer is told that it was paid in another way.',
+    'Cerrado. Se avisa al cliente que se le pagó de otra forma.',
+  ],
   'billing_admin.cancel.reason': ['Reason, as the user will read it', 'Motivo, como lo leerá el usuario'],
   'billing_admin.cancel.action': ['Cancel the subscription', 'Cancelar la membresía'],
   'billing_admin.cancel.done': [

@@ -59,6 +59,35 @@ export default defineMessages({
     'An administrator canceled your {plan} plan. You keep it until {date}; then you are on Free.',
     'Un administrador canceló su plan {plan}. Lo conserva hasta el {date}; después pasa al plan gratuito.',
   ],
+  'membership_mails.purchase_failed_subject': [
+    'Your payment for {plan} did not go through',
+    'Su pago de {plan} no se realizó',
+  ],
+  'membership_mails.purchase_failed_text': [
+    'Your bank did not pay the {amount} for the {plan} plan. Nothing was charged, and nothing changed about your plan. You can choose the plan again at any time.',
+    'Su banco no pagó los {amount} del plan {plan}. No se cobró nada y su plan no cambió. Puede elegir el plan de nuevo cuando quiera.',
+  ],
+  'membership_mails.refund_returned_subject': [
+    'Your refund of {amount} came back to us',
+    'Su reembolso de {amount} regresó con nosotros',
+  ],
+  'membership_mails.refund_settled_subject': [
+    'Your refund was paid in another way',
+    'Su reembolso se pagó de otra forma',
+  ],
+  'membership_mails.refund_settled_text': [
+    'The refund that your bank had sent back to us was paid to you in another way. Nothing is owed any more. If you did not get it, answer this email.',
+    'El reembolso que su banco nos había regresado se le pagó de otra forma. Ya no se le debe nada. Si no lo recibió, responda a este correo.',
+  ],
+  'membership_mails.refund_returned_admin_subject': [
+    'A refund of {amount} came back',
+    'Un reembolso de {amount} regresó',
+  ],
+  'membership_mails.refund_returned_admin_text': [
+    'The bank of {name} did not accept the refund of {amount} that you decided. It is still owed. Send it again, or pay it in another way.',
+    'El banco de {name} no aceptó el reembolso de {amount} que usted decidió. Se le sigue debiendo. Envíelo de nuevo o páguelo de otra forma.',
+  ],
+  'membership_mails.refund_returned_admin_link': ['Open payments', 'Abrir pagos'],
   'membership_mails.canceled_no_refund': ['There is no refund.', 'No hay reembolso.'],
   'membership_mails.canceled_refund': [
     'We send {amount} back to your card.',

@@ -41,6 +41,11 @@ export default defineMessages({
     'Your bank took a payment back. Until that is decided, you keep your plan until {date} at most.',
     'Su banco retiró un pago. Hasta que haya una decisión, conserva su plan a más tardar hasta el {date}.',
   ],
+  'membership.refund_returned_title': ['Your refund came back to us', 'Su reembolso regresó con nosotros'],
+  'membership.refund_returned_text': [
+    'Your bank did not accept {amount} that we sent you. We still owe it to you, and an administrator is taking care of it. You do not have to do anything.',
+    'Su banco no aceptó {amount} que le enviamos. Se lo seguimos debiendo y un administrador lo está resolviendo. Usted no tiene que hacer nada.',
+  ],
   'membership.pay_now': ['Pay {amount} now', 'Pagar {amount} ahora'],
   'membership.invoices_title': ['Invoices', 'Facturas'],
   'membership.no_invoices': [
@@ -232,5 +237,8 @@ export default defineMessages({
   'billing.change.refunded': ['{from} refunded and ended', '{from} reembolsado y terminado'],
   'billing.change.disputed': ['The bank took a payment back', 'El banco retiró un pago'],
   'billing.change.dispute_won': ['The bank returned the payment', 'El banco devolvió el pago'],
+  'billing.change.purchase_failed': ['A payment did not go through', 'Un pago no se realizó'],
+  'billing.change.refund_failed': ['A refund came back from the bank', 'El banco regresó un reembolso'],
+  'billing.change.refund_settled': ['A refund was paid in another way', 'Un reembolso se pagó de otra forma'],
   'billing.change.double_refunded': ['A payment was sent back', 'Se devolvió un pago'],
 });

@@ -259,6 +259,18 @@ export default defineMessages({
     'Su membresía terminó. Ahora tiene el plan gratuito',
   ],
   'notifications.news.membership_refunded': ['Your membership was refunded', 'Se reembolsó su membresía'],
+  'notifications.news.membership_purchase_failed': [
+    'Your bank did not pay for your membership. Nothing was charged',
+    'Su banco no pagó su membresía. No se cobró nada',
+  ],
+  'notifications.news.membership_refund_returned': [
+    'A refund came back from your bank. We still owe it to you',
+    'Su banco regresó un reembolso. Se lo seguimos debiendo',
+  ],
+  'notifications.news.membership_refund_settled': [
+    'Your refund was paid in another way',
+    'Su reembolso se pagó de otra forma',
+  ],
 
   'notification_mails.open': ['Open', 'Abrir'],
   'notification_mails.open_all': ['Open notifications', 'Abrir notificaciones'],

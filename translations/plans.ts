@@ -139,6 +139,11 @@ export default defineMessages({
     'It is charged from the next renewal on.',
     'Se le cobrará a partir de la próxima renovación.',
   ],
+  'plans.state_processing_heading': ['Your payment is being processed', 'Su pago está en proceso'],
+  'plans.state_processing_text': [
+    'Your bank has not confirmed {amount} yet. That can take a few business days. There is nothing left for you to do: we email you when it is final, and also if it fails.',
+    'Su banco aún no confirma {amount}. Puede tardar algunos días hábiles. Usted no tiene que hacer nada: le escribiremos cuando sea definitivo, y también si falla.',
+  ],
   'plans.state_failed_heading': ['The payment did not go through', 'El pago no se realizó'],
   'plans.state_expired_heading': ['This payment was not finished', 'Este pago no se terminó'],
   'plans.state_expired_text': [
@@ -165,6 +170,9 @@ export default defineMessages({
   'plans.card.insufficient_funds': ['Has too little money', 'No tiene fondos'],
   'plans.card.expired': ['Has expired', 'Está vencida'],
   'plans.card.fails_later': ['Pays now, fails at renewal', 'Paga ahora, falla al renovar'],
+  'plans.card.refund_fails': ['Pays; a refund comes back later', 'Paga; un reembolso regresa después'],
+  'plans.card.bank_pays': ['Bank debit: pays after three days', 'Cargo a cuenta: paga a los tres días'],
+  'plans.card.bank_fails': ['Bank debit: fails after three days', 'Cargo a cuenta: falla a los tres días'],
   'plans.card.disputed': ['Pays, and is disputed', 'Paga, y el banco reclama'],
   'plans.card_pay': ['Pay with this card', 'Pagar con esta tarjeta'],
   'plans.card_confirm_heading': ['Your bank asks: is this you?', 'Su banco pregunta: ¿es usted?'],
@@ -174,6 +182,9 @@ export default defineMessages({
     'This page is over. Nothing was charged here.',
     'Esta página ya venció. Aquí no se cobró nada.',
   ],
-  'plans.card_done': ['This is paid.', 'Esto ya está pagado.'],
+  'plans.card_done': [
+    'This step is done. The page of the payment says how it went.',
+    'Este paso está hecho. La página del pago dice cómo salió.',
+  ],
   'plans.back': ['Back', 'Volver'],
 });

@@ -6,6 +6,8 @@ import { sendRefund } from '../billing/actions/send-refund.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { nextStand } from '../billing/membership-state.ts';
 import { findMembership, isPaid, lockMembership, type MembershipRow } from '../billing/queries/membership.ts';
+import { owedOfRefunds } from '../billing/queries/payments.ts';
+import { chosenCents, keepRefundDue, refundableOf } from './refundable.ts';
 import { toMembership, type MembershipView } from '../billing/membership-view.ts';
 import { deskView, type DeskView } from '../moderation/desk.ts';
 import type { CancelInput } from './schemas.ts';
@@ -14,8 +16,11 @@ export type CancelSubscriptionView = {
   desk: DeskView;
   user: { id: number; name: string; email: string };
   membership: MembershipView;
-  /** The refundable part of the running period. */
-  refundableCents: number;
+  /** The money of the running period that was not refunded, and its unused part. */
+  mostCents: number;
+  suggestedCents: number;
+  /** Of refunds that came back. */
+  owedCents: number;
 };
 
 export async function cancelSubscriptionPage(
@@ -30,58 +35,34 @@ export async function cancelSubscriptionPage(
     .executeTakeFirst();
   if (!user) throw notFound();
   const membership = await findMembership(database, userId);
-  const paid = membership && isPaid(membership) ? await periodPayment(context, membership) : undefined;
+  const refundable = membership && (await refundableOf(context, membership));
   return {
     desk: await deskView(context),
     user,
     membership: toMembership(membership),
-    refundableCents: paid?.refundable ?? 0,
+    mostCents: refundable?.mostCents ?? 0,
+    suggestedCents: refundable?.suggestedCents ?? 0,
+    owedCents: await owedOfRefunds(database, userId),
   };
-}
-
-/** The payment of the period that runs, and what was not refunded of it. */
-async function periodPayment(
-  { database }: ReadContext,
-  { userId, periodStart }: MembershipRow,
-): Promise<{ id: number; refundable: number } | undefined> {
-  const row = await database
-    .selectFrom('payments as p')
-    .innerJoin('invoices as i', 'i.id', 'p.invoice_id')
-    .select(['p.id', 'p.amount_cents as amount', 'p.refunded_cents as refunded'])
-    .where('i.user_id', '=', userId)
-    .where('i.state', '=', 'paid')
-    .where('i.period_start', '=', periodStart)
-    .where('p.state', '=', 'succeeded')
-    .where('p.sent_back', '=', false)
-    .orderBy('p.id', 'desc')
-    .executeTakeFirst();
-  return row && { id: row.id, refundable: row.amount - row.refunded };
 }
 
 /**
  * Ends a user's membership, now or with its period, with a reason and with or without a refund. It is a
- * decision, and its user is told. Throws a 409 where nothing is paid for, or it is canceled already.
+ * decision, and its user is told. Throws a 409 where nothing is paid for, or it is canceled already, and a 422 for a
+ * refund of more than was paid.
  */
 export async function cancelSubscription(
   context: Context,
   gateway: Gateway,
   userId: number,
-  { when, refund, reason }: CancelInput,
+  { when, fault, refund, refund_amount: cents, reason }: CancelInput,
 ): Promise<void> {
-  const paymentId = await transact(context, async (inside) => {
+  const paymentIds = await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, userId, inside.now);
-    const payment = isPaid(membership) ? await periodPayment(inside, membership) : undefined;
+    const refundable = await refundableOf(inside, membership);
+    const isOwed = when === 'now' && fault === 'no';
+    const refundCents = chosenCents(refundable, { refund: refund ?? isOwed, cents });
     await end(inside, membership, when);
-    const refundCents = refund ? (payment?.refundable ?? 0) : 0;
-    if (payment && refundCents > 0)
-      await inside.database
-        .updateTable('payments')
-        .set((row) => ({
-          refund_due_cents: row('refunded_cents', '+', refundCents),
-          refund_keeps_plan: when === 'period_end',
-        }))
-        .where('id', '=', payment.id)
-        .execute();
     await recordDecision(inside, {
       action: 'membership.canceled',
       subject: { type: 'user', id: userId },
@@ -91,9 +72,14 @@ export async function cancelSubscription(
       after: { plan: when === 'now' ? 'free' : membership.version, when, refund_cents: refundCents },
       concerned: [{ userId, party: 'account', appealUntil: null }],
     });
-    return refundCents > 0 ? payment?.id : undefined;
+    const keepsPlan = when === 'period_end';
+    return keepRefundDue(inside, { userId, refundable, cents: refundCents, keepsPlan });
   });
-  if (paymentId !== undefined) await sendRefund(context, gateway, paymentId);
+  // One that fails stops none of the others, and is sent by the nightly comparison.
+  const sent = await Promise.allSettled(
+    paymentIds.map((paymentId) => sendRefund(context, gateway, paymentId)),
+  );
+  for (const result of sent) if (result.status === 'rejected') throw result.reason;
 }
 
 async function end(inside: ReadContext, membership: MembershipRow, when: CancelInput['when']): Promise<void> {

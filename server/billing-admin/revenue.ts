@@ -4,6 +4,7 @@ import type { Context, ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { processEvent } from '../billing/actions/receive-webhook.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
+import { returnedRefunds, type ReturnedRefund } from './returned-refunds.ts';
 import { deskView, type DeskView } from '../moderation/desk.ts';
 
 const MONTHS = 24;
@@ -27,6 +28,7 @@ export type RevenueView = {
   plans: { version: MembershipVersion; count: number }[];
   events: EventItem[];
   differences: DifferenceItem[];
+  refunds: ReturnedRefund[];
 };
 
 /**
@@ -34,14 +36,15 @@ export type RevenueView = {
  * and ours.
  */
 export async function revenuePage(context: ReadContext, gateway: Gateway): Promise<RevenueView> {
-  const [desk, months, plans, events, differences] = await Promise.all([
+  const [desk, months, plans, events, differences, refunds] = await Promise.all([
     deskView(context),
     revenueByMonth(context),
     membersByPlan(context),
     latestEvents(context),
     latestDifferences(context),
+    returnedRefunds(context),
   ]);
-  return { desk, isSandbox: gateway.isSandbox, months, plans, events, differences };
+  return { desk, isSandbox: gateway.isSandbox, months, plans, events, differences, refunds };
 }
 
 /**

@@ -13,6 +13,7 @@ import { addList } from '../moderation/add-list.ts';
 import { cancelSubscription, cancelSubscriptionPage } from './cancel-subscription.ts';
 import { couponsFile, couponsPage, createCoupons, setCouponState } from './coupons.ts';
 import { plansPage, saveTerms, withdrawTerms } from './plans.ts';
+import { retryRefund, settleRefund } from './returned-refunds.ts';
 import { retryEvent, revenuePage } from './revenue.ts';
 import {
   cancelBody,
@@ -40,6 +41,7 @@ export function addAllBillingRoutes(
   addPlans(routes, services.pageCache);
   addCoupons(routes);
   addUsers(routes, gateway);
+  addReturnedRefunds(routes, gateway);
   routes.page('admin.billing', {
     policy: adminOnly,
     handle: async (context) => inertia('admin/billing', await revenuePage(context, gateway)),
@@ -54,6 +56,24 @@ export function addAllBillingRoutes(
       return redirect(route('admin.billing'), {
         success: context.t('billing_admin.event.retried', { outcome }),
       });
+    },
+  });
+}
+
+function addReturnedRefunds(routes: Routes, gateway: Gateway): void {
+  const own = { params: idParams, body: emptyBody, policy: adminOnly, limit: 'write' } as const;
+  routes.form('admin.billing.refunds.retry', {
+    ...own,
+    handle: async (context, { params }) => {
+      await retryRefund(context, gateway, params.id);
+      return redirect(route('admin.billing'), { success: context.t('billing_admin.refunds.sent') });
+    },
+  });
+  routes.form('admin.billing.refunds.settle', {
+    ...own,
+    handle: async (context, { params }) => {
+      await settleRefund(context, params.id);
+      return redirect(route('admin.billing'), { success: context.t('billing_admin.refunds.settled') });
     },
   });
 }

@@ -23,6 +23,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     .preprocess((value) => (value === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null);
 
+/** `9.5`, `$1,234.50`: whole cents. */
+const dollars = z
+  .string()
+  .trim()
+  .max(12)
+  .regex(/^\$?\d{1,3}(?:,?\d{3})?(?:\.\d{1,2})?$/, 'validation.format')
+  .transform((value) => Math.round(Number(value.replaceAll(/[$,]/g, '')) * 100));
+
 /** New terms of a plan, from a day on. */
 export const termsBody = z.object({
   version: z.enum(MEMBERSHIP_VERSIONS),
@@ -81,7 +89,14 @@ export type PricingListState = z.output<typeof pricingListQuery>;
 
 export const cancelBody = z.object({
   when: z.enum(['now', 'period_end']),
-  refund: flag,
+  /** Whether the customer caused it; where not, the unused part is refunded unless it is declined. */
+  fault: z.enum(['yes', 'no']).default('yes'),
+  refund: z
+    .enum(['yes', 'no'])
+    .transform((value) => value === 'yes')
+    .optional(),
+  /** US dollars, as they are typed; empty: the suggested amount. */
+  refund_amount: optional(dollars),
   reason: lines(1, 2_000),
 });
 export type CancelInput = z.output<typeof cancelBody>;

@@ -9,10 +9,10 @@ import { billingAccountOf } from './queries/billing-account.ts';
 import { runningCoupon } from './queries/coupons.ts';
 import { invoicesOf, openInvoiceOf, selectInvoices, type InvoiceRow } from './queries/invoices.ts';
 import { findMembership, type MembershipRow } from './queries/membership.ts';
-import { findPayment, selectPayments } from './queries/payments.ts';
+import { findPayment, owedOfRefunds, processingPaymentOf, selectPayments } from './queries/payments.ts';
 import { termsAt } from './queries/terms.ts';
 import { keptAbove } from './queries/usage.ts';
-import { upcomingCharges } from './upcoming-charges.ts';
+import { upcomingCharges } from './charges/upcoming-charges.ts';
 import { toMembership } from './membership-view.ts';
 import { toCard, toInvoice, toLater, type BillingView, type ChangeView, type PaymentView } from './views.ts';
 
@@ -32,13 +32,15 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
   const { database, now } = context;
   const viewer = signedInViewer(context);
   const { userId } = viewer;
-  const [membership, account, invoices, open, coupon, { limits }] = await Promise.all([
+  const [membership, account, invoices, open, coupon, { limits }, processing, owedCents] = await Promise.all([
     findMembership(database, userId),
     billingAccountOf(database, userId),
     invoicesOf(database, userId, INVOICES_SHOWN),
     openInvoiceOf(database, userId, 'renewal'),
     runningCoupon(database, userId),
     entitlementsOf(database, userId, now),
+    processingPaymentOf(database, userId),
+    owedOfRefunds(database, userId),
   ]);
   return {
     isSandbox: gateway.isSandbox,
@@ -48,6 +50,8 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     tax: account.tax,
     openInvoice: open ? await openInvoice(context, open) : null,
     later: await laterOf(context, membership),
+    processing: processing ? { paymentId: processing.id, cents: processing.amountCents } : null,
+    owedCents,
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
     invoices: invoices.map(toInvoice),
     changes: await changesOf(context, userId),
@@ -101,10 +105,10 @@ export async function paymentPage(context: ReadContext, paymentId: number): Prom
   const isSentBack = payment.refundDueCents > 0 || payment.refundedCents > 0;
   return {
     id: payment.id,
-    state: payment.state,
+    state: payment.state === 'open' && payment.processingSince !== null ? 'processing' : payment.state,
     reason: payment.reason,
     amountCents: payment.amountCents,
-    url: payment.state === 'open' ? payment.url : null,
+    url: payment.state === 'open' && payment.processingSince === null ? payment.url : null,
     version: invoice?.version ?? null,
     invoiceId: invoice?.paidAt ? invoice.id : null,
     isInvoicePaid: invoice?.state === 'paid',

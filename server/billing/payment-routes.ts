@@ -59,7 +59,8 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
     handle: async (context, { params }) => {
       const before = await paymentPage(context, params.id);
       // The redirect may come before the webhook, or without it.
-      if (before.state === 'open') await settlePayment(context, gateway, params.id);
+      if (before.state === 'open' || before.state === 'processing')
+        await settlePayment(context, gateway, params.id);
       const payment = await paymentPage(context, params.id);
       const going = await openActionOf(context, payment);
       if (going !== null) return redirect(going);

@@ -4,11 +4,11 @@ import { discountFor, usesLeft, type Reduction } from './coupon-rules.ts';
 import { priceInvoice, type PricedInvoice, type RunningPeriod } from './price-invoice.ts';
 import type { Quote } from './quoted.ts';
 import { balanceOf } from './queries/billing-account.ts';
-import { paidForPeriod } from './queries/invoices.ts';
+import { paidForPeriod } from './queries/period-money.ts';
 import type { MembershipRow } from './queries/membership.ts';
 import { intervalOf, termsAt, termsById, type Terms } from './queries/terms.ts';
-import { renewalAnchor, startOfRenewal } from './renewal-start.ts';
-import { chargesFrom } from './upcoming-charges.ts';
+import { renewalAnchor, startOfRenewal } from './charges/renewal-start.ts';
+import { chargesFrom } from './charges/upcoming-charges.ts';
 
 type Wanted = { userId: number; terms: Terms; reduction: Reduction; running: RunningPeriod | null };
 

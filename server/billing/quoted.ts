@@ -1,4 +1,4 @@
-import type { FutureCharge } from './future-charges.ts';
+import type { FutureCharge } from './charges/future-charges.ts';
 import type { PricedInvoice } from './price-invoice.ts';
 import type { Terms } from './queries/terms.ts';
 

@@ -2,7 +2,7 @@ import type { MembershipVersion } from '../../common/constants.ts';
 import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
 import { PLAN_ORDER, type ChangeKind, type FailureReason, type LineKind } from '../../common/memberships.ts';
 import type { Interval } from './calendar.ts';
-import { runsOf, type FutureCharge } from './future-charges.ts';
+import { runsOf, type FutureCharge } from './charges/future-charges.ts';
 import type { SavedCard } from './gateways/gateway.ts';
 import type { MembershipView } from './membership-view.ts';
 import type { TaxDetails } from './queries/billing-account.ts';
@@ -134,6 +134,10 @@ export type BillingView = {
   openInvoice: { id: number; totalCents: number; reason: FailureReason | null } | null;
   /** Every charge if the plan goes on, also of a canceled one; null where nothing is paid for. */
   later: LaterView | null;
+  /** A payment that a bank has not confirmed yet. */
+  processing: { paymentId: number; cents: number } | null;
+  /** Owed of refunds that came back. */
+  owedCents: number;
   coupon: { code: string; periodsLeft: number | null } | null;
   invoices: InvoiceView[];
   changes: ChangeView[];
@@ -152,7 +156,7 @@ export type PlanChoice = {
 
 export type PaymentView = {
   id: number;
-  state: 'open' | 'succeeded' | 'failed' | 'expired';
+  state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired';
   reason: FailureReason | null;
   amountCents: number;
   /** The gateway's page, while it is open. */

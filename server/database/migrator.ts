@@ -186,6 +186,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0181-mailboxes': mailboxes,
   '0190-former-emails': formerEmails,
   '0171-money-as-it-was-said': moneyAsItWasSaid,
+  '0190-former-emails': formerEmails,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

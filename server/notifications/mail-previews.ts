@@ -45,15 +45,8 @@ import {
   partnerRatingWrittenMail,
   type MailedPartnerRating,
 } from './partner-rating-mails.ts';
-import {
-  cancelPlannedMail,
-  membershipCanceledMail,
-  membershipPaidMail,
-  membershipEndedMail,
-  paymentFailedMail,
-  renewalNearMail,
-  type CanceledMembership,
-} from './membership-mails.ts';
+import type { CanceledMembership } from './membership-mails.ts';
+import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
@@ -142,13 +135,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'partner_rating.published': (writer, { to, partnerRating }) =>
     partnerRatingPublishedMail(writer, to, partnerRating),
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
-  'membership.paid': (writer, { to, paid }) =>
-    membershipPaidMail(writer, to, { ...paid, invoiceId: 1, number: 'PL-2026-000001', next: paid.on }),
-  'membership.cancel_planned': (writer, { to, paid }) => cancelPlannedMail(writer, to, paid),
-  'membership.renewal_near': (writer, { to, paid }) => renewalNearMail(writer, to, paid),
-  'membership.payment_failed': (writer, { to, paid }) => paymentFailedMail(writer, to, paid),
-  'membership.ended': (writer, { to, paid }) => membershipEndedMail(writer, to, paid),
-  'membership.canceled': (writer, { to, canceled }) => membershipCanceledMail(writer, to, canceled),
+  ...MEMBERSHIP_PREVIEWS,
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>

@@ -8,6 +8,7 @@ import type { Mail } from '../core/mail.ts';
 import type { EventMap } from '../event-map.ts';
 import { findReader } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
+import { mailAboutMoneyBack } from './refund-listeners.ts';
 import {
   cancelPlannedMail,
   membershipCanceledMail,
@@ -33,6 +34,7 @@ export function membershipMails(services: NotifierServices) {
     updated: async (event: EventMap['membership.updated']): Promise<void> => {
       const mail = await mailOf(services, event);
       if (mail) await mailer.send(mail);
+      await mailAboutMoneyBack(services, event);
     },
     canceled: async (decisionId: number): Promise<void> => {
       const row = await database

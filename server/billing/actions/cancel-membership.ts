@@ -3,6 +3,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { MembershipEvent } from '../membership-state.ts';
 import { lockMembership, standAfter } from '../queries/membership.ts';
 import { endMembership, recordStep } from './change-membership.ts';
+import { askToRemove } from './remove-at-gateway.ts';
 
 /** Ends a membership with its paid period; at once where nothing is paid for. Throws a 409 where there is nothing to cancel. */
 export const cancelMembership = (context: Context): Promise<void> => change(context, 'cancel_requested');
@@ -25,7 +26,7 @@ async function change(context: Context, event: Asked): Promise<void> {
 export const cancelForClosing = (inside: ReadContext, userId: number): Promise<boolean> =>
   applyTo(inside, userId, 'cancel_requested');
 
-/** An account is closed: its membership ends, whether paid for or given, and its card is forgotten. */
+/** An account is closed: its membership ends, whether paid for or given, and its card is forgotten, also at the gateway. */
 export async function endForClosing(
   inside: Parameters<typeof endMembership>[0],
   userId: number,
@@ -33,7 +34,12 @@ export async function endForClosing(
   const { database, now } = inside;
   const membership = await lockMembership(database, userId, now);
   if (membership.version !== 'free') await endMembership(inside, membership);
-  await database.deleteFrom('billing_accounts').where('user_id', '=', userId).execute();
+  const account = await database
+    .deleteFrom('billing_accounts')
+    .where('user_id', '=', userId)
+    .returning(['gateway', 'customer'])
+    .executeTakeFirst();
+  if (account?.customer) await askToRemove(inside, { ...account, customer: account.customer, card: null });
 }
 
 /** False where the membership has nothing that could be canceled or resumed. */

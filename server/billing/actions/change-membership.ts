@@ -3,7 +3,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
 import type { ChangeKind } from '../../../common/memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { monthlyCents } from '../price-invoice.ts';
-import { renewalAnchor } from '../renewal-start.ts';
+import { renewalAnchor } from '../charges/renewal-start.ts';
 import type { InvoiceRow } from '../queries/invoices.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { intervalOf, termsById } from '../queries/terms.ts';
@@ -84,6 +84,8 @@ export async function applyPaidInvoice(
   const cents = invoice.balanceLeftCents - invoice.balanceUsedCents;
   await changeBalance(database, { userId, gateway, cents, now });
   await useCoupon(inside, invoice);
+  // An open change was priced for the period before.
+  await voidOpenInvoices(inside, userId);
   const isRenewal = purpose === 'renewal';
   const anchorAt = isRenewal
     ? renewalAnchor({ ...membership, nextVersion: version }, invoice.periodStart)

@@ -6,9 +6,9 @@ import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../q
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { termsAt } from '../queries/terms.ts';
 import { isUpgrade } from '../plan-order.ts';
-import type { FutureCharge } from '../future-charges.ts';
+import type { FutureCharge } from '../charges/future-charges.ts';
 import { quoteFromNow, runningPeriod } from '../quote.ts';
-import { upcomingCharges } from '../upcoming-charges.ts';
+import { upcomingCharges } from '../charges/upcoming-charges.ts';
 import type { Quote } from '../quoted.ts';
 import { applyPaidInvoice, recordChange, voidOpenInvoices, worthOf } from './change-membership.ts';
 import { chargeInvoice, finishForgotten } from './charge-invoice.ts';
@@ -83,7 +83,7 @@ async function writeUpgrade(
   return { ...invoice, state: 'paid' };
 }
 
-/** What a page shows before a smaller plan is chosen, or the present one kept: the charges from the next period on. */
+/** The charges from the next period on, as a page shows them before a smaller plan is chosen, or the present one kept. */
 export async function chargesWithNext(
   context: ReadContext,
   membership: MembershipRow,

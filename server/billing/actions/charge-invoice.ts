@@ -69,7 +69,8 @@ export async function finishCharge(
   const invoice = await selectInvoices(database)
     .where('invoices.id', '=', payment.invoiceId)
     .executeTakeFirstOrThrow();
-  const maySend = payment.createdAt > keysForgotten(now) && invoice.state === 'open';
+  const isKnown = payment.reference !== null;
+  const maySend = !isKnown && payment.createdAt > keysForgotten(now) && invoice.state === 'open';
   const charged = maySend
     ? await charge(context, gateway, payment, invoice)
     : await lookFor(gateway, payment);
@@ -85,12 +86,17 @@ export async function finishForgotten(context: Context, gateway: Gateway, userId
   for (const payment of left) if (payment.userId === userId) await finishCharge(context, gateway, payment.id);
 }
 
-const lookFor = (gateway: Gateway, { id, createdAt }: PaymentRow): Promise<GatewayPayment | null> =>
-  gateway.findPayment({
-    ownReference: String(id),
-    from: new Date(createdAt.getTime() - CLOCKS_MS),
-    until: new Date(createdAt.getTime() + KEY_HOURS * HOUR_MS + CLOCKS_MS),
-  });
+const lookFor = (
+  gateway: Gateway,
+  { id, reference, createdAt }: PaymentRow,
+): Promise<GatewayPayment | null> =>
+  reference === null
+    ? gateway.findPayment({
+        ownReference: String(id),
+        from: new Date(createdAt.getTime() - CLOCKS_MS),
+        until: new Date(createdAt.getTime() + KEY_HOURS * HOUR_MS + CLOCKS_MS),
+      })
+    : gateway.readPayment(reference);
 
 /** The card was not asked, so nothing has failed: the next step charges with another key. */
 async function closeNeverArrived({ database, now }: Context, id: number): Promise<'never_arrived'> {
@@ -132,6 +138,7 @@ const withoutCard = ({ id, key, amountCents }: PaymentRow, now: Date): GatewayPa
   amountCents,
   currency: CURRENCY,
   refundedCents: 0,
+  failedRefundCents: 0,
   dispute: null,
   createdAt: now,
 });

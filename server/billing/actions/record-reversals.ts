@@ -10,17 +10,16 @@ import { markPastDue } from './mark-past-due.ts';
 type Refunded = {
   payment: PaymentRow;
   membership: MembershipRow;
-  seen: Pick<GatewayPayment, 'refundedCents'>;
+  seen: Pick<GatewayPayment, 'refundedCents' | 'failedRefundCents'>;
 };
 
 /**
- * Records refunds, made here or at the gateway, in any order. A fully refunded period has ended, unless its refund was decided
- * with the plan kept.
+ * Records refunds, made here or at the gateway, in any order, and those that a bank returned. A fully refunded period has
+ * ended, unless its refund was decided with the plan kept.
  */
-export async function recordRefunds(
-  inside: ReadContext,
-  { payment, membership, seen }: Refunded,
-): Promise<void> {
+export async function recordRefunds(inside: ReadContext, refunded: Refunded): Promise<void> {
+  const { payment, membership, seen } = refunded;
+  if (seen.failedRefundCents > payment.refundFailedCents) return reopenRefund(inside, refunded);
   if (seen.refundedCents <= payment.refundedCents) return;
   const { database } = inside;
   await database
@@ -31,20 +30,47 @@ export async function recordRefunds(
     })
     .where('id', '=', payment.id)
     .execute();
-  if (payment.invoiceId === null || payment.sentBack) return;
-  const invoice = await lockInvoice(database, payment.invoiceId);
-  if (invoice.state !== 'paid') return;
-  const isWhole = seen.refundedCents >= invoice.totalCents;
+  const invoice = await keepRefunded(inside, payment, seen.refundedCents);
+  const isWhole = invoice !== null && seen.refundedCents >= invoice.totalCents;
+  if (isWhole && !payment.refundKeepsPlan && isOfPeriod(invoice, membership))
+    await endMembership(inside, membership, 'refunded');
+}
+
+/** A refund that a bank returned is owed again: invoice and history say so, and it is not sent by itself once more. */
+async function reopenRefund(inside: ReadContext, { payment, membership, seen }: Refunded): Promise<void> {
+  const { database, now } = inside;
+  await database
+    .updateTable('payments')
+    .set({
+      refunded_cents: seen.refundedCents,
+      refund_due_cents: Math.max(payment.refundDueCents, payment.refundedCents),
+      refund_failed_cents: seen.failedRefundCents,
+      refund_failed_at: now,
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  await keepRefunded(inside, payment, seen.refundedCents);
+  await recordStep(inside, membership, 'refund_failed', payment.invoiceId);
+}
+
+/** Null where the payment paid no invoice. */
+async function keepRefunded(
+  { database }: ReadContext,
+  { invoiceId, sentBack }: PaymentRow,
+  cents: number,
+): Promise<InvoiceRow | null> {
+  if (invoiceId === null || sentBack) return null;
+  const invoice = await lockInvoice(database, invoiceId);
+  if (invoice.state !== 'paid' && invoice.state !== 'refunded') return null;
   await database
     .updateTable('invoices')
     .set({
-      refunded_cents: Math.min(seen.refundedCents, invoice.totalCents),
-      state: isWhole ? 'refunded' : 'paid',
+      refunded_cents: Math.min(cents, invoice.totalCents),
+      state: cents >= invoice.totalCents ? 'refunded' : 'paid',
     })
     .where('id', '=', invoice.id)
     .execute();
-  if (isWhole && !payment.refundKeepsPlan && isOfPeriod(invoice, membership))
-    await endMembership(inside, membership, 'refunded');
+  return invoice;
 }
 
 const isOfPeriod = ({ periodStart }: InvoiceRow, membership: MembershipRow): boolean =>

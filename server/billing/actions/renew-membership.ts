@@ -6,7 +6,7 @@ import { isPaid, lockMembership, type MembershipRow } from '../queries/membershi
 import { intervalOf } from '../queries/terms.ts';
 import { lastChargeOf } from '../queries/payments.ts';
 import { quoteRenewal } from '../quote.ts';
-import { startOfRenewal } from '../renewal-start.ts';
+import { startOfRenewal } from '../charges/renewal-start.ts';
 import { applyPaidInvoice, endMembership, voidOpenInvoices } from './change-membership.ts';
 import { chargeInvoice, finishForgotten } from './charge-invoice.ts';
 import { ownReduction } from './start-purchase.ts';

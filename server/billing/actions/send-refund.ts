@@ -6,22 +6,31 @@ import { recordRefunds } from './record-reversals.ts';
 
 /**
  * Refunds what a payment still owes. The gateway is asked first how much of it went back already; the key names both
- * amounts, so that a second try refunds nothing more.
+ * amounts, so that a second try refunds nothing more. One that a bank returned waits for an administrator.
  */
 export async function sendRefund(context: Context, gateway: Gateway, paymentId: number): Promise<void> {
   const payment = await findPayment(context.database, paymentId);
   if (!payment?.reference || payment.refundDueCents <= payment.refundedCents) return;
-  const { key, reference, refundDueCents: due } = payment;
-  const before = (await gateway.readPayment(reference))?.refundedCents ?? payment.refundedCents;
-  if (before < due)
-    await gateway.refund({ key: `${key}-${before}-${due}`, reference, amountCents: due - before });
+  if (payment.refundFailedAt !== null) return;
+  const { key, reference, refundDueCents: due, refundedCents, refundFailedCents } = payment;
+  const seen = (await gateway.readPayment(reference)) ?? {
+    refundedCents,
+    failedRefundCents: refundFailedCents,
+  };
+  const { refundedCents: before, failedRefundCents } = seen;
+  const isReturned = failedRefundCents > refundFailedCents;
+  // After one that came back, the same amounts are another refund.
+  const again = failedRefundCents > 0 ? `-${failedRefundCents}` : '';
+  if (!isReturned && before < due)
+    await gateway.refund({ key: `${key}-${before}-${due}${again}`, reference, amountCents: due - before });
+  const after = isReturned ? before : Math.max(before, due);
   await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, payment.userId, inside.now);
     const locked = await lockPayment(inside.database, paymentId);
     await recordRefunds(inside, {
       payment: locked,
       membership,
-      seen: { refundedCents: Math.max(before, due) },
+      seen: { refundedCents: after, failedRefundCents },
     });
   });
 }

@@ -1,15 +1,14 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { Gateway, GatewayCheckout, GatewayPayment } from '../gateways/gateway.ts';
 import { INCOMPLETE_HOURS } from '../membership-state.ts';
-import { keepCard } from '../queries/billing-account.ts';
 import { lockInvoice } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../queries/payments.ts';
 import { applyPaidInvoice, recordStep } from './change-membership.ts';
-import { endPurchase } from './end-purchase.ts';
-import { markPastDue } from './mark-past-due.ts';
 import { isAsAsked, recordMismatch } from './record-mismatch.ts';
+import { recordExpiry, recordFailure, recordProcessing } from './record-unpaid.ts';
 import { recordDispute, recordRefunds } from './record-reversals.ts';
+import { removeAtGateway, replaceCard } from './remove-at-gateway.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** `mismatch`: what was settled has another amount or currency now, and is left to an administrator. */
@@ -34,6 +33,7 @@ export async function settlePayment(
   if (!payment || payment.gateway !== gateway.name) return 'unknown';
   const seen = await look(gateway, payment, { told, now: context.now });
   const outcome = await transact(context, (inside) => record(inside, paymentId, seen));
+  if (payment.kind === 'checkout' && outcome === 'settled') await removeAtGateway(context, gateway);
   if (outcome !== 'sent_back') return outcome;
   await sendRefund(context, gateway, paymentId);
   return outcome;
@@ -84,15 +84,23 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
   if (isOther && seen.payment?.state === 'succeeded')
     return recordMismatch(inside, { payment, membership, seen: seen.payment });
   if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
-  if (isFailedCharge(seen, payment))
-    return payment.state === 'open' ? recordFailure(inside, { payment, membership, seen }) : 'settled';
+  if (isFailed(seen, payment))
+    return payment.state === 'open'
+      ? recordFailure(inside, { payment, membership, seen: seen.payment })
+      : 'settled';
+  if (isProcessing(seen, payment)) return recordProcessing(inside, payment, seen.payment);
   if (seen.checkout?.state === 'expired') return recordExpiry(inside, { payment, membership });
   await keepReason(inside, payment, seen);
   return 'waiting';
 }
 
-const isFailedCharge = (seen: Seen, { kind }: PaymentRow): boolean =>
-  kind === 'charge' && seen.payment?.state === 'failed';
+/** On a page that is still open, another card may follow one that failed. */
+const isFinal = ({ checkout }: Seen, { kind }: PaymentRow): boolean =>
+  kind === 'charge' || checkout?.state === 'complete';
+const isFailed = (seen: Seen, payment: PaymentRow): boolean =>
+  isFinal(seen, payment) && seen.payment?.state === 'failed';
+const isProcessing = (seen: Seen, payment: PaymentRow): boolean =>
+  isFinal(seen, payment) && seen.payment?.state === 'processing' && payment.state === 'open';
 
 type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
 
@@ -105,11 +113,17 @@ async function recordSuccess(inside: ReadContext, { payment, membership, seen }:
   const { id, userId, gateway, invoiceId } = payment;
   await database
     .updateTable('payments')
-    .set({ state: 'succeeded', reason: null, settled_at: now, reference: seen.payment?.reference ?? null })
+    .set({
+      state: 'succeeded',
+      reason: null,
+      settled_at: now,
+      processing_since: null,
+      reference: seen.payment?.reference ?? null,
+    })
     .where('id', '=', id)
     .execute();
   const { checkout } = seen;
-  await keepCard(database, {
+  await replaceCard(inside, {
     userId,
     gateway,
     customer: checkout?.customer ?? null,
@@ -141,39 +155,9 @@ async function recordLater(inside: ReadContext, { payment, membership, seen }: F
   if (!seen.payment) return 'settled';
   await recordRefunds(inside, { payment, membership, seen: seen.payment });
   await recordDispute(inside, { payment, seen: seen.payment });
-  return payment.refundDueCents > seen.payment.refundedCents ? 'sent_back' : 'settled';
-}
-
-async function recordFailure(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
-  const { database, now } = inside;
-  const reason = seen.payment?.reason ?? 'declined';
-  const reference = seen.payment?.reference ?? null;
-  await database
-    .updateTable('payments')
-    .set({ state: 'failed', reason, settled_at: now, reference })
-    .where('id', '=', payment.id)
-    .execute();
-  if (payment.invoiceId === null) return 'settled';
-  const invoice = await lockInvoice(database, payment.invoiceId);
-  if (invoice.purpose === 'renewal' && invoice.state === 'open')
-    await markPastDue(inside, membership, invoice.id);
-  return 'settled';
-}
-
-/** The payment expired, and with it the purchase. */
-async function recordExpiry(
-  inside: ReadContext,
-  { payment, membership }: Pick<Found, 'payment' | 'membership'>,
-): Promise<Outcome> {
-  const { database, now } = inside;
-  const { id, invoiceId } = payment;
-  await database
-    .updateTable('payments')
-    .set({ state: 'expired', reason: 'not_finished', settled_at: now })
-    .where('id', '=', id)
-    .execute();
-  await endPurchase(inside, { membership, invoiceId });
-  return 'settled';
+  const { refundFailedAt, refundFailedCents, refundDueCents } = payment;
+  const isReturned = refundFailedAt !== null || seen.payment.failedRefundCents > refundFailedCents;
+  return !isReturned && refundDueCents > seen.payment.refundedCents ? 'sent_back' : 'settled';
 }
 
 async function keepReason({ database }: ReadContext, { id }: PaymentRow, seen: Seen): Promise<void> {

@@ -20,7 +20,10 @@ export type GatewayPayment = {
   reason: FailureReason | null;
   amountCents: number;
   currency: string;
+  /** Money that went back and stayed there, as far as the bank has said. */
   refundedCents: number;
+  /** All that a bank returned of refunds; it only grows. */
+  failedRefundCents: number;
   dispute: 'open' | 'won' | 'lost' | null;
   createdAt: Date;
 };
@@ -88,6 +91,10 @@ export type Gateway = {
   findPayment: (asked: { ownReference: string; from: Date; until: Date }) => Promise<GatewayPayment | null>;
   /** Refunds this much more. The same key refunds once. */
   refund: (refund: { key: string; reference: string; amountCents: number }) => Promise<void>;
+  /** The card cannot be charged any more. What is gone already is gone. */
+  removeCard: (saved: { customer: string; card: string }) => Promise<void>;
+  /** The customer goes with all cards; payments stay. */
+  removeCustomer: (customer: string) => Promise<void>;
   /** The payments since a moment, and older ones that a bank took back since. */
   listPayments: (since: Date) => Promise<GatewayPayment[]>;
 };

@@ -38,7 +38,7 @@ type EventObject = z.output<typeof eventSchema>['data']['object'];
 function aboutOf({ id, object, payment_intent: intent }: EventObject): GatewayEvent['about'] {
   if (object === 'checkout.session') return { kind: 'checkout', reference: id };
   if (object === 'payment_intent') return { kind: 'payment', reference: id };
-  if (object !== 'charge' && object !== 'dispute') return null;
+  if (object !== 'charge' && object !== 'dispute' && object !== 'refund') return null;
   const paid = typeof intent === 'string' ? intent : (intent?.id ?? null);
   return paid === null ? null : { kind: 'payment', reference: paid };
 }

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { sandboxSecret } from './sandbox.ts';
 import { insertPayment } from './sandbox-payments.ts';
 import type { FailureReason } from '../../../common/memberships.ts';
+import { forgetRemoval } from './sandbox-removals.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 export type SandboxPage = {
@@ -101,6 +102,7 @@ async function complete(
           reason: null,
           now,
         });
+  await forgetRemoval(database, { customer, card });
   await set({ state: 'complete', payment });
 }
 

@@ -4,6 +4,7 @@ import type { FailureReason } from '../../../common/memberships.ts';
 import type { SandboxCard } from '../../../common/sandbox-cards.ts';
 import type { Database } from '../../database/client.ts';
 import type { Gateway, GatewayPayment, NewCharge } from './gateway.ts';
+import { isRemoved } from './sandbox-removals.ts';
 
 const CURRENCY = 'usd';
 
@@ -18,9 +19,10 @@ const LATER: Partial<Record<SandboxCard, FailureReason>> = {
   fails_later: 'declined',
 };
 
-/** A card that is charged while its owner is away. */
+/** A card that is charged while its owner is away; one that was removed is declined. */
 export async function keepPayment(database: Database, charge: NewCharge, now: Date): Promise<void> {
-  const reason = LATER[charge.card as SandboxCard] ?? null;
+  const isGone = await isRemoved(database, charge);
+  const reason = isGone ? 'declined' : (LATER[charge.card as SandboxCard] ?? null);
   await insertPayment(database, { ...charge, state: reason ? 'failed' : 'succeeded', reason, now });
 }
 
@@ -33,6 +35,7 @@ type KeptPayment = Pick<NewCharge, 'key' | 'ownReference' | 'customer' | 'card' 
 /** Charges once for a key. Answers the payment's reference. */
 export async function insertPayment(database: Database, payment: KeptPayment): Promise<string> {
   const reference = referenceOf('sbx_pi', payment.key);
+  const settlesAt = payment.state === 'succeeded' ? settlesLater(payment.card, payment.now) : null;
   await database
     .insertInto('sandbox_payments')
     .values({
@@ -42,7 +45,8 @@ export async function insertPayment(database: Database, payment: KeptPayment): P
       customer: payment.customer,
       card: payment.card,
       amount_cents: payment.amountCents,
-      state: payment.state,
+      state: settlesAt === null ? payment.state : 'processing',
+      settles_at: settlesAt,
       reason: payment.reason,
       dispute: payment.card === 'disputed' && payment.state === 'succeeded' ? 'open' : null,
       created_at: payment.now,
@@ -52,16 +56,51 @@ export async function insertPayment(database: Database, payment: KeptPayment): P
   return reference;
 }
 
-/** Refunds so much more, once for a key, and never more than was paid. */
+const DAYS = 86_400_000;
+const SETTLES_MS = 3 * DAYS;
+const REFUND_RETURNS_MS = 2 * DAYS;
+
+/** A bank debit is final some days later. */
+const settlesLater = (card: string, now: Date): Date | null =>
+  card === 'bank_pays' || card === 'bank_fails' ? new Date(now.getTime() + SETTLES_MS) : null;
+
+/** Keeps the answers of banks since: a debit is final, and a refund came back. */
+async function bringUpToDate(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('sandbox_payments')
+    .set({
+      state: sql`case card when 'bank_fails' then 'failed' else 'succeeded' end`,
+      reason: sql`case card when 'bank_fails' then 'insufficient_funds' end`,
+      settles_at: null,
+    })
+    .where('settles_at', '<=', now)
+    .execute();
+  await database
+    .updateTable('sandbox_payments')
+    .set({
+      failed_refund_cents: sql`failed_refund_cents + refunded_cents`,
+      refunded_cents: 0,
+      refund_fails_at: null,
+    })
+    .where('refund_fails_at', '<=', now)
+    .execute();
+}
+
+/** Refunds so much more, once for a key, and never more than was paid. Of one card, the first refund comes back. */
 export async function keepRefund(
   database: Database,
   { key, reference, amountCents }: { key: string; reference: string; amountCents: number },
+  now: Date,
 ): Promise<void> {
+  await bringUpToDate(database, now);
+  const returnsAt = new Date(now.getTime() + REFUND_RETURNS_MS);
   await database
     .updateTable('sandbox_payments')
     .set({
       refunded_cents: sql`refunded_cents + ${amountCents}`,
       refund_keys: sql`array_append(refund_keys, ${key})`,
+      refund_fails_at: sql`case when card = 'refund_fails' and failed_refund_cents = 0
+        then ${returnsAt}::timestamptz else refund_fails_at end`,
     })
     .where('reference', '=', reference)
     .where(sql<boolean>`not ${key} = any(refund_keys)`)
@@ -73,10 +112,15 @@ const paymentRows = (database: Database) =>
   database
     .selectFrom('sandbox_payments')
     .select(['reference', 'own_reference', 'state', 'reason', 'amount_cents', 'refunded_cents', 'dispute'])
-    .select('created_at');
+    .select(['created_at', 'failed_refund_cents']);
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
 
-export async function readPayment(database: Database, reference: string): Promise<GatewayPayment | null> {
+export async function readPayment(
+  database: Database,
+  reference: string,
+  now: Date,
+): Promise<GatewayPayment | null> {
+  await bringUpToDate(database, now);
   const row = await paymentRows(database).where('reference', '=', reference).executeTakeFirst();
   return row ? toPayment(row) : null;
 }
@@ -84,7 +128,9 @@ export async function readPayment(database: Database, reference: string): Promis
 export async function findOwn(
   database: Database,
   { ownReference, from, until }: Parameters<Gateway['findPayment']>[0],
+  now: Date,
 ): Promise<GatewayPayment | null> {
+  await bringUpToDate(database, now);
   const row = await paymentRows(database)
     .where('own_reference', '=', ownReference)
     .where('created_at', '>=', from)
@@ -93,10 +139,17 @@ export async function findOwn(
   return row ? toPayment(row) : null;
 }
 
-/** A bank's day is not kept here, so every disputed payment is listed. */
-export async function paymentsSince(database: Database, since: Date): Promise<GatewayPayment[]> {
+/** A bank's day is not kept here, so every payment is listed that was disputed, or whose refund came back. */
+export async function paymentsSince(database: Database, since: Date, now: Date): Promise<GatewayPayment[]> {
+  await bringUpToDate(database, now);
   const rows = await paymentRows(database)
-    .where((any) => any.or([any('created_at', '>=', since), any('dispute', 'is not', null)]))
+    .where((any) =>
+      any.or([
+        any('created_at', '>=', since),
+        any('dispute', 'is not', null),
+        any('failed_refund_cents', '>', 0),
+      ]),
+    )
     .execute();
   return rows.map(toPayment);
 }
@@ -109,6 +162,7 @@ const toPayment = (row: PaymentRow): GatewayPayment => ({
   amountCents: row.amount_cents,
   currency: CURRENCY,
   refundedCents: row.refunded_cents,
+  failedRefundCents: row.failed_refund_cents,
   dispute: row.dispute as GatewayPayment['dispute'],
   createdAt: row.created_at,
 });

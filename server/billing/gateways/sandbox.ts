@@ -3,6 +3,7 @@ import type { FailureReason } from '../../../common/memberships.ts';
 import { SANDBOX_CARDS, type SandboxCard } from '../../../common/sandbox-cards.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Database } from '../../database/client.ts';
+import { keepRemoval } from './sandbox-removals.ts';
 import type { Gateway, GatewayCheckout, NewCheckout, SavedCard } from './gateway.ts';
 import {
   findOwn,
@@ -22,18 +23,18 @@ export type SandboxSettings = {
 
 /** The built-in gateway: it behaves like Stripe, with books of its own, and moves no money. */
 export function createSandboxGateway(settings: SandboxSettings): Gateway {
-  const { database, appUrl, clock } = settings;
+  const { database, clock } = settings;
   return {
     name: 'sandbox',
     isSandbox: true,
     webhookSecrets: [sandboxSecret(settings.appKey)],
     openCheckout: async (checkout) => {
       await keepCheckout(settings, checkout);
-      const made = await readCheckout(database, appUrl, referenceOf('sbx_cs', checkout.key));
+      const made = await readCheckout(settings, referenceOf('sbx_cs', checkout.key));
       if (!made) throw new Error('a checkout that was kept is there');
       return made;
     },
-    readCheckout: (reference) => readCheckout(database, appUrl, reference),
+    readCheckout: (reference) => readCheckout(settings, reference),
     expireCheckout: async (reference) => {
       await database
         .updateTable('sandbox_checkouts')
@@ -44,14 +45,16 @@ export function createSandboxGateway(settings: SandboxSettings): Gateway {
     },
     charge: async (charge) => {
       await keepPayment(database, charge, clock());
-      const made = await readPayment(database, referenceOf('sbx_pi', charge.key));
+      const made = await readPayment(database, referenceOf('sbx_pi', charge.key), clock());
       if (!made) throw new Error('a payment that was kept is there');
       return made;
     },
-    readPayment: (reference) => readPayment(database, reference),
-    findPayment: (asked) => findOwn(database, asked),
-    refund: (refund) => keepRefund(database, refund),
-    listPayments: (since) => paymentsSince(database, since),
+    readPayment: (reference) => readPayment(database, reference, clock()),
+    findPayment: (asked) => findOwn(database, asked, clock()),
+    refund: (refund) => keepRefund(database, refund, clock()),
+    removeCard: (saved) => keepRemoval(database, saved, clock()),
+    removeCustomer: (customer) => keepRemoval(database, { customer, card: '' }, clock()),
+    listPayments: (since) => paymentsSince(database, since, clock()),
   };
 }
 
@@ -79,8 +82,7 @@ async function keepCheckout({ database, clock }: SandboxSettings, checkout: NewC
 }
 
 async function readCheckout(
-  database: Database,
-  appUrl: string,
+  { database, appUrl, clock }: SandboxSettings,
   reference: string,
 ): Promise<GatewayCheckout | null> {
   const row = await database
@@ -97,7 +99,7 @@ async function readCheckout(
     state,
     customer: row.customer,
     card: state === 'complete' && row.card !== null ? cardOf(row.card as SandboxCard) : null,
-    payment: row.payment === null ? null : await readPayment(database, row.payment),
+    payment: row.payment === null ? null : await readPayment(database, row.payment, clock()),
     reason: row.reason as FailureReason | null,
   };
 }

@@ -24,7 +24,7 @@ export async function paymentsSince(stripe: Stripe, since: Date): Promise<Gatewa
   const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
   const most = { limit: MOST_PAYMENTS };
   const intents = await stripe.paymentIntents
-    .list({ ...asked, expand: ['data.latest_charge'] })
+    .list({ ...asked, expand: ['data.latest_charge.refunds'] })
     .autoPagingToArray(most);
   const disputes = await stripe.disputes.list(asked).autoPagingToArray(most);
   const listed = new Set(intents.map(({ id }) => id));
@@ -35,7 +35,7 @@ export async function paymentsSince(stripe: Stripe, since: Date): Promise<Gatewa
     payments.push(
       await withDispute(
         stripe,
-        await stripe.paymentIntents.retrieve(String(id), { expand: ['latest_charge'] }),
+        await stripe.paymentIntents.retrieve(String(id), { expand: ['latest_charge.refunds'] }),
       ),
     );
   return payments;
@@ -53,11 +53,27 @@ export function toPayment(intent: Stripe.PaymentIntent, dispute: GatewayPayment[
     reason: reasonOf(intent),
     amountCents: intent.amount,
     currency: intent.currency,
-    refundedCents: charge?.amount_refunded ?? 0,
+    ...refundsOf(charge),
     dispute: dispute ?? (charge?.disputed ? 'open' : null),
     createdAt: new Date(intent.created * 1000),
   };
 }
+
+/** The single refunds where they are listed: the sum of a charge may still hold one that a bank returned. */
+function refundsOf(
+  charge: Stripe.Charge | null,
+): Pick<GatewayPayment, 'refundedCents' | 'failedRefundCents'> {
+  const refunds = charge?.refunds?.data;
+  if (!refunds) return { refundedCents: charge?.amount_refunded ?? 0, failedRefundCents: 0 };
+  const sum = (isCounted: (refund: Stripe.Refund) => boolean) =>
+    refunds.filter(isCounted).reduce((total, { amount }) => total + amount, 0);
+  return {
+    refundedCents: sum((refund) => !isReturned(refund)),
+    failedRefundCents: sum(isReturned),
+  };
+}
+
+const isReturned = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
 function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): GatewayPayment['state'] {
   if (status === 'succeeded') return 'succeeded';

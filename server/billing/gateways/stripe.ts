@@ -2,7 +2,11 @@ import type Stripe from 'stripe';
 import type { Gateway, GatewayPayment, NewCharge, NewCheckout } from './gateway.ts';
 import { paymentsSince, toCheckout, toPayment, withDispute } from './stripe-objects.ts';
 
-const SEEN = ['payment_intent.payment_method', 'payment_intent.latest_charge', 'setup_intent.payment_method'];
+const SEEN = [
+  'payment_intent.payment_method',
+  'payment_intent.latest_charge.refunds',
+  'setup_intent.payment_method',
+];
 
 export type StripeSettings = {
   secretKey: string;
@@ -41,7 +45,7 @@ export function createStripeGateway(settings: StripeSettings): Gateway {
     readPayment: async (reference) => {
       const stripe = await client();
       return orNull(async () => {
-        const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] });
+        const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge.refunds'] });
         return withDispute(stripe, intent);
       });
     },
@@ -51,6 +55,14 @@ export function createStripeGateway(settings: StripeSettings): Gateway {
         { payment_intent: reference, amount: amountCents },
         { idempotencyKey: `refund-${key}` },
       );
+    },
+    removeCard: async ({ card }) => {
+      const stripe = await client();
+      await stripe.paymentMethods.detach(card).catch(ignoreGone);
+    },
+    removeCustomer: async (customer) => {
+      const stripe = await client();
+      await stripe.customers.del(customer).catch(ignoreGone);
     },
     findPayment: async (asked) => findOwn(await client(), asked),
     listPayments: async (since) => paymentsSince(await client(), since),
@@ -77,6 +89,8 @@ function sessionOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const shared: Stripe.Checkout.SessionCreateParams = {
     client_reference_id: ownReference,
     metadata,
+    // Named, so that no method that pays days later is offered by a setting of the account.
+    allowed_payment_method_types: ['card'],
     locale: language === 'english' ? 'en' : 'es-419',
     success_url: checkout.returnUrl,
     cancel_url: checkout.returnUrl,
@@ -131,7 +145,7 @@ async function findOwn(
   const intents = stripe.paymentIntents.list({
     created: { gte: seconds(from), lte: seconds(until) },
     limit: 100,
-    expand: ['data.latest_charge'],
+    expand: ['data.latest_charge.refunds'],
   });
   for await (const intent of intents)
     if (intent.metadata['payment'] === ownReference) return withDispute(stripe, intent);
@@ -150,4 +164,10 @@ async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
 
 function ignoreRefusal(error: unknown): void {
   if ((error as { statusCode?: number }).statusCode !== 400) throw error;
+}
+
+/** A card that is detached, or a customer that is deleted, is unknown or refused: it is gone. */
+function ignoreGone(error: unknown): void {
+  const status = (error as { statusCode?: number }).statusCode;
+  if (status !== 400 && status !== 404) throw error;
 }

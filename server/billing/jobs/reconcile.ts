@@ -19,7 +19,8 @@ export type Difference = {
     | 'payment_unknown_to_us'
     | 'other_amount'
     | 'other_currency'
-    | 'refund_not_sent';
+    | 'refund_not_sent'
+    | 'refund_returned';
   paymentId: number | null;
   reference: string | null;
   detail: string;
@@ -78,7 +79,7 @@ async function compare(
   theirs: readonly GatewayPayment[],
 ): Promise<Difference[]> {
   const seen = theirs.find(({ ownReference }) => ownReference === String(payment.id));
-  if (payment.refundDueCents > payment.refundedCents) {
+  if (payment.refundDueCents > payment.refundedCents && payment.refundFailedAt === null) {
     await sendRefund(context, gateway, payment.id);
     return [difference('refund_not_sent', payment, `${payment.refundDueCents}`, true)];
   }
@@ -116,9 +117,15 @@ async function settledDifferences(
 ): Promise<Difference[]> {
   const isOver = payment.state !== 'succeeded' && payment.receivedCents === null;
   if (isOver || (!seen && payment.dispute !== 'open')) return [];
-  if (seen?.refundedCents === payment.refundedCents && seen.dispute === payment.dispute) return [];
+  const isSame =
+    seen?.refundedCents === payment.refundedCents &&
+    seen.failedRefundCents === payment.refundFailedCents &&
+    seen.dispute === payment.dispute;
+  if (isSame) return [];
   await settlePayment(context, gateway, payment.id);
   const after = await findPayment(context.database, payment.id);
+  if (after && after.refundFailedCents > payment.refundFailedCents)
+    return [difference('refund_returned', payment, String(after.refundFailedCents), false)];
   if (after?.refundedCents === payment.refundedCents && after.dispute === payment.dispute) return [];
   return [difference('lost_webhook', payment, 'refund or dispute', true)];
 }

@@ -7,6 +7,7 @@ import { chargesLeftOpen, selectPayments } from '../queries/payments.ts';
 import { finishCharge } from '../actions/charge-invoice.ts';
 import { dueStep, takeDueStep } from '../actions/renew-membership.ts';
 import { forgetInterrupted } from '../interrupted/interrupted.ts';
+import { removeAtGateway } from '../actions/remove-at-gateway.ts';
 import { settlePayment } from '../actions/settle-payment.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,7 @@ export async function runBilling(context: Context, gateway: Gateway): Promise<vo
     await guarded(context, () => takeDueStep(context, gateway, membership.userId));
   }
   await closeLeftOpen(context, gateway);
+  await removeAtGateway(context, gateway);
   await forgetInterrupted(context.database, context.now);
 }
 
@@ -30,11 +32,16 @@ async function closeLeftOpen(context: Context, gateway: Gateway): Promise<void> 
   const pages = await selectPayments(database)
     .where('state', '=', 'open')
     .where('kind', '=', 'checkout')
-    .where('created_at', '<=', before(INCOMPLETE_HOURS * HOUR_MS))
+    .where((any) =>
+      any.or([
+        any('created_at', '<=', before(INCOMPLETE_HOURS * HOUR_MS)),
+        any('processing_since', 'is not', null),
+      ]),
+    )
     .execute();
-  for (const { id, checkout } of pages)
+  for (const { id, checkout, processingSince } of pages)
     await guarded(context, async () => {
-      if (checkout !== null) await gateway.expireCheckout(checkout);
+      if (checkout !== null && processingSince === null) await gateway.expireCheckout(checkout);
       await settlePayment(context, gateway, id);
     });
   const charges = await chargesLeftOpen(database, before(CHARGE_MINUTES * 60_000));

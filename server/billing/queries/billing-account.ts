@@ -84,7 +84,7 @@ export async function balanceOf(database: Queryable, userId: number): Promise<nu
   return row?.balance_cents ?? 0;
 }
 
-type Kept = {
+export type KeptCard = {
   userId: number;
   gateway: string;
   customer: string | null;
@@ -93,7 +93,7 @@ type Kept = {
 };
 
 /** Stores the gateway's data of a customer and a card: never a number. */
-export async function keepCard(database: Queryable, kept: Kept): Promise<void> {
+export async function keepCard(database: Queryable, kept: KeptCard): Promise<void> {
   const { userId, gateway, customer, card, now } = kept;
   if (customer === null && card === null) return;
   const columns = {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -113,24 +112,6 @@ async function buyerOf(database: Queryable, userId: number): Promise<Buyer> {
 export async function lockInvoice(database: Queryable, id: number): Promise<InvoiceRow> {
   await database.selectFrom('invoices').select('id').where('id', '=', id).forUpdate().execute();
   return selectInvoices(database).where('invoices.id', '=', id).executeTakeFirstOrThrow();
-}
-
-/** The amount paid for a period, after coupons and refunds: unused days are a share of it. */
-export async function paidForPeriod(database: Queryable, userId: number, start: Date): Promise<number> {
-  const row = await database
-    .selectFrom('invoices')
-    .select(
-      sql<number>`greatest(0, (select coalesce(sum(line.amount_cents), 0) from invoice_lines as line
-        where line.invoice_id = invoices.id and line.kind in ('plan', 'coupon', 'waived'))
-        - refunded_cents)::integer`.as('cents'),
-    )
-    .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
-    .where('period_start', '=', start)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.cents ?? 0;
 }
 
 export const openInvoiceOf = (database: Queryable, userId: number, purpose: InvoicePurpose) =>

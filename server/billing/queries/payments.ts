@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import type { FailureReason } from '../../../common/memberships.ts';
 import type { GatewayName } from '../gateways/gateway.ts';
@@ -23,6 +24,11 @@ export type PaymentRow = {
   /** Null: what was asked for. */
   receivedCents: number | null;
   refundKeepsPlan: boolean;
+  refundFailedCents: number;
+  /** Of a refund that came back, until an administrator has dealt with it. */
+  refundFailedAt: Date | null;
+  /** The page is done, and the bank has not answered for good. */
+  processingSince: Date | null;
   dispute: 'open' | 'won' | 'lost' | null;
   next: string | null;
   createdAt: Date;
@@ -35,7 +41,8 @@ export const selectPayments = (database: Queryable) =>
     .select(['url', 'reference', 'state', 'reason', 'amount_cents as amountCents', 'dispute', 'next'])
     .select(['refunded_cents as refundedCents', 'refund_due_cents as refundDueCents'])
     .select(['created_at as createdAt', 'sent_back as sentBack', 'received_cents as receivedCents'])
-    .select('refund_keeps_plan as refundKeepsPlan')
+    .select(['refund_keeps_plan as refundKeepsPlan', 'processing_since as processingSince'])
+    .select(['refund_failed_cents as refundFailedCents', 'refund_failed_at as refundFailedAt'])
     .$castTo<PaymentRow>();
 
 export const findPayment = (database: Queryable, id: number): Promise<PaymentRow | undefined> =>
@@ -95,6 +102,27 @@ export const openPaymentOf = (
     .where('state', '=', 'open')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** A payment of a user that a bank still processes; the latest one. */
+export const processingPaymentOf = (database: Queryable, userId: number): Promise<PaymentRow | undefined> =>
+  selectPayments(database)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('processing_since', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Money that a user is owed of refunds that came back. */
+export async function owedOfRefunds(database: Queryable, userId: number): Promise<number> {
+  const { cents } = await database
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(refund_due_cents - refunded_cents), 0)::integer`.as('cents'))
+    .where('user_id', '=', userId)
+    .where('refund_failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
 
 /** The last try to charge a card for an invoice. */
 export const lastChargeOf = (database: Queryable, invoiceId: number): Promise<PaymentRow | undefined> =>

@@ -2,7 +2,7 @@ import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../../common/con
 import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Interval } from '../calendar.ts';
-import type { PriceFrom } from '../future-charges.ts';
+import type { PriceFrom } from '../charges/future-charges.ts';
 
 /** The terms of one plan from a day on. */
 export type Terms = {

@@ -10,6 +10,9 @@ const TOLD: Partial<Record<ChangeKind, NotificationNews>> = {
   cancel_planned: 'membership_cancel_planned',
   ended: 'membership_ended',
   refunded: 'membership_refunded',
+  purchase_failed: 'membership_purchase_failed',
+  refund_failed: 'membership_refund_returned',
+  refund_settled: 'membership_refund_settled',
 };
 
 export function noticesOfMembership({ userId, kind, changeId }: EventMap['membership.updated']): Notice[] {

@@ -119,7 +119,7 @@ describe('billing for administrators', () => {
     const person = await world.signedIn();
     await buy(person, 'gold');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
-    expect((await admin.visit(path)).page.props).toMatchObject({ refundableCents: 1_900 });
+    expect((await admin.visit(path)).page.props).toMatchObject({ mostCents: 1_900, suggestedCents: 1_900 });
     await admin.send('POST', path, { when: 'now', refund: 'yes', reason: 'Asked for by phone.' });
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
     expect(await heldCents(world, person)).toBe(0);

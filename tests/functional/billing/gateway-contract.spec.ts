@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway, NewCheckout } from '../../../server/billing/gateways/gateway.ts';
+import { readEvent } from '../../../server/billing/gateways/read-event.ts';
 import { createStripeGateway } from '../../../server/billing/gateways/stripe.ts';
 import { createGateway } from '../../../server/billing/billing.ts';
 import { payWithTestCard } from '../../../server/billing/gateways/sandbox-page.ts';
@@ -28,6 +29,8 @@ class Recorded {
   readonly intents = new Map<string, Parts<Stripe.PaymentIntent>>();
   readonly disputes: Parts<Stripe.Dispute>[] = [];
   readonly bodies: string[] = [];
+  /** Cards that were detached and customers that were deleted: asked about again, they are unknown. */
+  readonly removed: string[] = [];
 
   answer(method_: string, path: string, form: URLSearchParams, key: string | undefined): [number, unknown] {
     const known = key === undefined ? undefined : this.byKey.get(`${path} ${key}`);
@@ -41,6 +44,7 @@ class Recorded {
     const [, , kind, id, verb] = path.split('/');
     if (kind === 'checkout') return this.checkout(path, form);
     if (kind === 'refunds') return this.refund(form);
+    if (kind === 'payment_methods' || kind === 'customers') return this.remove(String(id));
     if (kind === 'disputes') return [200, listOf(this.disputes.filter((one) => isAsked(one, form)))];
     if (kind !== 'payment_intents') return [404, { error: { type: 'invalid_request_error' } }];
     if (method_ === 'POST' && verb === undefined) return this.charge(form);
@@ -86,7 +90,12 @@ class Recorded {
       last_payment_error:
         code === undefined ? null : { code: 'card_declined', decline_code: code, type: 'card_error' },
       payment_method: method('4242') as Stripe.PaymentMethod,
-      latest_charge: { object: 'charge', amount_refunded: 0, disputed: false } as Stripe.Charge,
+      latest_charge: {
+        object: 'charge',
+        amount_refunded: 0,
+        disputed: false,
+        refunds: { object: 'list', data: [] as Stripe.Refund[] },
+      } as unknown as Stripe.Charge,
     };
     this.intents.set(String(intent.id), intent);
     return intent;
@@ -102,8 +111,30 @@ class Recorded {
   refund(form: URLSearchParams): [number, unknown] {
     const intent = this.intents.get(String(form.get('payment_intent')));
     const charge = intent?.latest_charge as Stripe.Charge | undefined;
-    if (charge) charge.amount_refunded += Number(form.get('amount'));
+    const amount = Number(form.get('amount'));
+    if (charge) {
+      charge.amount_refunded += amount;
+      const made = {
+        id: `re_${charge.refunds?.data.length ?? 0}`,
+        object: 'refund',
+        amount,
+        status: 'pending',
+      };
+      charge.refunds?.data.push(made as Stripe.Refund);
+    }
     return [200, { id: 're_1', object: 'refund' }];
+  }
+
+  remove(id: string): [number, unknown] {
+    if (this.removed.includes(id)) return [404, { error: { type: 'invalid_request_error' } }];
+    this.removed.push(id);
+    return [200, { id }];
+  }
+
+  /** A bank returns every refund of a payment; Stripe's sum of the charge may still hold it. */
+  returnRefunds(id: string): void {
+    const charge = this.intents.get(id)?.latest_charge as Stripe.Charge;
+    for (const refund of charge.refunds?.data ?? []) refund.status = 'failed';
   }
 
   /** A customer pays on Stripe's page, and confirms where the bank asks. */
@@ -117,7 +148,10 @@ class Recorded {
     }
     const intent = this.intentOf(1_900, session.client_reference_id ?? null, card);
     session.payment_intent = intent as Stripe.PaymentIntent;
-    if (card === 'needs_confirmation' && !confirmed) intent.status = 'requires_action';
+    if (card === 'bank_pays' || card === 'bank_fails') {
+      Object.assign(session, { status: 'complete', payment_status: 'unpaid' });
+      intent.status = 'processing';
+    } else if (card === 'needs_confirmation' && !confirmed) intent.status = 'requires_action';
     else if (intent.status === 'succeeded') session.status = 'complete';
   }
 
@@ -158,7 +192,11 @@ let server: Server;
 let world: World;
 type Pay = (reference: string, card?: SandboxCard, confirmed?: boolean | null) => Promise<void>;
 type Dispute = (reference: string, state: 'open' | 'won', daysAgo: number) => Promise<void>;
-let gateways: Record<'sandbox' | 'stripe', { gateway: Gateway; pay: Pay; dispute: Dispute }>;
+type Later = (reference: string) => Promise<void>;
+let gateways: Record<
+  'sandbox' | 'stripe',
+  { gateway: Gateway; pay: Pay; dispute: Dispute; settleLate: Later; returnRefunds: Later }
+>;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -188,6 +226,22 @@ beforeAll(async () => {
       pay: async (reference, card = 'pays', confirmed = null) => {
         await payWithTestCard(context(), reference, { card, confirmed });
       },
+      settleLate: async (reference) => {
+        const settles_at = new Date(0);
+        await world.database
+          .updateTable('sandbox_payments')
+          .set({ settles_at })
+          .where('reference', '=', reference)
+          .execute();
+      },
+      returnRefunds: async (reference) => {
+        const refund_fails_at = new Date(0);
+        await world.database
+          .updateTable('sandbox_payments')
+          .set({ refund_fails_at })
+          .where('reference', '=', reference)
+          .execute();
+      },
       dispute: async (reference, state, daysAgo) => {
         await world.database
           .updateTable('sandbox_payments')
@@ -203,6 +257,12 @@ beforeAll(async () => {
         apiBase: `http://127.0.0.1:${port}`,
       }),
       pay: async (reference, card = 'pays', confirmed = null) => stripe.pay(reference, card, confirmed),
+      settleLate: async (reference) => {
+        const error = { type: 'card_error', code: 'insufficient_funds' };
+        const intent = stripe.intents.get(reference);
+        Object.assign(intent ?? {}, { status: 'requires_payment_method', last_payment_error: error });
+      },
+      returnRefunds: async (reference) => stripe.returnRefunds(reference),
       dispute: async (reference, state, daysAgo) =>
         stripe.dispute(reference, state === 'open' ? 'needs_response' : 'won', daysAgo),
     },
@@ -344,6 +404,41 @@ describe.each(['sandbox', 'stripe'] as const)('the contract of a gateway: %s', (
     },
   );
 
+  test('a payment that takes days is processed on a page that is done, and may fail in the end', async () => {
+    const { gateway, pay, settleLate } = gateways[name];
+    const { reference } = await gateway.openCheckout(checkout());
+    await pay(reference, 'bank_fails');
+    const done = await gateway.readCheckout(reference);
+    expect(done).toMatchObject({ state: 'complete', payment: { state: 'processing' } });
+    await settleLate(done?.payment?.reference ?? '');
+    expect(await gateway.readCheckout(reference)).toMatchObject({
+      state: 'complete',
+      payment: { state: 'failed', reason: 'insufficient_funds' },
+    });
+  });
+
+  test('a refund that a bank returned counts as failed, and no longer as refunded', async () => {
+    const { gateway, returnRefunds } = gateways[name];
+    const { reference } = await gateway.charge(charge('pays'));
+    await gateway.refund({ key: randomUUID(), reference, amountCents: 1_900 });
+    const before = { refundedCents: 1_900, failedRefundCents: 0 };
+    expect(await gateway.readPayment(reference)).toMatchObject(before);
+    await returnRefunds(reference);
+    const after = { refundedCents: 0, failedRefundCents: 1_900 };
+    expect(await gateway.readPayment(reference)).toMatchObject(after);
+    const listed = await gateway.listPayments(new Date(Date.now() - 3_600_000));
+    expect(listed.find((payment) => payment.reference === reference)).toMatchObject(after);
+  });
+
+  test('a card and a customer are removed, and removing them again is no failure', async () => {
+    const { gateway } = gateways[name];
+    const saved = { customer: 'cus_7', card: 'pm_7' };
+    for (let count = 0; count < 2; count += 1) {
+      await gateway.removeCard(saved);
+      await gateway.removeCustomer(saved.customer);
+    }
+  });
+
   test('a page that is closed is expired; what it does not know is null', async () => {
     const { gateway } = gateways[name];
     const { reference } = await gateway.openCheckout(checkout());
@@ -353,6 +448,28 @@ describe.each(['sandbox', 'stripe'] as const)('the contract of a gateway: %s', (
     expect(await gateway.readPayment('unknown')).toBeNull();
   });
 });
+
+test('Stripe is told to detach the card and to delete the customer, and each session names the card as its only method', () => {
+  expect(stripe.removed).toEqual(['pm_7', 'cus_7']);
+  const sessions = stripe.bodies.filter((body) => body.includes('success_url'));
+  expect(sessions.length).toBeGreaterThan(0);
+  for (const body of sessions)
+    expect(new URLSearchParams(body).get('allowed_payment_method_types[0]')).toBe('card');
+});
+
+test.each(['refund.failed', 'charge.refund.updated', 'checkout.session.async_payment_failed'])(
+  'an event %s names the payment or the page that it is about',
+  (type) => {
+    const isRefund = type.includes('refund');
+    const object = isRefund
+      ? { id: 're_1', object: 'refund', payment_intent: 'pi_1', status: 'failed' }
+      : { id: 'cs_1', object: 'checkout.session' };
+    const event = readEvent(JSON.stringify({ id: 'evt_1', type, created: SECONDS, data: { object } }));
+    expect(event?.about).toEqual(
+      isRefund ? { kind: 'payment', reference: 'pi_1' } : { kind: 'checkout', reference: 'cs_1' },
+    );
+  },
+);
 
 test('nothing that is sent to Stripe holds a card number', () => {
   expect(stripe.bodies.filter((body) => /\d{13,}/.test(body))).toEqual([]);

@@ -98,7 +98,9 @@ describe('refunds', () => {
   const cancel = (person: Person, when: 'now' | 'period_end', gateway = billing.gateway) =>
     cancelSubscription(asPerson(billing.context(), admin), gateway, person.user.id, {
       when,
+      fault: 'no',
       refund: true,
+      refund_amount: null,
       reason: 'Asked for by phone.',
     });
   const paymentOf = async (person: Person) => {

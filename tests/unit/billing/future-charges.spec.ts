@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon, Reduction } from '../../../server/billing/coupon-rules.ts';
 import { periodsOf } from '../../../server/billing/coupon-rules.ts';
-import { futureCharges, runsOf, type ChargesInput } from '../../../server/billing/future-charges.ts';
+import { futureCharges, runsOf, type ChargesInput } from '../../../server/billing/charges/future-charges.ts';
 
 const day = (iso: string) => new Date(`${iso}T10:00:00Z`);
 const coupon = (values: Partial<Coupon>): Reduction => {

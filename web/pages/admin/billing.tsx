@@ -4,6 +4,7 @@ import type { RevenueView } from '../../../server/billing-admin/revenue.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { PlanNote, planName } from '../../components/billing/plan-mark.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
+import { ReturnedRefunds } from '../../components/billing/returned-refunds.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { BarChart } from '../../components/charts/bar-chart.tsx';
 import { ColumnChart } from '../../components/charts/column-chart.tsx';
@@ -14,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = RevenueView;
 
 /** The monthly revenue of memberships, the gateway's events, and differences between its books and ours. */
-export default function Page({ isSandbox, months, plans, events, differences }: Props) {
+export default function Page({ isSandbox, months, plans, events, differences, refunds }: Props) {
   const t = useT();
   const month = t('billing_admin.revenue.month');
   return (
@@ -43,6 +44,7 @@ export default function Page({ isSandbox, months, plans, events, differences }: 
           <PlanNote />
         </p>
       </div>
+      <ReturnedRefunds refunds={refunds} />
       <Events events={events} />
       <Section title={t('billing_admin.differences.title')}>
         {differences.length === 0 && <p>{t('billing_admin.differences.none')}</p>}

@@ -1,19 +1,28 @@
 import { formatDate } from '../../../common/dates.ts';
 import { formatMoney } from '../../../common/money.ts';
+import type { Translate } from '../../../common/translator.ts';
 import { route } from '../../../common/route-table.ts';
 import type { CancelSubscriptionView } from '../../../server/billing-admin/cancel-subscription.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = CancelSubscriptionView;
+
+const yesOrNo = (t: Translate) => [
+  { value: 'no', label: t('billing_admin.no') },
+  { value: 'yes', label: t('billing_admin.yes') },
+];
 
 /** Ends a user's membership, with a reason that they will read. */
 export default function Page(props: Props) {
@@ -29,27 +38,46 @@ export default function Page(props: Props) {
             { term: t('membership.state'), detail: t(`membership.state.${membership.state}`) },
           ]}
         />
+        {props.owedCents > 0 && (
+          <Alert tone="danger">
+            {t('billing_admin.cancel.owed', { amount: formatMoney(props.owedCents) })}{' '}
+            <Link href={route('admin.billing')}>{t('billing_admin.revenue.title')}</Link>
+          </Alert>
+        )}
         {membership.isPaid ? <CancelForm {...props} /> : <p>{t('billing_admin.cancel.nothing')}</p>}
       </div>
     </AdminFrame>
   );
 }
 
-function CancelForm({ user, membership, refundableCents }: Props) {
+function CancelForm({ user, membership, mostCents, suggestedCents }: Props) {
   const t = useT();
   const endsAnyway = membership.cancelsAt !== null;
-  const form = usePostForm(
-    { when: endsAnyway ? 'now' : 'period_end', refund: 'no', reason: '' },
+  const form = usePostForm<CancelValues>(
+    {
+      when: endsAnyway ? 'now' : 'period_end',
+      fault: 'no',
+      refund: endsAnyway && suggestedCents > 0 ? 'yes' : 'no',
+      refund_amount: formatMoney(suggestedCents).slice(1),
+      reason: '',
+    },
     { action: route('admin.users.cancel_subscription.store', { id: user.id }) },
   );
   const date = membership.periodEnd === null ? '' : formatDate(membership.periodEnd);
+  // Ended now and without the customer's fault, the unused part is refunded unless an administrator says no.
+  const choose = (change: { when?: string; fault?: string }) => {
+    const { when, fault } = { ...form.data, ...change };
+    if (change.when !== undefined) form.set('when', when);
+    if (change.fault !== undefined) form.set('fault', fault);
+    form.set('refund', when === 'now' && fault === 'no' && suggestedCents > 0 ? 'yes' : 'no');
+  };
   return (
     <PostForm form={form} className="grid gap-6">
       <RadioGroup
         legend={t('billing_admin.cancel.when')}
         name="when"
         value={form.data.when}
-        onChange={(when) => form.set('when', when)}
+        onChange={(when) => choose({ when })}
         options={[
           ...(endsAnyway
             ? []
@@ -57,36 +85,76 @@ function CancelForm({ user, membership, refundableCents }: Props) {
           { value: 'now', label: t('billing_admin.cancel.now') },
         ]}
       />
-      {refundableCents > 0 && (
-        <RadioGroup
-          legend={t('billing_admin.cancel.refund', { amount: formatMoney(refundableCents) })}
-          name="refund"
-          layout="row"
-          value={form.data.refund}
-          onChange={(refund) => form.set('refund', refund)}
-          options={[
-            { value: 'no', label: t('billing_admin.no') },
-            { value: 'yes', label: t('billing_admin.yes') },
-          ]}
-        />
-      )}
-      <Field label={t('billing_admin.cancel.reason')} error={form.errors['reason']} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="reason"
-            rows={4}
-            maxLength={2000}
-            value={form.data.reason}
-            onChange={({ target }) => form.set('reason', target.value)}
-          />
-        )}
-      </Field>
+      <RadioGroup
+        legend={t('billing_admin.cancel.fault')}
+        name="fault"
+        layout="row"
+        value={form.data.fault}
+        onChange={(fault) => choose({ fault })}
+        options={yesOrNo(t)}
+      />
+      {mostCents > 0 && <RefundFields form={form} mostCents={mostCents} suggestedCents={suggestedCents} />}
+      <ReasonField form={form} />
       <div>
         <Button type="submit" variant="danger" busy={form.busy}>
           {t('billing_admin.cancel.action')}
         </Button>
       </div>
     </PostForm>
+  );
+}
+
+type CancelValues = { when: string; fault: string; refund: string; refund_amount: string; reason: string };
+type CancelFormState = ReturnType<typeof usePostForm<CancelValues>>;
+type RefundProps = Pick<Props, 'mostCents' | 'suggestedCents'> & { form: CancelFormState };
+
+/** At most what was paid for the period; the unused part is suggested. */
+function RefundFields({ form, mostCents, suggestedCents }: RefundProps) {
+  const t = useT();
+  return (
+    <>
+      <RadioGroup
+        legend={t('billing_admin.cancel.refund')}
+        help={t('billing_admin.cancel.refund_help', {
+          most: formatMoney(mostCents),
+          unused: formatMoney(suggestedCents),
+        })}
+        name="refund"
+        layout="row"
+        value={form.data.refund}
+        onChange={(refund) => form.set('refund', refund)}
+        options={yesOrNo(t)}
+      />
+      <Field label={t('billing_admin.cancel.amount')} error={form.errors['refund_amount']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="refund_amount"
+            inputMode="decimal"
+            maxLength={12}
+            value={form.data.refund_amount}
+            onChange={({ target }) => form.set('refund_amount', target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function ReasonField({ form }: { form: CancelFormState }) {
+  const t = useT();
+  return (
+    <Field label={t('billing_admin.cancel.reason')} error={form.errors['reason']} required>
+      {(control) => (
+        <TextArea
+          {...control}
+          name="reason"
+          rows={4}
+          maxLength={2000}
+          value={form.data.reason}
+          onChange={({ target }) => form.set('reason', target.value)}
+        />
+      )}
+    </Field>
   );
 }

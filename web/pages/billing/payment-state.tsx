@@ -29,6 +29,9 @@ export default function Page({ isSandbox, payment }: Props) {
         </Alert>
       )}
       {payment.state === 'open' && <Open payment={payment} />}
+      {payment.state === 'processing' && (
+        <p>{t('plans.state_processing_text', { amount: formatMoney(payment.amountCents) })}</p>
+      )}
       {payment.state === 'succeeded' && <Paid payment={payment} />}
       {payment.state === 'failed' && <Failed payment={payment} />}
       {payment.state === 'expired' && <p>{t('plans.state_expired_text')}</p>}
@@ -43,6 +46,7 @@ function useHeading({ state, version, isInvoicePaid, isSentBack }: PaymentView):
   const t = useT();
   if (isSentBack && !isInvoicePaid) return t('plans.state_sent_back_heading');
   if (state === 'open') return t('plans.state_open_heading');
+  if (state === 'processing') return t('plans.state_processing_heading');
   if (state === 'failed') return t('plans.state_failed_heading');
   if (state === 'expired') return t('plans.state_expired_heading');
   if (version === null) return t('plans.state_card_saved');

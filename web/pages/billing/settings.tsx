@@ -31,6 +31,7 @@ export default function Page(billing: Props) {
       <h1 className="mb-4">{t('membership.billing_title')}</h1>
       <SandboxNotice shown={isSandbox} />
       <PastDue billing={billing} />
+      <OpenMoney billing={billing} />
       <Section
         title={t('membership.plan')}
         aside={
@@ -76,6 +77,25 @@ function PastDue({ billing: { membership, openInvoice } }: { billing: BillingVie
         </div>
       )}
     </Alert>
+  );
+}
+
+/** A payment that is not final, and a refund that came back. */
+function OpenMoney({ billing: { processing, owedCents } }: { billing: BillingView }) {
+  const t = useT();
+  return (
+    <>
+      {processing && (
+        <Alert tone="caution" title={t('plans.state_processing_heading')}>
+          {t('plans.state_processing_text', { amount: formatMoney(processing.cents) })}
+        </Alert>
+      )}
+      {owedCents > 0 && (
+        <Alert tone="danger" title={t('membership.refund_returned_title')}>
+          {t('membership.refund_returned_text', { amount: formatMoney(owedCents) })}
+        </Alert>
+      )}
+    </>
   );
 }
 

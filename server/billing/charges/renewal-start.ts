@@ -1,5 +1,5 @@
-import { DAY_MS } from './calendar.ts';
-import type { MembershipRow } from './queries/membership.ts';
+import { DAY_MS } from '../calendar.ts';
+import type { MembershipRow } from '../queries/membership.ts';
 
 /** A renewal that comes later than this begins a period of its own: what lies between is not charged. */
 const LATE_DAYS = 3;

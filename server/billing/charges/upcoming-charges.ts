@@ -1,12 +1,12 @@
-import type { MembershipVersion } from '../../common/constants.ts';
-import type { ReadContext } from '../core/context.ts';
-import { discountFor, usesLeft, type Reduction } from './coupon-rules.ts';
+import type { MembershipVersion } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { discountFor, usesLeft, type Reduction } from '../coupon-rules.ts';
 import { futureCharges, type FutureCharge } from './future-charges.ts';
-import { balanceOf } from './queries/billing-account.ts';
-import { runningCoupon } from './queries/coupons.ts';
-import { openInvoiceOf, type InvoiceRow } from './queries/invoices.ts';
-import { isPaid, type MembershipRow } from './queries/membership.ts';
-import { intervalOf, pricesFrom, termsById } from './queries/terms.ts';
+import { balanceOf } from '../queries/billing-account.ts';
+import { runningCoupon } from '../queries/coupons.ts';
+import { openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
+import { isPaid, type MembershipRow } from '../queries/membership.ts';
+import { intervalOf, pricesFrom, termsById } from '../queries/terms.ts';
 import { renewalAnchor, startOfRenewal } from './renewal-start.ts';
 
 type From = {

@@ -1,9 +1,9 @@
-import type { MembershipVersion } from '../../common/constants.ts';
-import { endOfPeriod, type Interval } from './calendar.ts';
-import { discountFor, usesLeft, type Reduction } from './coupon-rules.ts';
-import { priceInvoice } from './price-invoice.ts';
+import type { MembershipVersion } from '../../../common/constants.ts';
+import { endOfPeriod, type Interval } from '../calendar.ts';
+import { discountFor, usesLeft, type Reduction } from '../coupon-rules.ts';
+import { priceInvoice } from '../price-invoice.ts';
 
-/** What a card is charged, and when. */
+/** An amount that a card is charged, and its day. */
 export type FutureCharge = { at: Date; cents: number };
 
 /** A price of a plan from a day on. */
