@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../server/billing/calendar.ts';
+import { billingOf } from '../../support/billing.ts';
+import { MoneyStory, type Step } from '../../support/money-story.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+/** MONEY_STORIES=500 tells more of them; MONEY_SEED=… repeats those of a failure. */
+const STORIES = Number(process.env['MONEY_STORIES'] ?? 25);
+const SEED = process.env['MONEY_SEED'];
+const START = Date.parse('2027-01-01T10:00:00Z');
+const TIMEOUT_MS = 120_000 + STORIES * 4_000;
+
+let world: World;
+let billing: Awaited<ReturnType<typeof billingOf>>;
+let admin: Person;
+
+const COUPONS = [
+  { code: 'ONCE-HALF', kind: 'percent', value: 50, duration: 'once' },
+  { code: 'TWICE-15', kind: 'percent', value: 15, duration: 'repeating', periods: 2 },
+  { code: 'EVER-20', kind: 'percent', value: 20, duration: 'forever' },
+  { code: 'FIVE-OFF', kind: 'amount', value: 500, duration: 'once' },
+  { code: 'ALMOST-ALL', kind: 'amount', value: 1_880, duration: 'repeating', periods: 3 },
+  { code: 'FREE-3', kind: 'months', value: 3, duration: 'once' },
+  { code: 'FREE-15', kind: 'months', value: 15, duration: 'once' },
+  { code: 'PLATINUM-30', kind: 'percent', value: 30, duration: 'forever', versions: ['platinum'] },
+];
+
+beforeAll(async () => {
+  world = await createWorld();
+  billing = await billingOf(world);
+  await world.database
+    .insertInto('coupons')
+    .values(COUPONS.map((coupon) => ({ ...coupon, name: coupon.code, state: 'active' })))
+    .execute();
+  billing.setNow(new Date(START));
+  admin = await world.signedIn({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+const plan = fc.constantFrom('gold', 'annual_gold', 'platinum');
+const card = fc.constantFrom('pays', 'pays', 'pays', 'fails_later', 'refund_fails');
+const buy = fc.record({
+  kind: fc.constant('buy'),
+  plan,
+  coupon: fc.constantFrom('', ...COUPONS.map(({ code }) => code)),
+  card,
+});
+const step = fc.oneof(
+  { weight: 3, arbitrary: buy },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('upgrade'), plan: fc.constantFrom('annual_gold', 'platinum') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('downgrade'), plan: fc.constantFrom('gold', 'annual_gold') }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('keep', 'pay', 'retry_refund') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('cancel', 'resume', 'resume') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('card'), card }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('refund'),
+      when: fc.constantFrom('now', 'period_end'),
+      share: fc.constantFrom(0, 33, 100),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('renew'), daysLate: fc.constantFrom(0, 0, 0, 2, 5) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 16 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 60, max: 400 }) }) },
+) as fc.Arbitrary<Step>;
+const story = fc.record({
+  startDay: fc.integer({ min: 0, max: 365 }),
+  first: buy as unknown as fc.Arbitrary<Step>,
+  steps: fc.array(step, { minLength: 4, maxLength: 14 }),
+});
+
+test(
+  'every charge of any story was announced by a page before, to the cent, and refunds are never more than payments',
+  async () => {
+    const property = fc.asyncProperty(story, async ({ startDay, first, steps }) => {
+      const now = new Date(START + startDay * DAY_MS);
+      billing.setNow(now);
+      const person = await world.signedIn();
+      const told = new MoneyStory(world, billing, { admin, person }, now);
+      try {
+        for (const one of [first, ...steps]) await told.take(one);
+      } catch (error) {
+        throw new Error(`${(error as Error).message}\n${told.log.join('\n')}`, { cause: error });
+      } finally {
+        await told.end();
+      }
+    });
+    await fc.assert(property, {
+      numRuns: STORIES,
+      ...(SEED !== undefined && { seed: Number(SEED) }),
+      interruptAfterTimeLimit: TIMEOUT_MS - 10_000,
+    });
+    expect(STORIES).toBeGreaterThan(0);
+  },
+  TIMEOUT_MS,
+);
