@@ -74,10 +74,38 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 16 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 60, max: 400 }) }) },
 ) as fc.Arbitrary<Step>;
+/** Turns that chance seldom takes one after the other. */
+const TURNS: Step[][] = [
+  [
+    { kind: 'downgrade', plan: 'gold' },
+    { kind: 'cancel' },
+    { kind: 'resume' },
+    { kind: 'renew', daysLate: 0 },
+  ],
+  [{ kind: 'downgrade', plan: 'gold' }, { kind: 'cancel' }, { kind: 'downgrade', plan: 'annual_gold' }],
+  [{ kind: 'cancel' }, { kind: 'upgrade', plan: 'platinum' }, { kind: 'renew', daysLate: 0 }],
+  [
+    { kind: 'wait', days: 9 },
+    { kind: 'upgrade', plan: 'platinum' },
+    { kind: 'refund', when: 'now', share: 100 },
+  ],
+  [{ kind: 'refund', when: 'now', share: 33 }, { kind: 'wait', days: 3 }, { kind: 'retry_refund' }],
+  [
+    { kind: 'card', card: 'fails_later' },
+    { kind: 'renew', daysLate: 0 },
+    { kind: 'wait', days: 2 },
+    { kind: 'pay' },
+  ],
+  [1, 2, 3].map(() => ({ kind: 'renew', daysLate: 0 })),
+];
+const turn = fc.oneof(
+  { weight: 3, arbitrary: step.map((one) => [one]) },
+  { weight: 1, arbitrary: fc.constantFrom(...TURNS) },
+);
 const story = fc.record({
   startDay: fc.integer({ min: 0, max: 365 }),
   first: buy as unknown as fc.Arbitrary<Step>,
-  steps: fc.array(step, { minLength: 4, maxLength: 14 }),
+  steps: fc.array(turn, { minLength: 4, maxLength: 10 }).map((turns) => turns.flat()),
 });
 
 test(
