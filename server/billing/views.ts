@@ -150,7 +150,7 @@ export type PlanChoice = {
   /** `pay_first`: an upgrade that waits for the open renewal. */
   kind: 'current' | 'upgrade' | 'pay_first' | 'downgrade' | 'buy' | 'cancel';
   quote: QuoteView | null;
-  /** Of a smaller plan, and of the present one where another is planned: what is charged instead. */
+  /** The charges with a smaller plan, and with the present one where another is planned. */
   later: LaterView | null;
 };
 

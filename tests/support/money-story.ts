@@ -40,7 +40,7 @@ export class MoneyStory {
   private readonly admin: Person;
   readonly person: Person;
   private now: Date;
-  /** What the gateway has to hold, by the pages and the refunds so far. */
+  /** Money that the gateway has to hold, by the pages and the refunds so far. */
   private expectedCents = 0;
   private returnedCents = 0;
   readonly log: string[] = [];
@@ -132,7 +132,7 @@ export class MoneyStory {
     expect(after.later).toEqual(quote.later);
   }
 
-  /** Nothing but a card that says no may keep an upgrade from its customer. */
+  /** An upgrade is kept from its customer by a card that says no, and by nothing else. */
   private async expectDeclined(cents: number): Promise<void> {
     const last = (await paymentsOf(this.world, this.person)).at(-1);
     expect(last).toMatchObject({ kind: 'charge', state: 'failed', amount_cents: cents });

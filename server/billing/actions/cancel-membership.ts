@@ -3,7 +3,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { MembershipEvent } from '../membership-state.ts';
 import { lockMembership, standAfter } from '../queries/membership.ts';
 import { endMembership, recordStep } from './change-membership.ts';
-import { askToRemove } from './remove-at-gateway.ts';
+import { askToRemoveCustomer } from './remove-at-gateway.ts';
 
 /** Ends a membership with its paid period; at once where nothing is paid for. Throws a 409 where there is nothing to cancel. */
 export const cancelMembership = (context: Context): Promise<void> => change(context, 'cancel_requested');
@@ -37,9 +37,9 @@ export async function endForClosing(
   const account = await database
     .deleteFrom('billing_accounts')
     .where('user_id', '=', userId)
-    .returning(['gateway', 'customer'])
+    .returning(['gateway', 'customer', 'card'])
     .executeTakeFirst();
-  if (account?.customer) await askToRemove(inside, { ...account, customer: account.customer, card: null });
+  if (account?.customer) await askToRemoveCustomer(inside, { ...account, customer: account.customer });
 }
 
 /** False where the membership has nothing that could be canceled or resumed. */

@@ -8,11 +8,20 @@ const MOST_AT_ONCE = 100;
 type Removal = { gateway: string; customer: string; card: string | null };
 
 /** Written in the transaction that forgets a card or a customer here; the gateway is asked after it. */
-export async function askToRemove(
+async function askToRemove(
   { database, now }: Pick<ReadContext, 'database' | 'now'>,
   { gateway, customer, card }: Removal,
 ): Promise<void> {
   await database.insertInto('gateway_removals').values({ gateway, customer, card, asked_at: now }).execute();
+}
+
+/** The card goes before its customer: at some gateways it would stay behind alone. */
+export async function askToRemoveCustomer(
+  inside: Pick<ReadContext, 'database' | 'now'>,
+  { gateway, customer, card }: Removal,
+): Promise<void> {
+  if (card !== null) await askToRemove(inside, { gateway, customer, card });
+  await askToRemove(inside, { gateway, customer, card: null });
 }
 
 /** Keeps a new card; the one before goes at the gateway, too. Of a closed account nothing is kept. */
@@ -25,14 +34,19 @@ export async function replaceCard(inside: ReadContext, kept: KeptCard): Promise<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (closedAt !== null) {
-    if (customer !== null) await askToRemove(inside, { gateway, customer, card: null });
+    if (customer !== null)
+      await askToRemoveCustomer(inside, { gateway, customer, card: card?.reference ?? null });
     return;
   }
   const before = await billingAccountOf(database, userId);
   await keepCard(database, kept);
   if (before.customer === null) return;
   if (customer !== null && customer !== before.customer)
-    await askToRemove(inside, { gateway, customer: before.customer, card: null });
+    await askToRemoveCustomer(inside, {
+      gateway,
+      customer: before.customer,
+      card: before.card?.reference ?? null,
+    });
   else if (card && before.card && card.reference !== before.card.reference)
     await askToRemove(inside, { gateway, customer: before.customer, card: before.card.reference });
 }

@@ -98,7 +98,7 @@ async function renewalInvoice(
   return null;
 }
 
-/** Of a period that a long standstill let pass; one whose charge may have arrived is finished first. */
+/** A long standstill let its period pass. An invoice whose charge may have arrived is finished first. */
 async function isStale({ database, now }: ReadContext, { id, periodStart }: InvoiceRow): Promise<boolean> {
   if (startOfRenewal(periodStart, now) === periodStart) return false;
   return (await lastChargeOf(database, id))?.state !== 'open';

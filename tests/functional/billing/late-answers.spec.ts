@@ -228,6 +228,7 @@ describe('a card that is no longer kept', () => {
     expect(await removals()).not.toContainEqual({ customer, card: '' });
     await runAt(0.2);
     expect(await removals()).toContainEqual({ customer, card: '' });
+    expect(await removals()).toContainEqual({ customer, card: 'pays' });
     const [payment] = await paymentsOf(world, person);
     expect(await settlePayment(billing.context(), gateway, payment?.id ?? 0)).toBe('settled');
   });
