@@ -1,4 +1,7 @@
-/** Dates as the brief writes them, the same in both languages. Server and first drawing use UTC, so that they agree. */
+/**
+ * Dates as pages, mails and files show them. English: as the brief writes them. Spanish: the month is a word, because
+ * Mexico reads 02/08 as August 2. Server and first drawing use UTC, so that they agree.
+ */
 
 import type { Language } from './language.ts';
 
@@ -6,20 +9,27 @@ import type { Language } from './language.ts';
 export type DayIn = 'utc' | 'local';
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `long` is MM/DD/YYYY, `short` is MM/DD/YY. Takes a Date or an ISO 8601 text; one that cannot be read is a RangeError. */
+/**
+ * English: `long` is MM/DD/YYYY, `short` is MM/DD/YY. Spanish: "8 feb 2027" and "8 feb 27".
+ * Takes a Date or an ISO 8601 text; one that cannot be read is a RangeError.
+ */
 export function formatDate(
   value: Date | string,
+  language: Language,
   form: 'long' | 'short' = 'long',
   dayIn: DayIn = 'utc',
 ): string {
   const { year, month, day } = partsOf(value, dayIn);
-  return `${month}/${day}/${form === 'long' ? year : year.slice(-2)}`;
+  const shownYear = form === 'long' ? year : year.slice(-2);
+  return language === 'english'
+    ? `${month}/${day}/${shownYear}`
+    : `${Number(day)} ${SPANISH_MONTHS[Number(month) - 1]} ${shownYear}`;
 }
 
-/** MM/YYYY, for the month a job was finished. */
-export function formatMonth(value: Date | string): string {
+/** MM/YYYY in English, "ago 2026" in Spanish, for the month a job was finished. */
+export function formatMonth(value: Date | string, language: Language): string {
   const { year, month } = partsOf(value, 'utc');
-  return `${month}/${year}`;
+  return language === 'english' ? `${month}/${year}` : `${SPANISH_MONTHS[Number(month) - 1]} ${year}`;
 }
 
 /** "November 3, 2026" or "3 de noviembre de 2026", for places where a numeric month would be ambiguous. */
@@ -35,6 +45,8 @@ export function formatMonthInWords(value: Date | string, language: Language): st
   const name = MONTH_NAMES[language][Number(month) - 1] ?? month;
   return language === 'english' ? `${name} ${year}` : `${name} de ${year}`;
 }
+
+const SPANISH_MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** Written here, because the browser's own formatter takes long to get ready for its first date. */
 const MONTH_NAMES: Record<Language, readonly string[]> = {

@@ -6,7 +6,10 @@ import { formatNumber } from './numbers.ts';
 
 /** Texts of one language by key. */
 export type Messages = Record<string, string>;
-export type Translate = (key: MessageKey, params?: MessageParams) => string;
+/** `language`: the one it writes, for dates and numbers beside a text. */
+export type Translate = ((key: MessageKey, params?: MessageParams) => string) & {
+  readonly language: Language;
+};
 
 const HAS_SYNTAX = /[{}'#]/;
 /** Sentences kept as they were said: a list says "5 out of 5 stars" twenty times a page. */
@@ -25,7 +28,7 @@ export function createTranslator(language: Language, messages: Messages): Transl
     return parts;
   };
   const pluralOf = pluralsIn(localeOf(language));
-  return (key, params) => {
+  const translate = (key: MessageKey, params?: MessageParams): string => {
     const text = messages[key];
     if (text === undefined) return key;
     if (!HAS_SYNTAX.test(text)) return text;
@@ -38,6 +41,7 @@ export function createTranslator(language: Language, messages: Messages): Transl
     said.set(what, sentence);
     return sentence;
   };
+  return Object.assign(translate, { language });
 }
 
 type PluralOf = (count: number) => string;

@@ -22,8 +22,8 @@ export default defineMessages({
   'membership.balance': ['Balance in your favor', 'Saldo a su favor'],
   'membership.card_title': ['Card', 'Tarjeta'],
   'membership.card_line': [
-    '{brand} ending in {last4}, valid to {month}/{year}',
-    '{brand} terminación {last4}, vence {month}/{year}',
+    '{brand} ending in {last4}, valid through {month}',
+    '{brand} terminación {last4}, vence en {month}',
   ],
   'membership.no_card': ['No card is saved.', 'No hay tarjeta guardada.'],
   'membership.add_card': ['Add a card', 'Agregar tarjeta'],

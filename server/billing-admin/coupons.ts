@@ -50,7 +50,7 @@ export function couponsFile(context: Context, state: CouponListState): FileAnswe
       },
       {
         head: t('billing_admin.coupon.ends'),
-        cell: ({ endsAt }) => endsAt && formatDate(lastDayBefore(endsAt)),
+        cell: ({ endsAt }) => endsAt && formatDate(lastDayBefore(endsAt), t.language),
       },
     ],
   });

@@ -64,7 +64,7 @@ export function usersPricingFile(context: Context, state: PricingListState): Fil
       { head: t('membership.state'), cell: (row) => t(`membership.state.${row.state}`) },
       {
         head: t('billing_admin.users.renewal'),
-        cell: ({ periodEnd }) => (periodEnd === null ? null : formatDate(periodEnd)),
+        cell: ({ periodEnd }) => (periodEnd === null ? null : formatDate(periodEnd, t.language)),
       },
       { head: t('billing_admin.users.value_cents'), cell: ({ valueCents }) => valueCents },
       { head: t('plans.coupon'), cell: ({ coupon }) => coupon },

@@ -79,11 +79,14 @@ function drawHead({ write, context: { t, config } }: Sheet, invoice: InvoiceRow)
   const rows: [string, Style][] = [
     [config.appName, { size: 20, color: INK, weight: 'bold' }],
     [title, { size: 14, color: INK, weight: 'bold' }],
-    [t('billing.invoice.paid_on', { date: formatDate(invoice.paidAt ?? invoice.createdAt) }), LABEL],
+    [
+      t('billing.invoice.paid_on', { date: formatDate(invoice.paidAt ?? invoice.createdAt, t.language) }),
+      LABEL,
+    ],
     [
       t('billing.invoice.period', {
-        from: formatDate(invoice.periodStart),
-        until: formatDate(invoice.periodEnd),
+        from: formatDate(invoice.periodStart, t.language),
+        until: formatDate(invoice.periodEnd, t.language),
       }),
       LABEL,
     ],

@@ -16,7 +16,7 @@ export function casesFile(context: Context, state: CaseListState): FileAnswer {
     read: (inside, slice) => listCases(inside, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
-      { head: t('admin.column.written'), cell: ({ createdAt }) => formatDate(createdAt) },
+      { head: t('admin.column.written'), cell: ({ createdAt }) => formatDate(createdAt, t.language) },
       { head: t('admin.column.status'), cell: (row) => t(`appeals.standing.${stateOf(row)}`) },
       { head: t('admin.column.appealed'), cell: ({ isAppealed }) => (isAppealed ? 1 : 0) },
       { head: t('admin.column.signals'), cell: ({ signals }) => signals.join(' ') },
@@ -48,9 +48,12 @@ export function appealsFile(context: Context, state: AppealListState): FileAnswe
       { head: t('admin.column.review'), cell: ({ reviewId }) => reviewId },
       { head: t('admin.column.wish'), cell: ({ kind }) => t(`appeals.kind.${kind}`) },
       { head: t('admin.column.status'), cell: (row) => t(`appeals.state.${row.state}`) },
-      { head: t('admin.column.filed'), cell: ({ filedAt }) => formatDate(filedAt) },
-      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt) },
-      { head: t('admin.column.closed'), cell: ({ closedAt }) => closedAt && formatDate(closedAt) },
+      { head: t('admin.column.filed'), cell: ({ filedAt }) => formatDate(filedAt, t.language) },
+      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt, t.language) },
+      {
+        head: t('admin.column.closed'),
+        cell: ({ closedAt }) => closedAt && formatDate(closedAt, t.language),
+      },
       { head: t('admin.column.filed_by'), cell: ({ by }) => by },
       { head: t('admin.column.stars'), cell: ({ overall }) => overall },
       { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
@@ -72,8 +75,8 @@ export async function appealedRegionsFile(
       { head: t('admin.column.region'), cell: ({ name }) => name },
       { head: t('admin.column.open'), cell: ({ open }) => open },
       { head: t('admin.column.late'), cell: ({ late }) => late },
-      { head: t('admin.column.oldest'), cell: ({ oldest }) => formatDate(oldest) },
-      { head: t('admin.column.next_due'), cell: ({ nextDue }) => formatDate(nextDue) },
+      { head: t('admin.column.oldest'), cell: ({ oldest }) => formatDate(oldest, t.language) },
+      { head: t('admin.column.next_due'), cell: ({ nextDue }) => formatDate(nextDue, t.language) },
     ],
   });
 }

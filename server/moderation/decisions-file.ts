@@ -15,7 +15,7 @@ export async function decisionsFile(context: Context, state: DecisionListState):
     read: (inside, slice) => listDecisions(inside, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
-      { head: t('admin.column.decided'), cell: ({ decidedAt }) => formatDate(decidedAt) },
+      { head: t('admin.column.decided'), cell: ({ decidedAt }) => formatDate(decidedAt, t.language) },
       { head: t('admin.column.action'), cell: ({ action }) => t(`admin.action.${action}`) },
       { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
       { head: t('admin.column.review'), cell: ({ reviewId }) => reviewId },

@@ -45,7 +45,7 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
   return writeMail({
     ...frame(writer, to, 'claim.filed'),
     subject: t('claim_mails.filed_subject', { contractor }),
-    paragraphs: [t('claim_mails.filed_text', { contractor, due: formatDate(dueAt) })],
+    paragraphs: [t('claim_mails.filed_text', { contractor, due: formatDate(dueAt, t.language) })],
     link: {
       label: t('claim_mails.filed_link'),
       url: writer.config.appUrl + route('contractors.claim', { slug }),

@@ -25,7 +25,7 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
     subject: t('decision_appeal_mails.filed_subject', { number }),
     paragraphs: [
       t('decision_appeal_mails.filed_text', aboutWhat(writer, appeal)),
-      t('decision_appeal_mails.filed_due', { due: formatDate(dueAt) }),
+      t('decision_appeal_mails.filed_due', { due: formatDate(dueAt, t.language) }),
     ],
     link: {
       label: t('decision_appeal_mails.filed_link'),
@@ -75,8 +75,8 @@ export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppea
       again === null
         ? t('decision_appeal_mails.rejected_for_good')
         : t(`decision_appeal_mails.${again.way}`, {
-            from: again.from === null ? '' : formatDate(again.from),
-            date: formatDate(again.until),
+            from: again.from === null ? '' : formatDate(again.from, t.language),
+            date: formatDate(again.until, t.language),
           }),
     ],
     link: {

@@ -94,7 +94,7 @@ function holdOf({ hold }: ToldDecision, t: Translate): string[] {
   const words = hold.words.map((found) => `“${found}”`).join(', ');
   return [
     ...(words === '' ? [] : [t('screening.words_found', { words })]),
-    t('screening.checked_by', { date: formatDate(hold.checkedBy.toISOString()) }),
+    t('screening.checked_by', { date: formatDate(hold.checkedBy.toISOString(), t.language) }),
   ];
 }
 
@@ -128,7 +128,7 @@ function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: T
   if (!isAppealableBy(action, party) && wayToAppeal({ action, kind }, party) === null) return [];
   const days = APPEAL_DECIDED_IN_DAYS;
   if (appealUntil !== null)
-    return [t('statements.way.appeal_until', { date: formatDate(appealUntil), days })];
+    return [t('statements.way.appeal_until', { date: formatDate(appealUntil, t.language), days })];
   return party === 'contractor' && !isAppealableBy(action, party)
     ? [t('statements.way.appeal', { days })]
     : [];
@@ -152,7 +152,7 @@ export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
     subject: t(`decision_mails.filed_subject.${kind}`, { contractor }),
     paragraphs: [
       t(`decision_mails.filed_text.${kind}`, { contractor }),
-      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt) }),
+      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt, t.language) }),
     ],
   });
 }
@@ -166,7 +166,7 @@ export function responseAppealFiledMail(writer: Writer, appeal: ToldAppeal): Mai
     subject: t('decision_mails.filed_own_subject', { contractor }),
     paragraphs: [
       t('decision_mails.filed_own_text', { contractor }),
-      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt) }),
+      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt, t.language) }),
     ],
   });
 }

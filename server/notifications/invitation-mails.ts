@@ -22,7 +22,12 @@ export type MailedInvitation = {
 };
 
 const job = ({ trade, place, startsOn, endsOn }: MailedInvitation, t: Translate): string =>
-  t('invitation_mails.job', { trade, place, from: formatDate(startsOn), to: formatDate(endsOn) });
+  t('invitation_mails.job', {
+    trade,
+    place,
+    from: formatDate(startsOn, t.language),
+    to: formatDate(endsOn, t.language),
+  });
 
 const link = ({ config }: Writer, { id }: MailedInvitation, t: Translate) => ({
   label: t('invitation_mails.link'),
@@ -40,7 +45,7 @@ export function invitationReceivedMail(writer: Writer, to: Subscriber, invitatio
       t('invitation_mails.received_text', { other }),
       job(invitation, t),
       t('invitation_mails.words', { text: message }),
-      t('invitation_mails.answer_until', { date: formatDate(expiresAt) }),
+      t('invitation_mails.answer_until', { date: formatDate(expiresAt, t.language) }),
     ],
     link: link(writer, invitation, t),
   });

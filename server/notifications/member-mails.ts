@@ -23,7 +23,7 @@ export function memberInvitedMail(
     paragraphs: [
       t('member_mails.invited_text', { inviter, business, site: writer.config.appName }),
       t('member_mails.invited_rights'),
-      t('member_mails.invited_until', { date: formatDate(expiresAt) }),
+      t('member_mails.invited_until', { date: formatDate(expiresAt, t.language) }),
     ],
     link: {
       label: t('member_mails.invited_link'),

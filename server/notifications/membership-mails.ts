@@ -35,7 +35,7 @@ export function membershipPaidMail(
     subject: t('membership_mails.paid_subject', { plan, amount }),
     paragraphs: [
       t('membership_mails.paid_text', { plan, amount, number }),
-      ...(next === null ? [] : [t('membership_mails.paid_next', { date: formatDate(next) })]),
+      ...(next === null ? [] : [t('membership_mails.paid_next', { date: formatDate(next, t.language) })]),
       t('billing.not_a_rating'),
     ],
     link: {
@@ -56,7 +56,7 @@ export function cancelPlannedMail(
     ...frame(writer, to, 'membership.cancel_planned'),
     subject: t('membership_mails.canceled_subject', { plan }),
     paragraphs: [
-      t('membership_mails.cancel_planned', { plan, date: formatDate(until) }),
+      t('membership_mails.cancel_planned', { plan, date: formatDate(until, t.language) }),
       t('membership_mails.nothing_deleted'),
     ],
     link: linkOf(writer, to),
@@ -70,7 +70,7 @@ export function renewalNearMail(
   { plan, on, cents }: MailedMembership & { on: Date; cents: number },
 ): Mail {
   const t = writer.texts.t(to.language);
-  const date = formatDate(on);
+  const date = formatDate(on, t.language);
   return writeMail({
     ...frame(writer, to, 'membership.renewal_near'),
     subject: t('membership_mails.renewal_subject', { plan, date }),
@@ -94,7 +94,7 @@ export function paymentFailedMail(
     subject: t('membership_mails.failed_subject', { plan }),
     paragraphs: [
       t('membership_mails.failed_text', { plan, amount: formatMoney(cents) }),
-      t('membership_mails.failed_until', { plan, date: formatDate(until) }),
+      t('membership_mails.failed_until', { plan, date: formatDate(until, t.language) }),
     ],
     link: linkOf(writer, to),
   });
@@ -129,7 +129,7 @@ export function membershipCanceledMail(writer: Writer, to: Recipient, canceled: 
     paragraphs: [
       isNow || until === null
         ? t('membership_mails.canceled_now', { plan })
-        : t('membership_mails.canceled_later', { plan, date: formatDate(until) }),
+        : t('membership_mails.canceled_later', { plan, date: formatDate(until, t.language) }),
       ...writtenWords(reasonText, t),
       refundCents > 0
         ? t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })

@@ -19,7 +19,7 @@ export function partnerRatingWrittenMail(writer: Writer, to: Subscriber, rating:
   return writeMail({
     ...optionalFrame(writer, to, 'partner_rating.written'),
     subject: t('invitation_mails.rated_subject', { author }),
-    paragraphs: [t('invitation_mails.rated_text', { author, date: formatDate(publishedOn) })],
+    paragraphs: [t('invitation_mails.rated_text', { author, date: formatDate(publishedOn, t.language) })],
     link: link(writer, rating, t('invitation_mails.rate_link')),
   });
 }

@@ -27,7 +27,7 @@ export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Reci
   return writeMail({
     ...frame(writer, to, 'account_appeal.filed'),
     subject: t('people_mails.rejected_subject', { site }),
-    paragraphs: [t('people_mails.appeal_filed_text', { due: formatDate(dueAt) })],
+    paragraphs: [t('people_mails.appeal_filed_text', { due: formatDate(dueAt, t.language) })],
     link: {
       label: t('people_mails.appeal_filed_link'),
       url: appUrl + route('account.inactive', {}, { language: to.language }),
@@ -63,7 +63,7 @@ export function deactivatedMail(writer: Writer, decision: AccountDecision): Mail
       t('people_mails.deactivated_text', { site }),
       ...reasonOf(decision, t),
       t('people_mails.how_to_appeal', {
-        date: appealUntil === null ? '' : formatDate(appealUntil),
+        date: appealUntil === null ? '' : formatDate(appealUntil, t.language),
         days: APPEAL_DECIDED_IN_DAYS,
       }),
     ],

@@ -23,7 +23,7 @@ export const appealBy = (appealUntil: string | null, t: Translate): string[] =>
     ? []
     : [
         t('statements.way.appeal_until', {
-          date: formatDate(appealUntil),
+          date: formatDate(appealUntil, t.language),
           days: APPEAL_DECIDED_IN_DAYS,
         }),
       ];

@@ -35,7 +35,7 @@ export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFl
     subject: t('red_flag_mails.reported_subject', { contractor }),
     paragraphs: [
       t('red_flag_mails.reported', { contractor, criterion }),
-      t('red_flag_mails.answer_until', { date: formatDate(answerUntil) }),
+      t('red_flag_mails.answer_until', { date: formatDate(answerUntil, t.language) }),
       t('red_flag_mails.not_public'),
       ...(isOwner ? [] : [t('red_flag_mails.claim_first')]),
     ],
@@ -87,7 +87,7 @@ export function redFlagDecisionMail({ texts, config }: Writer, decision: RedFlag
       decisionSentence({ action, kind: null }, t),
       t('red_flag_mails.about', { contractor, criterion }),
       ...(action === 'red_flag.expedited'
-        ? [t('red_flag_mails.answer_until', { date: formatDate(answerUntil) })]
+        ? [t('red_flag_mails.answer_until', { date: formatDate(answerUntil, t.language) })]
         : []),
       ...reasonAndWay(decision, t),
     ],

@@ -34,7 +34,7 @@ export function addReportRoutes(routes: Routes): void {
 }
 
 const sentence = (context: Context, dueAt: Date): string =>
-  context.t('reports.sent', { date: formatDate(dueAt) });
+  context.t('reports.sent', { date: formatDate(dueAt, context.language) });
 
 function addFilingRoutes(routes: Routes): void {
   const rights = {

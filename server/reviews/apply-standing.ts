@@ -33,7 +33,7 @@ export async function applyStanding(
       .execute();
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length));
+    const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length), inside.language);
     throw conflict('appeal_refusals.other_review_stands', { month });
   }
   const isNew = await markShown(inside, about.id);

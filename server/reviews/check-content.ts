@@ -7,15 +7,15 @@ import type { Job } from './review-content.ts';
 /** Checks that a schema cannot do: a month within reach, a trade that exists. Throws InvalidInput. */
 export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {
   // An old review keeps its month, however long ago that has become.
-  if (job.month !== before?.month) checkMonth(job.month, context.now);
+  if (job.month !== before?.month) checkMonth(job.month, context);
   if (job.trade_id !== before?.trade_id) await checkTrade(context, job.trade_id);
 }
 
 /** Throws InvalidInput for a month to come or too long ago. */
-export function checkMonth(month: string, now: Date): void {
+export function checkMonth(month: string, { now, language }: Pick<ReadContext, 'now' | 'language'>): void {
   const problem = monthProblem(month, now);
   if (problem === 'to_come') throw invalid('job.month', 'review_form.month_to_come');
-  const earliest = formatMonth(reviewableMonths(now).earliest);
+  const earliest = formatMonth(reviewableMonths(now).earliest, language);
   if (problem === 'too_old') throw invalid('job.month', 'review_form.month_too_old', { earliest });
 }
 

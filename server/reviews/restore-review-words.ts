@@ -30,7 +30,7 @@ export async function restoreReviewWords(
   const standing = await lockContent(inside, reviewId);
   const undone = await undoneEdit(inside, reviewId, editDecisionId);
   const content = withoutEdit(standing.content, undone);
-  const month = formatMonth(content.job.month);
+  const month = formatMonth(content.job.month, inside.language);
   const refusal = conflict('appeal_refusals.other_review_stands', { month });
   await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
   await putPhotosBack(inside, reviewId, undone.version);

@@ -17,10 +17,11 @@ function useDayIn(): DayIn {
   return isTakenOver ? 'local' : 'utc';
 }
 
-/** Writes the day of a moment in the reader's time zone: MM/DD/YYYY or MM/DD/YY. */
+/** Writes the day of a moment in the reader's time zone, in the form of formatDate. */
 export function useLocalDate(): (at: Date | string, form?: 'long' | 'short') => string {
   const dayIn = useDayIn();
-  return useCallback((at, form) => formatDate(at, form, dayIn), [dayIn]);
+  const { language } = useShared();
+  return useCallback((at, form) => formatDate(at, language, form, dayIn), [language, dayIn]);
 }
 
 /** Writes the day of a moment in the reader's time zone in words: "November 3, 2026". */

@@ -26,12 +26,12 @@ export async function fileAccountAppeal(context: Context, { reason }: { reason: 
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
   await transact(context, async (inside) => {
-    const { database, now } = inside;
+    const { database, now, language } = inside;
     // Locks the account first, as deciding does, so that two appeals at once wait for each other here.
     const appealed = await accountCase(database, userId, { lock: true });
     const obstacle = obstacleToAccountAppeal(appealed, now);
     const again = mayAppealAccountAgainFrom(appealed);
-    if (obstacle) throw conflict(REFUSED[obstacle], { date: again ? formatDate(again, 'long') : '' });
+    if (obstacle) throw conflict(REFUSED[obstacle], { date: again ? formatDate(again, language) : '' });
     const id = await insertAppeal(inside, {
       type: 'account_appeal',
       subject: { type: 'user', id: userId },

@@ -61,7 +61,7 @@ export async function fileDecisionAppeal(
   });
 }
 
-function refuse({ now }: ReadContext, appealed: DecisionCase, newEvidence: boolean): void {
+function refuse({ now, language }: ReadContext, appealed: DecisionCase, newEvidence: boolean): void {
   const obstacle = obstacleToDecisionAppeal(appealed, now, { newEvidence });
   if (obstacle === null) return;
   if (obstacle === 'too_late' && obstacleToDecisionAppeal(appealed, now, { newEvidence: true }) === null)
@@ -69,6 +69,9 @@ function refuse({ now }: ReadContext, appealed: DecisionCase, newEvidence: boole
   const again = mayAppealDecisionAgainFrom(appealed);
   throw conflict(`decision_appeals.refused.${obstacle}`, {
     number: String(appealed.laterEditId ?? ''),
-    date: formatDate(obstacle === 'too_early' && again ? again : lastDayToAppeal(appealed.decidedAt), 'long'),
+    date: formatDate(
+      obstacle === 'too_early' && again ? again : lastDayToAppeal(appealed.decidedAt),
+      language,
+    ),
   });
 }

@@ -47,9 +47,12 @@ export function decisionAppealsFile(context: Context, state: DecisionAppealListS
       { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
       { head: t('admin.decision_appeals.appellant'), cell: ({ appellantName }) => appellantName },
       { head: t('admin.column.status'), cell: (row) => t(`appeals.state.${row.state}`) },
-      { head: t('admin.column.filed'), cell: ({ filedAt }) => formatDate(filedAt) },
-      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt) },
-      { head: t('admin.column.closed'), cell: ({ closedAt }) => closedAt && formatDate(closedAt) },
+      { head: t('admin.column.filed'), cell: ({ filedAt }) => formatDate(filedAt, t.language) },
+      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt, t.language) },
+      {
+        head: t('admin.column.closed'),
+        cell: ({ closedAt }) => closedAt && formatDate(closedAt, t.language),
+      },
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../common/dates.ts';
 import type { AppealState, Country, DecisionAction, ReviewStatus } from '../../../common/constants.ts';
 import type { HistoryKind } from '../../../common/history-kinds.ts';
 import type { Language } from '../../../common/language.ts';
@@ -98,7 +99,7 @@ function wordsOf({ event, action, words }: HistoryRow, { t, mask }: HistoryReade
 
 function textOf({ event, action, source, asOf }: HistoryRow, { t }: HistoryReader): string {
   if (event === 'decision_made') return t(`admin.action.${action as DecisionAction}`);
-  const day = asOf === null ? 'none' : asOf.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+  const day = asOf === null ? 'none' : formatDate(asOf, t.language);
   return t(`admin_lists.event.${event}`, { what: action ?? 'none', source: source ?? '', day });
 }
 

@@ -42,8 +42,8 @@ export function claimsFile(context: Context, state: ClaimListState): FileAnswer 
         head: t('admin.claims.state'),
         cell: ({ state: claimState }) => t(`admin.claim_state.${claimState}`),
       },
-      { head: t('admin.claims.filed'), cell: ({ filedAt }) => formatDate(filedAt) },
-      { head: t('admin.claims.due'), cell: ({ dueAt }) => formatDate(dueAt) },
+      { head: t('admin.claims.filed'), cell: ({ filedAt }) => formatDate(filedAt, t.language) },
+      { head: t('admin.claims.due'), cell: ({ dueAt }) => formatDate(dueAt, t.language) },
     ],
   });
 }

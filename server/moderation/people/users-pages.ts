@@ -50,7 +50,7 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
       { head: t('admin.column.language'), cell: ({ language }) => t(`admin.language.${language}`) },
       { head: t('admin.users.business'), cell: ({ contractorName }) => contractorName },
       { head: t('admin.users.reviews'), cell: ({ reviewsGiven }) => reviewsGiven },
-      { head: t('admin.users.joined'), cell: ({ joinedAt }) => formatDate(joinedAt) },
+      { head: t('admin.users.joined'), cell: ({ joinedAt }) => formatDate(joinedAt, t.language) },
     ],
   });
 }

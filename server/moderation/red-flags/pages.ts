@@ -49,8 +49,11 @@ export function redFlagCasesFile(context: Context, state: RedFlagListState): Fil
         head: t('admin.column.status'),
         cell: (row) => t(`admin.red_flags.state.${phaseOf(row, now) ?? row.state}`),
       },
-      { head: t('admin.red_flags.opened'), cell: ({ openedAt }) => formatDate(openedAt) },
-      { head: t('admin.red_flags.answer_until'), cell: ({ answerDueAt }) => formatDate(answerDueAt) },
+      { head: t('admin.red_flags.opened'), cell: ({ openedAt }) => formatDate(openedAt, t.language) },
+      {
+        head: t('admin.red_flags.answer_until'),
+        cell: ({ answerDueAt }) => formatDate(answerDueAt, t.language),
+      },
     ],
   });
 }

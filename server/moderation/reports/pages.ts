@@ -50,9 +50,12 @@ export function reportsFile(context: Context, state: ReportListState): FileAnswe
       },
       { head: t('admin.reports.count'), cell: ({ count }) => count },
       { head: t('admin.column.status'), cell: (row) => t(`admin.reports.state.${row.state}`) },
-      { head: t('admin.reports.opened'), cell: ({ openedAt }) => formatDate(openedAt) },
-      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt) },
-      { head: t('admin.column.closed'), cell: ({ closedAt }) => closedAt && formatDate(closedAt) },
+      { head: t('admin.reports.opened'), cell: ({ openedAt }) => formatDate(openedAt, t.language) },
+      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt, t.language) },
+      {
+        head: t('admin.column.closed'),
+        cell: ({ closedAt }) => closedAt && formatDate(closedAt, t.language),
+      },
     ],
   });
 }

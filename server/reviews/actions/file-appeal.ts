@@ -1,4 +1,5 @@
 import type { ReviewAppealKind } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
@@ -55,7 +56,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
  * Chooses the appeal that the appellant may file now. Few act for both sides; most have one possible kind,
  * which must fit.
  */
-function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
+function chooseKind({ viewer, now, language }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
   const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
   const wishes = sidesOf(viewer, about).map((side) => {
     const kind = kindOfSide(side);
@@ -66,14 +67,16 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
   if (!wish) throw unauthenticated();
   if (wish.obstacle !== null) {
     const { kind } = wish;
-    throw refusalOf(wish.obstacle, { kind, appealed: about.appealed, now }, input);
+    throw refusalOf(wish.obstacle, { kind, appealed: about.appealed, now, language }, input);
   }
   return wish.kind;
 }
 
+type Refused = { kind: ReviewAppealKind; appealed: AppealCase; now: Date; language: Language };
+
 function refusalOf(
   obstacle: AppealObstacle,
-  { kind, appealed, now }: { kind: ReviewAppealKind; appealed: AppealCase; now: Date },
+  { kind, appealed, now, language }: Refused,
   input: NewAppeal,
 ): Refusal {
   const needsEvidence = obstacleToAppeal(kind, appealed, { now, newEvidence: true }) === null;
@@ -81,5 +84,5 @@ function refusalOf(
   if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
   if (obstacle === 'too_late') return conflict('appeal_refusals.evidence_only');
   const again = mayAppealAgainFrom(kind, appealed);
-  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
+  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '', language) });
 }

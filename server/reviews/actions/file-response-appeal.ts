@@ -1,3 +1,4 @@
+import type { Language } from '../../../common/language.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { transact, type Context } from '../../core/context.ts';
@@ -38,7 +39,7 @@ export async function fileResponseAppeal(
     const response = await lockResponseCase(inside, input.responseId);
     const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
     const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
-    if (obstacle !== null) throw refusalOf(obstacle, response, input);
+    if (obstacle !== null) throw refusalOf(obstacle, { response, language: inside.language }, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
     const kind = 'remove_response';
     const appealId = await insertReviewAppeal(inside, {
@@ -58,11 +59,11 @@ export async function fileResponseAppeal(
 
 function refusalOf(
   obstacle: ResponseAppealObstacle,
-  response: ResponseCase,
+  { response, language }: { response: ResponseCase; language: Language },
   input: NewResponseAppeal,
 ): Refusal {
   if (obstacle !== 'response_too_early') return conflict(`appeal_refusals.${obstacle}`);
   if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
   const again = mayAppealResponseAgainFrom(caseOf(response));
-  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
+  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '', language) });
 }

@@ -68,7 +68,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await checkJob(inside, input.content.job);
     await waitForTurn(inside, author);
     const standing = await findStanding(inside, author, input);
-    if (standing) return sameOrConflict(standing, input.content);
+    if (standing) return sameOrConflict(inside, standing, input.content);
     await refuseFourthToday(inside, author);
     await refuseSeventhOfContractor(inside, author, input.contractor.id);
     await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
@@ -169,15 +169,16 @@ async function findStanding(
 
 /** A double click sends the same words twice: both get the one review. */
 function sameOrConflict(
+  inside: ReadContext,
   { content: standing, ...published }: Standing,
   content: ReviewContent,
 ): PublishedReview {
   if (sameContent(standing, content)) return published;
-  throw alreadyReviewed(content.job.month);
+  throw alreadyReviewed(inside, content.job.month);
 }
 
-export const alreadyReviewed = (month: string): Refusal =>
-  conflict('review_form.already_reviewed', { month: formatMonth(month) });
+export const alreadyReviewed = ({ language }: ReadContext, month: string): Refusal =>
+  conflict('review_form.already_reviewed', { month: formatMonth(month, language) });
 
 async function insertReview(
   context: ReadContext,
@@ -216,7 +217,7 @@ async function insertReview(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw alreadyReviewed(content.job.month);
+  if (!row) throw alreadyReviewed(context, content.job.month);
   const first = { reviewId: row.id, version: 1, content, writtenAt: context.now, byUserId: author.userId };
   await keepVersion(context, { ...first, shown: isShown });
   return row.id;

@@ -76,6 +76,6 @@ async function saveVersion(
   standing: StandingContent,
   content: ReviewContent,
 ): Promise<void> {
-  const refusal = alreadyReviewed(content.job.month);
+  const refusal = alreadyReviewed(context, content.job.month);
   await changeContent(context, { standing, content, byUserId: author.userId, refusal });
 }

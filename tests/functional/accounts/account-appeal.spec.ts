@@ -103,7 +103,7 @@ describe('appealing', () => {
 
   test.each([
     ['english', 'Your appeal: Plumbline account', 'An administrator decides by 11/28/2026'],
-    ['mexican_spanish', 'Su apelación: cuenta de Plumbline', 'decide a más tardar el 11/28/2026'],
+    ['mexican_spanish', 'Su apelación: cuenta de Plumbline', 'decide a más tardar el 28 nov 2026'],
   ] as const)(
     'is confirmed by one letter in %s, with the day it is decided by',
     async (language, ...words) => {

@@ -38,9 +38,9 @@ const WORDS = {
     ended: ['Your Gold plan has ended', 'Nothing was deleted'],
   },
   mexican_spanish: {
-    receipt: ['Recibo: plan Annual Gold, $190.00', 'Cobramos $190.00', '2026'],
-    canceled: ['Se canceló su plan Annual Gold', 'Lo conserva hasta el'],
-    near: ['Su plan Annual Gold se renueva el', 'cobraremos $190.00'],
+    receipt: ['Recibo: plan Annual Gold, $190.00', 'Cobramos $190.00', '31 ene 2026'],
+    canceled: ['Se canceló su plan Annual Gold', 'Lo conserva hasta el 31 ene 2026'],
+    near: ['Su plan Annual Gold se renueva el 31 ene 2026', 'cobraremos $190.00'],
     renewed: ['Recibo: plan Annual Gold, $190.00', 'El siguiente pago'],
     failed: ['No pudimos cobrar Gold a su tarjeta', 'Su tarjeta rechazó $19.00'],
     ended: ['Su plan Gold terminó', 'No se borró nada'],

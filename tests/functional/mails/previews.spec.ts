@@ -34,6 +34,13 @@ ${mail.text}`).not.toMatch(
     said.forEach((text) => expect(plain).toContain(text));
   });
 
+  test.each(MAIL_NAMES)('the mail %s writes dates in the form of its language', (name) => {
+    const { subject, preheader, text, html } = previewMail(writer, name, language);
+    const written = [subject, preheader, text, html.replace(/<style[^]*?<\/style>|<[^>]+>/g, ' ')].join('\n');
+    if (language === 'mexican_spanish') expect(written).not.toMatch(/\b\d{1,2}\/\d{2,4}\b/);
+    else expect(written).not.toMatch(/\b\d{1,2} (ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic) \d{4}\b/);
+  });
+
   test('only mails that can be turned off have the headers for it', () => {
     for (const name of MAIL_NAMES) {
       const isOptional = OPTIONAL_MAIL_KINDS.some((kind) => kind === MAILS[name]);

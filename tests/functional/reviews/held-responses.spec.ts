@@ -100,7 +100,7 @@ test('the owner of a response on hold is told the day of its check, and from the
   const publicPage = await admin.visit(`/c/${firm.slug}`);
   expect((publicPage.page.props['reviews'] as ReviewView[])[0]?.response?.checkedBy).toBeNull();
   const [mail] = await mailsTo(world, owner.user.email);
-  expect(mail?.plain_text).toContain(formatDate(promised.toISOString()));
+  expect(mail?.plain_text).toContain(formatDate(promised, 'english'));
   expect(mail?.plain_text).toContain('619-555-0100');
 
   const onDay = async (after: number) => {

@@ -207,7 +207,7 @@ describe('deciding an appeal against a response', () => {
     expect(statement).toMatchObject({ kind: 'remove_response', wayOn: { way: 'appeal_response' } });
     const refused = await appeal();
     expect(refused.status).toBe(409);
-    expect(refused.json()['message']).toContain('12/22/2026');
+    expect(refused.json()['message']).toContain('22 dic 2026');
     expect((await appeal(author, { new_evidence: true })).status).toBe(422);
     const upload = await world.make.upload({ user: author.user });
     expect((await appeal(author, { new_evidence: true, files: [upload.id] })).status).toBe(200);

@@ -51,9 +51,15 @@ function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal'
 function NotNow({ account: { can, appeal_until, appeal_again_from } }: { account: InactiveAccountView }) {
   const t = useT();
   if (can.obstacle === 'too_late' && appeal_until !== null)
-    return <p className="mt-3">{t('accounts.appeal_over', { date: formatDate(appeal_until) })}</p>;
+    return (
+      <p className="mt-3">{t('accounts.appeal_over', { date: formatDate(appeal_until, t.language) })}</p>
+    );
   if (can.obstacle === 'too_early' && appeal_again_from !== null)
-    return <p className="mt-3">{t('accounts.appeal_again', { date: formatDate(appeal_again_from) })}</p>;
+    return (
+      <p className="mt-3">
+        {t('accounts.appeal_again', { date: formatDate(appeal_again_from, t.language) })}
+      </p>
+    );
   return null;
 }
 
@@ -82,7 +88,7 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
       <KeptDraft draft={draft} />
       <div className="grid gap-2">
         <p>{t('accounts.inactive_appeal_text', { days: APPEAL_DECIDED_IN_DAYS })}</p>
-        {appeal_until && <p>{t('accounts.appeal_until', { date: formatDate(appeal_until) })}</p>}
+        {appeal_until && <p>{t('accounts.appeal_until', { date: formatDate(appeal_until, t.language) })}</p>}
       </div>
       <Field
         label={t('accounts.appeal_reason')}

@@ -37,8 +37,10 @@ function factsOf(listing: ListingView, t: Translate): Datum[] {
       term: t('listings.source'),
       detail: (
         <>
-          {asOf === null ? source : t('listings.source_as_of', { source, date: formatDate(asOf) })}
-          {missingSince && <div>{t('listings.missing', { date: formatDate(missingSince) })}</div>}
+          {asOf === null
+            ? source
+            : t('listings.source_as_of', { source, date: formatDate(asOf, t.language) })}
+          {missingSince && <div>{t('listings.missing', { date: formatDate(missingSince, t.language) })}</div>}
         </>
       ),
     },
@@ -57,6 +59,6 @@ function State({ listing: { state, hiddenAt, mergedIntoId } }: { listing: Listin
       </>
     );
   return state === 'hidden' && hiddenAt !== null
-    ? t('listings.state_hidden', { date: formatDate(hiddenAt) })
+    ? t('listings.state_hidden', { date: formatDate(hiddenAt, t.language) })
     : t('listings.state_shown');
 }

@@ -34,8 +34,11 @@ export function AccountAppeals({ opened: { appeals }, onAsk }: Props) {
 function When({ appeal: { state, filedAt, dueAt, closedAt } }: { appeal: AccountAppealItem }) {
   const t = useT();
   if (state === 'open')
-    return t('admin.functions.appeal_open', { filed: formatDate(filedAt), due: formatDate(dueAt) });
-  const date = closedAt === null ? '' : formatDate(closedAt);
+    return t('admin.functions.appeal_open', {
+      filed: formatDate(filedAt, t.language),
+      due: formatDate(dueAt, t.language),
+    });
+  const date = closedAt === null ? '' : formatDate(closedAt, t.language);
   return t(`admin.functions.appeal_closed.${state}`, { date });
 }
 

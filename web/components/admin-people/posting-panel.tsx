@@ -132,7 +132,7 @@ function useFacts(opened: PostingCase): Datum[] {
     ...(editedAt === null ? [] : [{ term: t('admin.postings.edited'), detail: <DateText at={editedAt} /> }]),
     ...(expiresAt === null
       ? []
-      : [{ term: t('admin.postings.listed_to'), detail: formatDate(endsOn ?? expiresAt) }]),
+      : [{ term: t('admin.postings.listed_to'), detail: formatDate(endsOn ?? expiresAt, t.language) }]),
     {
       term: t('admin.postings.page'),
       detail: <Link href={path('postings.show', { id })}>{t('admin.postings.to_page')}</Link>,

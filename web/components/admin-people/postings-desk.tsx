@@ -69,7 +69,7 @@ function useColumns(linkOf: LinkOf): Column<PostingItem>[] {
       key: 'published',
       label: t('admin.postings.published'),
       sort: 'published',
-      cell: ({ publishedAt }) => formatDate(publishedAt),
+      cell: ({ publishedAt }) => formatDate(publishedAt, t.language),
     },
     { key: 'id', label: t('admin.column.id'), kind: 'number', cell: ({ id }) => id },
   ];

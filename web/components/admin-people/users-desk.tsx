@@ -100,7 +100,9 @@ function Appeals({ appeals, openId, hrefOfCase }: AppealsProps) {
           >
             <bdi>{user.name}</bdi>
           </Link>{' '}
-          <span className="case-note">{t('admin.functions.due', { date: formatDate(dueAt) })}</span>{' '}
+          <span className="case-note">
+            {t('admin.functions.due', { date: formatDate(dueAt, t.language) })}
+          </span>{' '}
           {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
           <p className="line-clamp-2">{reason}</p>
         </li>

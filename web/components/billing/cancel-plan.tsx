@@ -15,13 +15,13 @@ export function CancelPlan({ billing: { membership, later } }: { billing: Billin
   if (can.resume && cancelsAt !== null)
     return (
       <Section title={t('membership.cancel_title')}>
-        <p className="mb-3">{t('membership.resume_text', { date: formatDate(cancelsAt) })}</p>
+        <p className="mb-3">{t('membership.resume_text', { date: formatDate(cancelsAt, t.language) })}</p>
         {later && (
           <div className="mb-3">
             <p>
               {nextVersion === null
                 ? t('membership.resume_charges')
-                : t('membership.resume_next', { plan: PLANS[nextVersion].name, date: formatDate(cancelsAt) })}
+                : t('membership.resume_next', { plan: PLANS[nextVersion].name, date: formatDate(cancelsAt, t.language) })}
             </p>
             <LaterCharges later={later} />
           </div>
@@ -33,7 +33,7 @@ export function CancelPlan({ billing: { membership, later } }: { billing: Billin
   const text =
     can.cancel === 'at_once'
       ? t('membership.cancel_at_once')
-      : t('membership.cancel_text', { plan: name, date: formatDate(periodEnd) });
+      : t('membership.cancel_text', { plan: name, date: formatDate(periodEnd, t.language) });
   return (
     <Section title={t('membership.cancel_title')}>
       <Disclosure summary={t('membership.cancel_open')}>

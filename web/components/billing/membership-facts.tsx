@@ -18,7 +18,7 @@ export function MembershipFacts({ billing }: { billing: BillingView }) {
       term: t('membership.state'),
       detail: version !== 'free' && !isPaid ? t('membership.given') : t(`membership.state.${state}`),
     },
-    periodEnd === null ? null : { term: t('membership.runs_until'), detail: formatDate(periodEnd) },
+    periodEnd === null ? null : { term: t('membership.runs_until'), detail: formatDate(periodEnd, t.language) },
     cancelsAt === null && later
       ? { term: t('membership.next_payments'), detail: <LaterCharges later={later} /> }
       : null,

@@ -9,10 +9,10 @@ import { Words } from '../ui/words.tsx';
 /** The evidence is there; now it is an administrator's turn. */
 export function WaitingClaim({ claim }: { claim: OwnClaimView }) {
   const t = useT();
-  const filed = formatDate(claim.filedAt);
+  const filed = formatDate(claim.filedAt, t.language);
   return (
     <Alert tone="good" title={t('claims.waiting_heading')}>
-      {t('claims.waiting_text', { filed, due: formatDate(claim.dueAt) })}
+      {t('claims.waiting_text', { filed, due: formatDate(claim.dueAt, t.language) })}
     </Alert>
   );
 }
@@ -20,7 +20,7 @@ export function WaitingClaim({ claim }: { claim: OwnClaimView }) {
 /** A rejected claim, with the reason that was given. */
 export function ClaimOutcome({ claim }: { claim: OwnClaimView }) {
   const t = useT();
-  const date = claim.closedAt === null ? '' : formatDate(claim.closedAt);
+  const date = claim.closedAt === null ? '' : formatDate(claim.closedAt, t.language);
   return (
     <Alert tone="caution" title={t('claims.rejected_heading')}>
       {claim.reason !== null && (

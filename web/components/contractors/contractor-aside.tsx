@@ -236,7 +236,7 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
 }
 
 function bondWords({ insurance: { bondState, bondExpiresOn } }: ContractorView, t: Translate): string {
-  const date = bondExpiresOn && formatDate(bondExpiresOn);
+  const date = bondExpiresOn && formatDate(bondExpiresOn, t.language);
   if (bondState === 'valid') return date ? t('contractors.bonded_to', { date }) : t('contractors.bonded');
   return date && bondState === 'expired'
     ? t('contractors.bond_expired', { date })
@@ -249,7 +249,7 @@ function areaWords({ city }: ContractorView, { radius, regions }: AreaView, t: T
 }
 
 function insuranceWords({ insurance: { state, expiresOn } }: ContractorView, t: Translate): string {
-  const date = expiresOn && formatDate(expiresOn);
+  const date = expiresOn && formatDate(expiresOn, t.language);
   if (state === 'valid') return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
   return date && state === 'expired'
     ? t('contractors.insurance_expired', { date })

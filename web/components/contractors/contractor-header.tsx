@@ -161,7 +161,7 @@ function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: Cont
           <p>
             {t('contractors.listing_missing', {
               source: source.name,
-              date: formatDate(source.missingSince),
+              date: formatDate(source.missingSince, t.language),
             })}
           </p>
         )}
@@ -176,5 +176,5 @@ function sourceWords(
 ): string {
   return asOf === null
     ? t('contractors.unclaimed_source_undated', { source: name })
-    : t('contractors.unclaimed_source', { source: name, date: formatDate(asOf) });
+    : t('contractors.unclaimed_source', { source: name, date: formatDate(asOf, t.language) });
 }

@@ -10,7 +10,7 @@ export function LicenceText({ licence }: { licence: LicenceLine }) {
 }
 
 function licenceWords({ state, expiresOn }: LicenceLine, t: Translate): string {
-  const date = expiresOn && formatDate(expiresOn);
+  const date = expiresOn && formatDate(expiresOn, t.language);
   switch (state) {
     case 'valid':
       return date ? t('contractors.licence_valid_to', { date }) : t('contractors.licence_valid');

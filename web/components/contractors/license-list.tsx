@@ -25,7 +25,7 @@ function LicenseDetail({ license }: { license: LicenseView }) {
     number && t('contractors.licence_number', { number }),
     licenseClass && t('contractors.licence_class', { name: licenseClass }),
     issuedBy && t('contractors.licence_issuer', { state: issuedBy }),
-    issuedOn && t('contractors.license_issued_on', { date: formatDate(issuedOn) }),
+    issuedOn && t('contractors.license_issued_on', { date: formatDate(issuedOn, t.language) }),
   ].filter(Boolean);
   return (
     <>
@@ -33,7 +33,7 @@ function LicenseDetail({ license }: { license: LicenseView }) {
       {which.length > 0 && <div className="text-sm">{which.join(', ')}</div>}
       {missingSince && (
         <div className="text-sm font-semibold">
-          {t('contractors.license_missing', { date: formatDate(missingSince) })}
+          {t('contractors.license_missing', { date: formatDate(missingSince, t.language) })}
         </div>
       )}
       <div className="text-sm text-muted">{sourceWords(license, t)}</div>
@@ -45,5 +45,5 @@ function sourceWords({ source, asOf }: LicenseView, t: Translate): string {
   if (source === null) return t('contractors.licence_unsourced');
   return asOf === null
     ? t('contractors.licence_source_undated', { source })
-    : t('contractors.licence_source', { source, date: formatDate(asOf) });
+    : t('contractors.licence_source', { source, date: formatDate(asOf, t.language) });
 }

@@ -33,7 +33,8 @@ export function OpeningNow({ opening }: { opening: OpeningState }) {
     );
   }
   const { inDays, opens, day, date } = opening;
-  if (date !== undefined) return <b>{t('contractors.closed_until', { date: formatDate(date) })}</b>;
+  if (date !== undefined)
+    return <b>{t('contractors.closed_until', { date: formatDate(date, t.language) })}</b>;
   const time = formatClockTime(opens, language);
   const from =
     inDays === 0
@@ -83,7 +84,9 @@ export function DaysOff({ days }: { days: readonly ClosedDays[] }) {
       {t('contractors.closed_days')}:{' '}
       {days
         .map(({ from, to, label }) =>
-          [formatDate(from) + (to === from ? '' : ` – ${formatDate(to)}`), label].filter(Boolean).join(' '),
+          [formatDate(from, t.language) + (to === from ? '' : ` – ${formatDate(to, t.language)}`), label]
+            .filter(Boolean)
+            .join(' '),
         )
         .join(', ')}
     </p>

@@ -15,7 +15,8 @@ type Use = BusinessView['page_use'];
 export function PageUse({ use }: { use: Use }) {
   const t = useT();
   const { days, step, points, totals } = use;
-  const nameOf = (from: string) => (step === 'month' ? formatMonth(from.slice(0, 7)) : formatDate(from));
+  const nameOf = (from: string) =>
+    step === 'month' ? formatMonth(from.slice(0, 7), t.language) : formatDate(from, t.language);
   return (
     <Section title={t('dashboard.use_title')} id="use" aside={<Periods days={days} periods={use.periods} />}>
       <dl className="totals">

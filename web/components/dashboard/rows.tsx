@@ -75,7 +75,9 @@ export function StatementRow({ statement }: { statement: StatementWaiting }) {
         <br />
         <span className="text-sm text-muted">
           <DateText at={decided_at} />
-          {appeal_until && <> · {t('dashboard.appeal_until', { date: formatDate(appeal_until) })}</>}
+          {appeal_until && (
+            <> · {t('dashboard.appeal_until', { date: formatDate(appeal_until, t.language) })}</>
+          )}
         </span>
       </span>
     </Row>
@@ -83,7 +85,7 @@ export function StatementRow({ statement }: { statement: StatementWaiting }) {
 }
 
 const dueText = ({ due_at, is_late }: Pick<AppealWaiting, 'due_at' | 'is_late'>, t: Translate): string =>
-  t(is_late ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(due_at) });
+  t(is_late ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(due_at, t.language) });
 
 export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
   const t = useT();
@@ -119,8 +121,11 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
         <br />
         <span className="text-sm text-muted">
           <UserText text={place} /> ·{' '}
-          {t('dashboard.invitation_days', { from: formatDate(starts_on), to: formatDate(ends_on) })} ·{' '}
-          {t('dashboard.answer_until', { date: formatDate(expires_at) })}
+          {t('dashboard.invitation_days', {
+            from: formatDate(starts_on, t.language),
+            to: formatDate(ends_on, t.language),
+          })}{' '}
+          · {t('dashboard.answer_until', { date: formatDate(expires_at, t.language) })}
         </span>
       </span>
       <ButtonLink size="small" href={route('invitations.show', { id })}>
@@ -140,7 +145,7 @@ export function RedFlagRow({ redFlag: { id, criterion, due_at } }: { redFlag: Re
         <span className="font-semibold">{t('dashboard.red_flag', { criterion })}</span>
         <br />
         <span className="text-sm text-muted">
-          {t('dashboard.answer_until', { date: formatDate(due_at) })}
+          {t('dashboard.answer_until', { date: formatDate(due_at, t.language) })}
         </span>
       </span>
       <ButtonLink size="small" href={path('red_flags.show', { id })}>

@@ -39,14 +39,17 @@ function Months({ statistics: { months } }: Props) {
         caption={t('dashboard.by_month')}
         term={term}
         measure={t('dashboard.reviews')}
-        points={months.map(({ month, reviews }) => ({ label: formatMonth(month), value: reviews }))}
+        points={months.map(({ month, reviews }) => ({
+          label: formatMonth(month, t.language),
+          value: reviews,
+        }))}
       />
       <LineChart
         caption={t('dashboard.mean_by_month')}
         term={term}
         measure={t('dashboard.mean')}
         range={[1, 5]}
-        points={months.map(({ month, mean }) => ({ label: formatMonth(month), value: mean }))}
+        points={months.map(({ month, mean }) => ({ label: formatMonth(month, t.language), value: mean }))}
         format={formatMean}
       />
     </>

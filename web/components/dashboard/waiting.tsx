@@ -111,7 +111,7 @@ function Claims({ claims }: Pick<WaitingView, 'claims'>) {
         </Link>
         <br />
         <span className="text-sm text-muted">
-          {t('dashboard.claims_title')} · {t('dashboard.due', { date: formatDate(due_at) })}
+          {t('dashboard.claims_title')} · {t('dashboard.due', { date: formatDate(due_at, t.language) })}
         </span>
       </span>
     </Row>

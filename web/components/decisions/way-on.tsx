@@ -38,19 +38,22 @@ export function WayOn({ statement }: Props) {
 
 function textOf(statement: StatementView, t: Translate): string {
   const { wayOn, appealUntil, appeals, writeTo } = statement;
-  const date = appealUntil === null ? '' : formatDate(appealUntil);
+  const date = appealUntil === null ? '' : formatDate(appealUntil, t.language);
   switch (wayOn.way) {
     case 'appeal':
     case 'appeal_decision':
       return untilText(statement, t);
     case 'appealed': {
-      const dates = { filed: formatDate(wayOn.filedAt), due: formatDate(wayOn.dueAt) };
+      const dates = {
+        filed: formatDate(wayOn.filedAt, t.language),
+        due: formatDate(wayOn.dueAt, t.language),
+      };
       return t(wayOn.isLate ? 'statements.way.appealed_late' : 'statements.way.appealed', dates);
     }
     case 'superseded':
       return t(appeals[0]?.state === 'accepted' ? 'statements.way.granted' : 'statements.way.superseded');
     case 'appeal_again':
-      return t('statements.way.appeal_again', { from: formatDate(wayOn.from), date });
+      return t('statements.way.appeal_again', { from: formatDate(wayOn.from, t.language), date });
     case 'later_edit_first':
       return t('statements.way.later_edit_first', { number: String(wayOn.decisionId), date });
     case 'of_decision':
@@ -64,7 +67,7 @@ function untilText({ appealUntil }: StatementView, t: Translate): string {
   const days = APPEAL_DECIDED_IN_DAYS;
   return appealUntil === null
     ? t('statements.way.appeal', { days })
-    : t('statements.way.appeal_until', { date: formatDate(appealUntil), days });
+    : t('statements.way.appeal_until', { date: formatDate(appealUntil, t.language), days });
 }
 
 /** The actions about the decision on this page, or on the page of another one. */

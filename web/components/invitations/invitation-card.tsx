@@ -23,7 +23,7 @@ export function StateBadge({ state }: { state: InvitationState }) {
 /** The days of a job; one day is said once. */
 export function JobDays({ startsOn, endsOn }: Pick<InvitationView, 'startsOn' | 'endsOn'>) {
   const t = useT();
-  const [from, to] = [formatDate(startsOn), formatDate(endsOn)];
+  const [from, to] = [formatDate(startsOn, t.language), formatDate(endsOn, t.language)];
   return startsOn === endsOn ? from : t('invitations.days', { from, to });
 }
 
@@ -50,12 +50,12 @@ export function InvitationCard({ invitation }: { invitation: InvitationView }) {
         {region}
       </p>
       <p className="text-sm text-muted">
-        <JobDays {...invitation} /> · {t('invitations.sent_on', { date: formatDate(createdAt) })}
+        <JobDays {...invitation} /> · {t('invitations.sent_on', { date: formatDate(createdAt, t.language) })}
         {state === 'open' && (
           <>
             {' · '}
             {t(box === 'sent' ? 'invitations.waits_until' : 'invitations.answer_until', {
-              date: formatDate(expiresAt),
+              date: formatDate(expiresAt, t.language),
             })}
           </>
         )}

@@ -52,7 +52,10 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
             )}
             {own.publishedAt === null && (
               <p className="mt-2 text-sm text-muted">
-                {t('invitations.rating_published_on', { date: formatDate(own.publishesAt), other })}
+                {t('invitations.rating_published_on', {
+                  date: formatDate(own.publishesAt, t.language),
+                  other,
+                })}
               </p>
             )}
           </div>
@@ -63,7 +66,7 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
               {t('invitations.rating_intro', {
                 other,
                 days: PARTNER_RATING_BLIND_DAYS,
-                date: formatDate(until),
+                date: formatDate(until, t.language),
               })}
             </p>
             <RatingForm invitationId={invitationId} />

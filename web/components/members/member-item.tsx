@@ -23,8 +23,10 @@ export function MemberItem({ member, mayChoose }: { member: MemberView; mayChoos
   const { email, name, state, since, expiresAt } = member;
   const isMember = state === 'active' || state === 'waiting';
   const when = isMember
-    ? t('members.since', { date: formatDate(since) })
-    : t(state === 'invited' ? 'members.open_until' : 'members.open_over', { date: formatDate(expiresAt) });
+    ? t('members.since', { date: formatDate(since, t.language) })
+    : t(state === 'invited' ? 'members.open_until' : 'members.open_over', {
+        date: formatDate(expiresAt, t.language),
+      });
   return (
     <li className="grid gap-2 border-t border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -53,10 +53,10 @@ function useFacts(posting: PostingView): Datum[] {
           },
         ]),
     { term: t('postings.published_on'), detail: <DateText at={createdAt} /> },
-    ...(endsOn === null ? [] : [{ term: t('postings.ends_on'), detail: formatDate(endsOn) }]),
+    ...(endsOn === null ? [] : [{ term: t('postings.ends_on'), detail: formatDate(endsOn, t.language) }]),
     ...(endsOn !== null || expiresAt === null
       ? []
-      : [{ term: t('postings.listed_to'), detail: formatDate(expiresAt) }]),
+      : [{ term: t('postings.listed_to'), detail: formatDate(expiresAt, t.language) }]),
   ];
 }
 

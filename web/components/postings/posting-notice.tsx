@@ -41,6 +41,6 @@ function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
 
 function Expired({ posting: { expiresAt, endsOn } }: { posting: PostingView }) {
   const t = useT();
-  const date = formatDate(endsOn ?? expiresAt ?? '');
+  const date = formatDate(endsOn ?? expiresAt ?? '', t.language);
   return <Alert title={t('postings.expired_title')}>{t('postings.expired_text', { date })}</Alert>;
 }

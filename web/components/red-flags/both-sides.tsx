@@ -22,7 +22,9 @@ export function Evidence({ flag }: Props) {
         </p>
       )}
       {happenedOn !== null && (
-        <p className="text-sm text-muted">{t('red_flags.happened_on', { date: formatDate(happenedOn) })}</p>
+        <p className="text-sm text-muted">
+          {t('red_flags.happened_on', { date: formatDate(happenedOn, t.language) })}
+        </p>
       )}
       {recordUrl !== null && (
         <p>
@@ -101,11 +103,11 @@ function licenseText(
 ): string {
   if (number === null || source === null || asOf === null) return t('red_flags.license_text_short');
   return expiresOn === null
-    ? t('red_flags.license_text', { source, number, date: formatDate(asOf) })
+    ? t('red_flags.license_text', { source, number, date: formatDate(asOf, t.language) })
     : t('red_flags.license_text_since', {
         source,
         number,
-        expired: formatDate(expiresOn),
-        date: formatDate(asOf),
+        expired: formatDate(expiresOn, t.language),
+        date: formatDate(asOf, t.language),
       });
 }

@@ -28,7 +28,8 @@ export function RedFlagFacts({ flag }: { flag: RedFlagView }) {
             : [
                 {
                   term: t('red_flags.expires_on'),
-                  detail: expiresOn === null ? t('red_flags.expires_by_itself') : formatDate(expiresOn),
+                  detail:
+                    expiresOn === null ? t('red_flags.expires_by_itself') : formatDate(expiresOn, t.language),
                 },
               ]),
           ...(closedAt === null

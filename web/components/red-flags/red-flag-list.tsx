@@ -42,7 +42,7 @@ function RedFlagRow({ flag }: { flag: RedFlagItem }) {
         {hasDay && (
           <>
             <RedFlagDay flag={flag} />
-            {flag.expiresOn !== null && ` – ${formatDate(flag.expiresOn)}`} ·{' '}
+            {flag.expiresOn !== null && ` – ${formatDate(flag.expiresOn, t.language)}`} ·{' '}
           </>
         )}
         {t(flag.isAnswered ? 'red_flags.answered' : 'red_flags.not_answered')}

@@ -8,7 +8,11 @@ export function RedFlagStatus({ flag }: { flag: RedFlagView }) {
   const t = useT();
   const { phase, state, isAppealed, answerUntil, outcome, origin } = flag;
   if (phase !== null)
-    return <Alert tone="blueprint">{t(`red_flags.phase.${phase}`, { date: formatDate(answerUntil) })}</Alert>;
+    return (
+      <Alert tone="blueprint">
+        {t(`red_flags.phase.${phase}`, { date: formatDate(answerUntil, t.language) })}
+      </Alert>
+    );
   if (state === 'dismissed') return <Alert>{t('red_flags.dismissed_text')}</Alert>;
   if (state === 'withdrawn') return <Alert>{t('red_flags.withdrawn_text')}</Alert>;
   if (state === 'expired') return <Alert>{t('red_flags.outcome_expired')}</Alert>;

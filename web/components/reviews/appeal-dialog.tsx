@@ -114,7 +114,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
           help={
             evidenceUntil === null || isSensitive
               ? t('appeal_forms.files_help', { maximum: APPEAL_FILES_MAX })
-              : t('appeal_forms.files_needed', { date: formatDate(evidenceUntil) })
+              : t('appeal_forms.files_needed', { date: formatDate(evidenceUntil, t.language) })
           }
           required={evidenceUntil !== null && !isSensitive}
           files={fields.files}

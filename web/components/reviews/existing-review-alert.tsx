@@ -15,7 +15,7 @@ export function ExistingReviewAlert({ existing, month }: Props) {
   return (
     <div className="mt-6 max-w-form">
       <Alert tone="caution" live>
-        <p>{t('review_form.already_reviewed', { month: formatMonth(same.month) })}</p>
+        <p>{t('review_form.already_reviewed', { month: formatMonth(same.month, t.language) })}</p>
         <p className="mt-2">
           <ButtonLink size="small" href={path('reviews.given', {}, { query: { review: same.id } })}>
             {t('review_form.edit_existing')}

@@ -1,6 +1,6 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { useLocalDate, useLocalDay } from '../../lib/local-date.ts';
+import { useLocalDay } from '../../lib/local-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Logo } from '../pictures/logo.tsx';
 import { jobLine } from './job-line.ts';
@@ -10,7 +10,7 @@ import { ReviewText } from './review-text.tsx';
 export function ReviewByline({ review }: { review: ReviewView }) {
   const t = useT();
   const { language } = useShared();
-  const localDate = useLocalDate();
+  const localDay = useLocalDay();
   const { author, job, editedAt } = review;
   return (
     <div className="byline">
@@ -38,9 +38,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
         <div>{jobLine(job, t, language)}</div>
         <div>
           <WrittenOn at={review.createdAt} />
-          {review.saysEdited &&
-            editedAt &&
-            `\u00a0· ${t('reviews.edited_on', { date: localDate(editedAt) })}`}
+          {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: localDay(editedAt) })}`}
         </div>
       </div>
     </div>
@@ -49,11 +47,6 @@ export function ReviewByline({ review }: { review: ReviewView }) {
 
 function WrittenOn({ at }: { at: string }) {
   const t = useT();
-  const localDate = useLocalDate();
   const localDay = useLocalDay();
-  return (
-    <time dateTime={at} title={localDate(at)}>
-      {t('reviews.written_on', { date: localDay(at) })}
-    </time>
-  );
+  return <time dateTime={at}>{t('reviews.written_on', { date: localDay(at) })}</time>;
 }

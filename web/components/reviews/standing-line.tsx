@@ -33,8 +33,8 @@ export function StandingLine({
 export function AppealLine({ appeal }: { appeal: AppealView }) {
   const t = useT();
   const { state, kind, isLate } = appeal;
-  const dates = { filed: formatDate(appeal.filedAt), due: formatDate(appeal.dueAt) };
-  const closed = formatDate(appeal.closedAt ?? appeal.dueAt);
+  const dates = { filed: formatDate(appeal.filedAt, t.language), due: formatDate(appeal.dueAt, t.language) };
+  const closed = formatDate(appeal.closedAt ?? appeal.dueAt, t.language);
   return (
     <p>
       <span className="font-semibold">

@@ -156,7 +156,7 @@ function licenseOf({ licence, licenses }: Compared, t: Translate) {
 }
 
 function insuranceOf({ insurance: { state, expiresOn } }: Compared, t: Translate): string {
-  const date = expiresOn && formatDate(expiresOn);
+  const date = expiresOn && formatDate(expiresOn, t.language);
   if (state === 'valid') return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
   return date && state === 'expired'
     ? t('contractors.insurance_expired', { date })

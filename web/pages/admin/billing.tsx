@@ -26,13 +26,19 @@ export default function Page({ isSandbox, months, plans, events, differences, re
           caption={t('billing_admin.revenue.mrr')}
           term={month}
           measure={t('billing_admin.revenue.amount')}
-          points={months.map(({ month: day, cents }) => ({ label: formatMonth(day), value: cents / 100 }))}
+          points={months.map(({ month: day, cents }) => ({
+            label: formatMonth(day, t.language),
+            value: cents / 100,
+          }))}
         />
         <ColumnChart
           caption={t('billing_admin.revenue.churn')}
           term={month}
           measure={t('billing_admin.revenue.count')}
-          points={months.map(({ month: day, ended }) => ({ label: formatMonth(day), value: ended }))}
+          points={months.map(({ month: day, ended }) => ({
+            label: formatMonth(day, t.language),
+            value: ended,
+          }))}
         />
         <BarChart
           caption={t('billing_admin.revenue.plans')}
@@ -52,7 +58,7 @@ export default function Page({ isSandbox, months, plans, events, differences, re
           {differences.map(({ id, foundAt, kind, detail, solved }) => (
             <li key={id} className="flex flex-wrap justify-between gap-3 border-t border-line py-2">
               <span>
-                {formatDate(foundAt)} · <code>{kind}</code> · {detail}
+                {formatDate(foundAt, t.language)} · <code>{kind}</code> · {detail}
               </span>
               <span>{t(solved ? 'billing_admin.difference.solved' : 'billing_admin.difference.open')}</span>
             </li>
@@ -75,7 +81,7 @@ function Events({ events }: Pick<Props, 'events'>) {
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2"
           >
             <span>
-              {formatDate(receivedAt)} · <code>{type}</code>
+              {formatDate(receivedAt, t.language)} · <code>{type}</code>
               <span className="block text-sm text-muted">{id}</span>
             </span>
             <span className="flex items-center gap-3">

@@ -63,7 +63,7 @@ function CancelForm({ user, membership, mostCents, suggestedCents }: Props) {
     },
     { action: route('admin.users.cancel_subscription.store', { id: user.id }) },
   );
-  const date = membership.periodEnd === null ? '' : formatDate(membership.periodEnd);
+  const date = membership.periodEnd === null ? '' : formatDate(membership.periodEnd, t.language);
   // Ended now and without the customer's fault, the unused part is refunded unless an administrator says no.
   const choose = (change: { when?: string; fault?: string }) => {
     const { when, fault } = { ...form.data, ...change };

@@ -38,11 +38,13 @@ function Status({ row: { publishedAt, scheduledAt, draftAt, behind } }: { row: C
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
       <span>
         {publishedAt
-          ? t('content_editor.published_on', { date: formatDate(publishedAt) })
+          ? t('content_editor.published_on', { date: formatDate(publishedAt, t.language) })
           : t('content_editor.not_published')}
       </span>
-      {scheduledAt && <span>{t('content_editor.scheduled_for', { date: formatDate(scheduledAt) })}</span>}
-      {draftAt && <span>{t('content_editor.draft_of', { date: formatDate(draftAt) })}</span>}
+      {scheduledAt && (
+        <span>{t('content_editor.scheduled_for', { date: formatDate(scheduledAt, t.language) })}</span>
+      )}
+      {draftAt && <span>{t('content_editor.draft_of', { date: formatDate(draftAt, t.language) })}</span>}
       {behind && (
         <Badge tone="caution">
           {t(`content_editor.${behind}`)}: {t('content_editor.behind')}

@@ -159,7 +159,9 @@ function State({ review: { state, response, appeal } }: { review: ContractorRevi
 
 function appealWords({ state, dueAt }: NonNullable<ContractorReviewView['appeal']>, t: Translate): string {
   const words = `${t('admin_lists.column.appeal')}: ${t(`admin_lists.appeal.${state}`)}`;
-  return state === 'open' ? t('admin_lists.reviews.due', { state: words, date: formatDate(dueAt) }) : words;
+  return state === 'open'
+    ? t('admin_lists.reviews.due', { state: words, date: formatDate(dueAt, t.language) })
+    : words;
 }
 
 function Decision({ review: { decision } }: { review: ContractorReviewView }) {
@@ -172,7 +174,7 @@ function Decision({ review: { decision } }: { review: ContractorReviewView }) {
         {t(`admin.action.${action}`)}
       </Link>
       <span className="block text-muted">
-        {[formatDate(at), reason ?? words].filter(Boolean).join(' · ')}
+        {[formatDate(at, t.language), reason ?? words].filter(Boolean).join(' · ')}
       </span>
     </>
   );

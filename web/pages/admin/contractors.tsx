@@ -173,7 +173,7 @@ function Owner({ profile: { owner, source } }: { profile: ListedProfile }) {
 function Licence({ licence: { state, number, expiresOn } }: Pick<ListedProfile, 'licence'>) {
   const t = useT();
   const words = t(`admin_lists.licence.${state}`);
-  const date = expiresOn && formatDate(expiresOn);
+  const date = expiresOn && formatDate(expiresOn, t.language);
   const dated =
     date && state === 'valid'
       ? t('admin_lists.licence_until', { state: words, date })

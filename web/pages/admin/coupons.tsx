@@ -91,7 +91,7 @@ function columnsOf(t: Translate): Column<CouponItem>[] {
     {
       key: 'ends',
       label: t('billing_admin.coupon.ends'),
-      cell: ({ lastDay }) => (lastDay === null ? '' : formatDate(lastDay)),
+      cell: ({ lastDay }) => (lastDay === null ? '' : formatDate(lastDay, t.language)),
     },
     {
       key: 'do',

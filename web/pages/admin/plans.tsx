@@ -35,7 +35,7 @@ export default function Page({ plans, planned }: Props) {
             <p className="mb-2 flex flex-wrap items-center gap-3">
               {t('billing_admin.plans.from', {
                 plan: planName(plan.version, t),
-                date: formatDate(effectiveFrom),
+                date: formatDate(effectiveFrom, t.language),
               })}
               <SendButton size="small" action={route('admin.plans.withdraw', { id })}>
                 {t('billing_admin.plans.withdraw')}

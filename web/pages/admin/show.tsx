@@ -32,7 +32,10 @@ export default function Page({ desk, weeks, reasons, health }: Props) {
               caption={t(`admin.weekly.${what}`)}
               term={t('admin.week')}
               measure={t(`admin.weekly.${what}`)}
-              points={weeks.map(({ week, [what]: value }) => ({ label: formatDate(week, 'short'), value }))}
+              points={weeks.map(({ week, [what]: value }) => ({
+                label: formatDate(week, t.language, 'short'),
+                value,
+              }))}
             />
           ))}
           <BarChart
@@ -163,7 +166,7 @@ function Chain({ chain: { length, isWhole, faultAt, verifiedAt } }: Pick<HealthV
       <Badge tone={isWhole ? 'good' : 'danger'}>
         {isWhole ? t('admin.health.whole') : t('admin.health.broken', { id: String(faultAt) })}
       </Badge>{' '}
-      {t('admin.health.chain_text', { length, date: formatDate(verifiedAt) })}
+      {t('admin.health.chain_text', { length, date: formatDate(verifiedAt, t.language) })}
     </>
   );
 }

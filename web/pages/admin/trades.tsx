@@ -99,7 +99,7 @@ function useColumns(onOpen: (opened: Opened) => void): Column<EditableTrade>[] {
             <span className="block text-sm font-normal text-muted">
               {trade.slug}
               {trade.editedAt !== null &&
-                ` · ${t('admin_lists.trades.edited', { date: formatDate(trade.editedAt) })}`}
+                ` · ${t('admin_lists.trades.edited', { date: formatDate(trade.editedAt, t.language) })}`}
             </span>
           </span>
         </span>

@@ -83,7 +83,7 @@ function columnsOf(t: Translate): Column<PricedUser>[] {
       key: 'renewal',
       label: t('billing_admin.users.renewal'),
       sort: 'renewal',
-      cell: ({ periodEnd }) => (periodEnd === null ? '' : formatDate(periodEnd)),
+      cell: ({ periodEnd }) => (periodEnd === null ? '' : formatDate(periodEnd, t.language)),
     },
     {
       key: 'value',

@@ -108,7 +108,7 @@ function Choice({ choice, membership, open = false, next = null }: ChoiceProps) 
 function Downgrade({ choice: { plan, later }, membership }: ChoiceProps) {
   const t = useT();
   const { nextVersion, periodEnd, cancelsAt } = membership;
-  const date = periodEnd === null ? '' : formatDate(periodEnd);
+  const date = periodEnd === null ? '' : formatDate(periodEnd, t.language);
   if (nextVersion === plan.version && cancelsAt === null)
     return <p>{t('membership.downgrade_planned', { date })}</p>;
   const action = t('membership.downgrade', { plan: plan.name, date });

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate, formatMonth } from '../../../common/dates.ts';
 import { formatMoney } from '../../../common/money.ts';
 import { route } from '../../../common/route-table.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
@@ -56,7 +56,7 @@ function PastDue({ billing: { membership, openInvoice } }: { billing: BillingVie
   const t = useT();
   const { pastDue } = membership;
   if (pastDue === null) return null;
-  const date = formatDate(pastDue.graceEndsAt);
+  const date = formatDate(pastDue.graceEndsAt, t.language);
   const amount = formatMoney(openInvoice?.totalCents ?? 0);
   return (
     <Alert tone="danger" title={t('membership.past_due_title')}>
@@ -67,7 +67,7 @@ function PastDue({ billing: { membership, openInvoice } }: { billing: BillingVie
       </p>
       {openInvoice?.reason && <p>{t(`billing.reason.${openInvoice.reason}`)}</p>}
       {pastDue.retryAt !== null && (
-        <p>{t('membership.past_due_retry', { date: formatDate(pastDue.retryAt) })}</p>
+        <p>{t('membership.past_due_retry', { date: formatDate(pastDue.retryAt, t.language) })}</p>
       )}
       {openInvoice && (
         <div className="mt-3">
@@ -109,8 +109,7 @@ function CardSection({ billing: { card } }: { billing: BillingView }) {
           : t('membership.card_line', {
               brand: card.brand.toUpperCase(),
               last4: card.last4,
-              month: String(card.expMonth).padStart(2, '0'),
-              year: String(card.expYear),
+              month: formatMonth(`${card.expYear}-${String(card.expMonth).padStart(2, '0')}`, t.language),
             })}
       </p>
       <SendButton size="small" action={route('settings.billing.card')}>

@@ -59,7 +59,7 @@ function Outline({ headings }: Pick<Props, 'headings'>) {
 function VersionNote({ page, version, versions, isEarlier }: Props & { isEarlier: boolean }) {
   const t = useT();
   const path = usePath();
-  const date = formatDate(version.publishedAt);
+  const date = formatDate(version.publishedAt, t.language);
   if (isEarlier)
     return (
       <p className="notice mt-4">
@@ -81,7 +81,10 @@ function Versions({ page, versions }: { page: Props['page']; versions: ContentVe
         {versions.map(({ number, publishedAt }, index) => (
           <li key={number}>
             <Link href={index === 0 ? path(page) : path(page, {}, { query: { version: number } })}>
-              {t('content_pages.version', { number: String(number), date: formatDate(publishedAt) })}
+              {t('content_pages.version', {
+                number: String(number),
+                date: formatDate(publishedAt, t.language),
+              })}
             </Link>
           </li>
         ))}

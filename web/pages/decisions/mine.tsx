@@ -60,7 +60,7 @@ function Listed({ statement }: { statement: ListedStatement }) {
         {openAppeal && (
           <Badge tone="caution">
             {t(openAppeal.isLate ? 'statements.under_late_appeal' : 'statements.under_appeal', {
-              date: formatDate(openAppeal.dueAt),
+              date: formatDate(openAppeal.dueAt, t.language),
             })}
           </Badge>
         )}
@@ -80,7 +80,8 @@ function Listed({ statement }: { statement: ListedStatement }) {
           </>
         )}
         {reason !== null && ` · ${reason}`}
-        {appealUntil !== null && ` · ${t('statements.appeal_until', { date: formatDate(appealUntil) })}`}
+        {appealUntil !== null &&
+          ` · ${t('statements.appeal_until', { date: formatDate(appealUntil, t.language) })}`}
       </p>
     </li>
   );

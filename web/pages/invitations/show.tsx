@@ -42,7 +42,7 @@ export default function Page({ invitation, ratings }: Props) {
         {state === 'open' && (
           <span className="text-muted">
             {t(box === 'sent' ? 'invitations.waits_until' : 'invitations.answer_until', {
-              date: formatDate(expiresAt),
+              date: formatDate(expiresAt, t.language),
             })}
           </span>
         )}

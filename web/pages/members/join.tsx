@@ -39,7 +39,9 @@ function Open({ token, invitation }: OpenProps) {
       <header className="grid gap-3">
         <h1>{t('members.join_title', { business })}</h1>
         <p>{t('members.join_text', { inviter, business, site })}</p>
-        <p className="text-sm text-muted">{t('members.join_for', { email, date: formatDate(expiresAt) })}</p>
+        <p className="text-sm text-muted">
+          {t('members.join_for', { email, date: formatDate(expiresAt, t.language) })}
+        </p>
       </header>
       <Answer token={token} invitation={invitation} />
       <Section title={t('members.join_rights')}>

@@ -53,7 +53,7 @@ function Session({ session }: { session: SessionView }) {
       <span className="min-w-0">
         <bdi className="font-semibold">{device}</bdi>
         <span className="block text-sm text-muted">
-          {t('settings.session_seen', { date: formatDate(lastSeenOn) })}
+          {t('settings.session_seen', { date: formatDate(lastSeenOn, t.language) })}
         </span>
       </span>
       {isCurrent ? (

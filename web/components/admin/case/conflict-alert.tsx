@@ -18,7 +18,7 @@ export function ConflictAlert({ conflict, reasons }: { conflict: Conflict; reaso
           {t('admin.decided_first', {
             name: decision.decided_by ?? t('admin.decisions.by_screening'),
             action: t(`admin.action.${decision.action}`),
-            date: formatDate(decision.decided_at),
+            date: formatDate(decision.decided_at, t.language),
           })}
         </p>
       )}
