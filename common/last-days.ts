@@ -7,9 +7,18 @@ const LAST_PLACE_BEHIND_UTC_MS = 10 * HOUR_MS;
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_PLACE_BEHIND_UTC_MS);
 
-/** The day (YYYY-MM-DD) that ends at this moment, or during which it is, in Hawaii. */
-export const lastDayBefore = (end: Date): string =>
-  new Date(end.getTime() - LAST_PLACE_BEHIND_UTC_MS - 1).toISOString().slice(0, 10);
+/** Whether a moment is the end of a day everywhere, so that the day alone says all. */
+export const isEndOfDay = (end: Date): boolean => (end.getTime() - LAST_PLACE_BEHIND_UTC_MS) % DAY_MS === 0;
+
+/** The last whole day (YYYY-MM-DD) before a moment: it has ended then in every place that the product serves. */
+export function lastDayBefore(end: Date | string): string {
+  const days = Math.floor((new Date(end).getTime() - LAST_PLACE_BEHIND_UTC_MS) / DAY_MS);
+  return new Date((days - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The end of the day so many days after today (UTC): at least that many times 24 hours. */
+export const endOfDayIn = (days: number, now: Date): Date =>
+  endOfDay(new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10));
 
 /** Whether the day on which something is due (as it is shown, in UTC) is over. */
 export const isLate = (dueAt: Date, now: Date): boolean => dueAt < lateBefore(now);

@@ -3,6 +3,7 @@ import type { Announce } from './core/announce.ts';
 import { bindServices, type BoundServices, type Outlets } from './core/effect-services.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { PageCache } from './core/pages/page-cache.ts';
+import type { Mailer } from './core/mail.ts';
 import { createPendingEvents } from './core/pending-events.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
@@ -14,6 +15,7 @@ import { stalePartnerRating } from './notifications/partner-rating-listeners.ts'
 import { broadcastInvitation } from './notifications/invitation-listeners.ts';
 import { sendPush } from './notifications/push/send-push.ts';
 import { reportedBroadcast } from './notifications/reported-listeners.ts';
+import { quietMailer, sendHeldMails } from './notifications/quiet-mails.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
 import { stalePages } from './stale-pages.ts';
 
@@ -157,7 +159,7 @@ export function announceThrough(announcer: () => Announcer): Announce {
  * delivered after the commit of the transaction that recorded them.
  */
 export function createAnnouncer(services: ListenerServices, outlets: Outlets): Announcer {
-  const { database, log, clock } = services;
+  const { database, log } = services;
   const listeners = listenersOf(services);
   const effectsOf = (bound: BoundServices) => lastingEffectsOf(services, bound);
   const pending = createPendingEvents({ ...outlets, database, log, effectsOf });
@@ -190,7 +192,7 @@ export function createAnnouncer(services: ListenerServices, outlets: Outlets): A
       };
     },
     sweep: pending.sweep,
-    mailNotifications: () => sendDueInTransaction({ ...services, now: clock() }, outlets),
+    mailNotifications: () => sendDueInTransaction(services, outlets),
     settled: async () => {
       await Promise.all(running);
       await pending.settled();
@@ -199,9 +201,17 @@ export function createAnnouncer(services: ListenerServices, outlets: Outlets): A
   };
 }
 
-/** A notice is marked as mailed in the transaction that stores or queues its email. */
-const sendDueInTransaction = (services: ListenerServices & { now: Date }, outlets: Outlets): Promise<void> =>
-  services.database.transaction().execute((tx) => {
-    const { services: bound } = bindServices(outlets, { tx, key: 'notifications', afterCommit: [] });
-    return sendDueMails({ ...services, ...bound });
-  });
+/**
+ * Sends the emails about notifications that are due, and those that quiet hours put off. Each is marked or removed in the
+ * transaction that stores or queues it.
+ */
+async function sendDueInTransaction(services: ListenerServices, outlets: Outlets): Promise<void> {
+  const { clock } = services;
+  const inTransaction = (send: (bound: ListenerServices & { mailer: Mailer; now: Date }) => Promise<void>) =>
+    services.database.transaction().execute((tx) => {
+      const { services: bound } = bindServices(outlets, { tx, key: 'notifications', afterCommit: [] });
+      return send({ ...services, ...bound, now: clock() });
+    });
+  await inTransaction((bound) => sendDueMails({ ...bound, mailer: quietMailer(bound) }));
+  await inTransaction(sendHeldMails);
+}

@@ -21,6 +21,7 @@ import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reportedMail } from './notifications/reported-listeners.ts';
 import { settingsMails } from './notifications/settings-listeners.ts';
+import { quietMailer } from './notifications/quiet-mails.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
@@ -44,7 +45,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     ...parts.broadcaster,
     trigger: async (...message) => afterCommit(() => parts.broadcaster.trigger(...message)),
   };
-  const services = { ...parts, ...bound, broadcaster };
+  const services = { ...parts, ...bound, broadcaster, mailer: quietMailer({ ...bound, clock }) };
   const reviews = reviewMails(services);
   const cases = reviewCaseMails(services);
   const accounts = accountMails(services);

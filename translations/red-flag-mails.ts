@@ -11,8 +11,8 @@ export default defineMessages({
     'Alguien reportó una alerta sobre {contractor}: “{criterion}”. Puede leer el reporte y sus pruebas, y responder con texto y archivos.',
   ],
   'red_flag_mails.answer_until': [
-    'You can answer until the end of {date}, before anything is decided.',
-    'Puede responder hasta el final del {date}, antes de que se decida algo.',
+    'You can answer until {unit, select, day {the end of {date}, wherever you live,} other {{date},}} before anything is decided.',
+    'Puede responder hasta {unit, select, day {el final del {date}, viva donde viva,} other {el {date},}} antes de que se decida algo.',
   ],
   'red_flag_mails.not_public': [
     'Nothing is public until then. Afterwards administrators check both sides and publish or dismiss it, with a reason. You can appeal.',

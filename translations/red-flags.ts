@@ -64,8 +64,8 @@ export default defineMessages({
   'red_flags.state.ended': ['Ended early', 'Retirada antes de su fecha'],
   'red_flags.state.expired': ['Expired', 'Vencida'],
   'red_flags.phase.answering': [
-    'The contractor has until {date} to answer. Only both sides and administrators see this page.',
-    'El contratista tiene hasta el {date} para responder. Esta página solo la ven ambas partes y los administradores.',
+    'The contractor has until {unit, select, day {the end of {date}} other {{date}}} to answer. Only both sides and administrators see this page.',
+    'El contratista tiene hasta {unit, select, day {el final del} other {el}} {date} para responder. Esta página solo la ven ambas partes y los administradores.',
   ],
   'red_flags.phase.deciding': [
     'The time to answer is over. An administrator decides next. Only both sides and administrators see this page.',

@@ -22,8 +22,8 @@ export default defineMessages({
   'statements.aside': ['Help with decisions', 'Ayuda sobre las decisiones'],
   'statements.how_title': ['How an appeal works', 'Cómo funciona una apelación'],
   'statements.how_1': [
-    'You have {days} days to appeal. Say what is wrong with the decision and how we can check it.',
-    'Tiene {days} días para apelar. Explique qué está mal en la decisión y cómo podemos comprobarlo.',
+    'For most decisions you have {days} days to appeal; each decision says until when. Say what is wrong with the decision and how we can check it.',
+    'Para la mayoría de las decisiones tiene {days} días para apelar; cada una dice hasta cuándo. Explique qué está mal en la decisión y cómo podemos comprobarlo.',
   ],
   'statements.how_2': [
     'If there is another administrator, someone new decides.',

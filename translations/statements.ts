@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'statements.list_title': ['Decisions about my content', 'Decisiones sobre mi contenido'],
   'statements.list_text': [
-    'Every decision about your reviews, responses, postings, comments, page or account, with its reason. We email you each one. Deadlines end at midnight Hawaii time (10:00 UTC).',
-    'Todas las decisiones sobre sus reseñas, respuestas, publicaciones, página o cuenta, con su motivo. También se las enviamos por correo. Los plazos terminan a medianoche, hora de Hawái (10:00 UTC).',
+    'Every decision about your reviews, responses, postings, comments, page or account, with its reason. We email you each one. You have until the end of the day named, wherever you live.',
+    'Todas las decisiones sobre sus reseñas, respuestas, publicaciones, página o cuenta, con su motivo. También se las enviamos por correo. Tiene hasta el final del día indicado, viva donde viva.',
   ],
   'statements.none_title': ['No decisions', 'Sin decisiones'],
   'statements.none_text': [

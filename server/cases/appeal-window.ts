@@ -25,8 +25,9 @@ export function lastDayLeft(decidedAt: Date, now: Date): string | null {
 /** The time by which an appeal filed then should be decided. */
 export const appealDueAt = (filedAt: Date): Date => daysAfter(filedAt, APPEAL_DECIDED_IN_DAYS);
 
-/** From when a new appeal may follow one that was rejected then. */
-export const againAfter = (rejectedAt: Date): Date => daysAfter(rejectedAt, APPEAL_AGAIN_AFTER_DAYS);
+/** From when a new appeal may follow one that was rejected then: the first minute of the day (UTC) that is shown. */
+export const againAfter = (rejectedAt: Date): Date =>
+  new Date(`${daysAfter(rejectedAt, APPEAL_AGAIN_AFTER_DAYS).toISOString().slice(0, 10)}T00:00:00Z`);
 
 /**
  * The window of every kind of appeal. `decidedAt`: null where there is no last day. `againFrom`: null without

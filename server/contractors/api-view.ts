@@ -1,6 +1,5 @@
 import { currencyOf } from '../../common/currencies.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
-import { zoneOf } from '../places/time-zones.ts';
 import { contactOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
@@ -50,14 +49,14 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     year_founded: row.year_founded,
     crew_size: row.crew_size,
     opening_hours: row.opening_hours,
-    time_zone: row.time_zone ?? (region ? zoneOf(region.code) : null),
+    time_zone: row.time_zone ?? row.zone,
     closed_days: row.closed_days,
     insured: row.insured,
     insurance_expires_on: row.insurance_expires_on,
     bonded: row.bonded,
     bond_expires_on: row.bond_expires_on,
     licence: {
-      state: licenceState(row, localDayIn(reader.days, row.region_id)),
+      state: licenceState(row, localDayIn(reader.days, row.zone)),
       number: row.licence_number,
       issued_by: row.licence_state,
       class: row.licence_class,
@@ -65,7 +64,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
       source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
       as_of: row.licence_as_of,
     },
-    licenses: row.licenses.map((license) => toApiLicense(license, localDayIn(reader.days, row.region_id))),
+    licenses: row.licenses.map((license) => toApiLicense(license, localDayIn(reader.days, row.zone))),
     claimed: row.claimed,
     source: row.source,
     source_as_of: row.source_as_of,

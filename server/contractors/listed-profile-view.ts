@@ -47,7 +47,7 @@ export function toListedProfile(row: ProfileRow, reader: Reader): ListedProfile 
     website: row.website,
     source: row.source,
     licence: {
-      state: licenceState(row, localDayIn(reader.days, row.region_id)),
+      state: licenceState(row, localDayIn(reader.days, row.zone)),
       number: row.licence_number,
       expiresOn: row.licence_expires_on,
     },

@@ -1,4 +1,4 @@
-import { localTimeIn, TIME_ZONES, zoneOf } from '../places/time-zones.ts';
+import { localTimeIn, TIME_ZONES } from '../places/time-zones.ts';
 import { isClosedOn, type ClosedDays } from './closed-days.ts';
 import { openingStateAt, type OpeningState, type WallClock } from './opening.ts';
 import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
@@ -7,9 +7,8 @@ import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
 export type Openings = {
   hours: OpeningHours | null;
   closedDays?: readonly ClosedDays[];
-  /** An IANA zone; null: that of the region. */
-  timeZone?: string | null;
-  regionCode: string | null;
+  /** An IANA zone; null: not known. */
+  timeZone: string | null;
 };
 
 /** Whether a contractor is open; null where its hours or its clock are not known. */
@@ -17,27 +16,22 @@ export type Clock = (openings: Openings) => boolean | null;
 
 type Moment = { wall: WallClock; day: string };
 
-/** The clocks of all regions at a moment. */
+/** The clocks of all zones at a moment. */
 export function clockAt(now: Date): Clock {
   return (openings) => {
-    const zone = zoneOfOpenings(openings);
-    if (openings.hours === null || zone === null) return null;
-    return stateAt(openings.hours, openings.closedDays, momentIn(zone, now))?.isOpen ?? false;
+    if (openings.hours === null || openings.timeZone === null) return null;
+    return stateAt(openings.hours, openings.closedDays, momentIn(openings.timeZone, now))?.isOpen ?? false;
   };
 }
 
 /** The same, with when that ends. */
 export function openingOf(openings: Openings, now: Date): OpeningState | null {
-  const zone = zoneOfOpenings(openings);
-  if (openings.hours === null || zone === null) return null;
-  const moment = momentIn(zone, now);
+  if (openings.hours === null || openings.timeZone === null) return null;
+  const moment = momentIn(openings.timeZone, now);
   const state = stateAt(openings.hours, openings.closedDays, moment);
   if (state === null || state.isOpen || state.inDays < WEEKDAYS.length) return state;
   return { ...state, date: dayLater(moment.day, state.inDays) };
 }
-
-const zoneOfOpenings = ({ timeZone, regionCode }: Openings): string | null =>
-  timeZone ?? (regionCode === null ? null : zoneOf(regionCode));
 
 function momentIn(zone: string, now: Date): Moment {
   const { date, weekday, time } = localTimeIn(zone, now);
@@ -59,25 +53,22 @@ function dayLater(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The clock of a zone and of the regions in it; days are YYYY-MM-DD. */
+/** The clock of a zone; days are YYYY-MM-DD. */
 export type ZoneClock = WallClock & {
   zone: string;
-  regionIds: readonly number[];
   today: string;
   weekdayBefore: Weekday;
   yesterday: string;
 };
 
 /** The clocks of all zones at a moment, for a query. */
-export function zoneClocksAt(now: Date, regions: readonly { id: number; code: string }[]): ZoneClock[] {
-  const inZone = Map.groupBy(regions, ({ code }) => zoneOf(code));
+export function zoneClocksAt(now: Date): ZoneClock[] {
   return TIME_ZONES.map((zone) => {
     const { wall, day: today } = momentIn(zone, now);
     return {
       ...wall,
       zone,
       today,
-      regionIds: (inZone.get(zone) ?? []).map(({ id }) => id),
       weekdayBefore: WEEKDAYS.at(WEEKDAYS.indexOf(wall.day) - 1) ?? 'sunday',
       yesterday: dayLater(today, -1),
     };

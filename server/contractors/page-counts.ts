@@ -50,10 +50,9 @@ export function createPageCounter(services: {
 
 /** Adds to the day that it is where each contractor is; what names no listed contractor is left out. */
 async function addToDays(database: Database, counted: readonly Counted[], now: Date): Promise<void> {
-  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
   await sql`
     insert into contractor_page_days as known (contractor_id, day, kind, count)
-    select c.id, ${localDayOfRow(localDaysAt(now, regions))}, counted.kind, counted.count
+    select c.id, ${localDayOfRow(localDaysAt(now))}, counted.kind, counted.count
     from unnest(${counted.map(({ id }) => id)}::integer[], ${counted.map(({ kind }) => kind)}::text[],
       ${counted.map(({ count }) => count)}::integer[]) as counted (id, kind, count)
     join contractors c on c.id = counted.id and c.hidden_at is null

@@ -128,7 +128,7 @@ export function toContractorView(
 ): ContractorView {
   const manages = viewer?.contractorId === row.id;
   const isStranger = !belongsTo(viewer, row.id);
-  const today = localDayIn(reader.days, row.region_id);
+  const today = localDayIn(reader.days, row.zone);
   return {
     id: row.id,
     slug: row.slug,
@@ -164,7 +164,7 @@ export function toContractorView(
     contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
     openingHours: row.opening_hours as OpeningHours | null,
     closedDays: closedDaysOf(row, today, reader),
-    opening: openingOf(openingsOf(row, reader), now),
+    opening: openingOf(openingsOf(row), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,

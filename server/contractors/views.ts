@@ -25,10 +25,10 @@ export type LicenceLine = { state: LicenceState; expiresOn: string | null };
 
 /** The license that a contractor's card and page show first, on the day where the contractor is. */
 export function licenceLineOf(
-  row: Parameters<typeof licenceState>[0] & { region_id: number | null },
+  row: Parameters<typeof licenceState>[0] & { zone: string | null },
   reader: Reader,
 ): LicenceLine {
-  const today = localDayIn(reader.days, row.region_id);
+  const today = localDayIn(reader.days, row.zone);
   const state = licenceState(row, today);
   return { state, expiresOn: shownExpiry(state, row.licence_expires_on, today) };
 }
@@ -70,7 +70,7 @@ export async function readerOf(context: ReadContext): Promise<Reader> {
     language: context.language,
     mask,
     lists,
-    days: localDaysAt(context.now, lists.regions),
+    days: localDaysAt(context.now),
     isOpen: clockAt(context.now),
   };
 }
@@ -89,20 +89,19 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     latestReview: latestReviewOf(row, reader),
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    openNow: reader.isOpen(openingsOf(row, reader)),
+    openNow: reader.isOpen(openingsOf(row)),
     logo: logoOf(row),
     strip: stripOf(row, reader.mask),
   };
 }
 
-type OpeningColumns = Pick<CardRow, 'opening_hours' | 'closed_days' | 'time_zone' | 'region_id'>;
+type OpeningColumns = Pick<CardRow, 'opening_hours' | 'closed_days' | 'time_zone' | 'zone'>;
 
 /** When a contractor's row says that it is there. */
-export const openingsOf = (row: OpeningColumns, { lists }: Pick<Reader, 'lists'>): Openings => ({
+export const openingsOf = (row: OpeningColumns): Openings => ({
   hours: row.opening_hours as OpeningHours | null,
   closedDays: row.closed_days as ClosedDays[],
-  timeZone: row.time_zone,
-  regionCode: row.region_id === null ? null : (lists.regionOf(row.region_id)?.code ?? null),
+  timeZone: row.time_zone ?? row.zone,
 });
 
 export function tradesOf(ids: readonly number[], { lists, language }: Reader): NamedView[] {

@@ -97,7 +97,7 @@ async function readBusiness(
   const { database, now } = context;
   const { contractorId } = viewer;
   const business = await businessOf(database, contractorId);
-  const today = localDayIn((await readerOf(context)).days, business.region_id);
+  const today = localDayIn((await readerOf(context)).days, business.zone);
   const [pageDays, unanswered, months, entitlements] = await Promise.all([
     pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),

@@ -35,7 +35,7 @@ export async function statisticsFile(context: ReadContext, viewer: SignedIn): Pr
   const { limits } = await entitlementsFor(database, viewer, now);
   if (!limits.statistics_csv) return leadToPlans('statistics_csv');
   const business = await businessOf(database, contractorId);
-  const today = localDayIn((await readerOf(context)).days, business.region_id);
+  const today = localDayIn((await readerOf(context)).days, business.zone);
   const earlier = (limits.statistics_days - 1) * DAY_MS;
   const since = new Date(Date.parse(today) - earlier).toISOString().slice(0, 10);
   const days = await pageDaysSince(database, contractorId, since);

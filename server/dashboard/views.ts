@@ -4,6 +4,7 @@ import type { Language } from '../../common/language.ts';
 import { isLate } from '../../common/last-days.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
+import { deadlineText } from '../places/deadline-text.ts';
 import { shownMean } from '../contractors/shown-ratings.ts';
 import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
@@ -82,8 +83,8 @@ export type InvitationWaiting = {
   ends_on: string;
   expires_at: string;
 };
-/** `due_at`: the end of the time to answer before it may be published. */
-export type RedFlagWaiting = { id: number; criterion: string; due_at: string };
+/** `due_at`: the end of the time to answer before it may be published; `answer_until`: the same in words. */
+export type RedFlagWaiting = { id: number; criterion: string; due_at: string; answer_until: string };
 export type WaitingView = {
   red_flags: RedFlagWaiting[];
   invitations: InvitationWaiting[];
@@ -221,6 +222,7 @@ export function toRedFlagsWaiting(
     id: flag.id,
     criterion: flag[language],
     due_at: flag.answer_due_at.toISOString(),
+    answer_until: deadlineText(flag.answer_due_at, { language, zone: flag.zone }).date,
   }));
 }
 

@@ -81,6 +81,8 @@ import * as productWordsOfAChange from './migrations/0145-product-words-of-a-cha
 import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts';
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
+import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
+import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
@@ -174,6 +176,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0150-members-of-a-business': membersOfABusiness,
   '0155-thumbhashes': thumbhashes,
   '0160-counts-of-trades': countsOfTrades,
+  '0167-zones-of-places': zonesOfPlaces,
+  '0168-mails-on-hold': mailsOnHold,
   '0190-former-emails': formerEmails,
   '0197-pending-events': pendingEvents,
   '0191-unconfirmed-businesses': unconfirmedBusinesses,

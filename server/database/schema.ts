@@ -388,6 +388,7 @@ export interface Contractors {
   warranty: Generated<Json>;
   website: string | null;
   year_founded: number | null;
+  zone: string | null;
 }
 
 export interface ContractorTradeCounts {
@@ -744,6 +745,14 @@ export interface Mails {
   subject: string;
 }
 
+export interface MailsOnHold {
+  id: Generated<number>;
+  kind: string;
+  mail: Json;
+  send_at: Timestamp;
+  user_id: number;
+}
+
 export interface MembershipChanges {
   at: Timestamp;
   by_user_id: number | null;
@@ -938,6 +947,7 @@ export interface Profiles {
   open_to_messages: Generated<boolean>;
   phone: string | null;
   phone_on_whatsapp: Generated<boolean>;
+  place_zone: string | null;
   postal_code: string | null;
   region_id: number | null;
   setup_step: Generated<number>;
@@ -1083,6 +1093,7 @@ export interface Regions {
   longitude: number;
   mexican_spanish: string;
   slug: string;
+  time_zone: Generated<string>;
   version: Generated<number>;
 }
 
@@ -1457,6 +1468,7 @@ export interface DB {
   login_failures: LoginFailures;
   mail_opt_outs: MailOptOuts;
   mails: Mails;
+  mails_on_hold: MailsOnHold;
   membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;

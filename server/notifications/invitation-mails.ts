@@ -1,5 +1,6 @@
 import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
 import { formatDate } from '../../common/dates.ts';
+import { lastDayBefore } from '../../common/last-days.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { optionalFrame, type Subscriber, type Writer } from '../accounts/mails/frame.ts';
@@ -45,7 +46,7 @@ export function invitationReceivedMail(writer: Writer, to: Subscriber, invitatio
       t('invitation_mails.received_text', { other }),
       job(invitation, t),
       t('invitation_mails.words', { text: message }),
-      t('invitation_mails.answer_until', { date: formatDate(expiresAt, t.language) }),
+      t('invitation_mails.answer_until', { date: formatDate(lastDayBefore(expiresAt), t.language) }),
     ],
     link: link(writer, invitation, t),
   });

@@ -12,6 +12,7 @@ import {
 import type { Writer } from '../accounts/mails/frame.ts';
 import type { MailName } from '../accounts/mails/mail-names.ts';
 import type { Mail } from '../core/mail.ts';
+import { deadlineText } from '../places/deadline-text.ts';
 import {
   claimCodeMail,
   claimDecidedMail,
@@ -213,7 +214,7 @@ function sampleIn(language: Language) {
     contractor,
     slug,
     criterion: words.criterion,
-    answerUntil: dueAt.toISOString().slice(0, 10),
+    answerUntil: deadlineText(dueAt, { language: to.language, zone: 'America/Denver' }),
     isOwner: true,
     reasonName: words.redFlagReasonName,
     reasonText: words.redFlagReasonText,

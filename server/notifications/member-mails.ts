@@ -1,4 +1,5 @@
 import { formatDate } from '../../common/dates.ts';
+import { lastDayBefore } from '../../common/last-days.ts';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
@@ -23,7 +24,7 @@ export function memberInvitedMail(
     paragraphs: [
       t('member_mails.invited_text', { inviter, business, site: writer.config.appName }),
       t('member_mails.invited_rights'),
-      t('member_mails.invited_until', { date: formatDate(expiresAt, t.language) }),
+      t('member_mails.invited_until', { date: formatDate(lastDayBefore(expiresAt), t.language) }),
     ],
     link: {
       label: t('member_mails.invited_link'),

@@ -3,7 +3,7 @@ import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import { mayBeMailed, mayBeWrittenTo } from '../database/live-accounts.ts';
-import { lastDayToAnswer } from '../red-flags/red-flag.ts';
+import { deadlineText } from '../places/deadline-text.ts';
 import type { NotifierServices } from './listener.ts';
 import {
   redFlagAnsweredMail,
@@ -44,21 +44,21 @@ type Row = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
   english: string;
   mexican_spanish: string;
   answerDueAt: Date;
-  isUrgent: boolean;
+  zone: string | null;
 };
 
 function mailed({ email, name, language, english, mexican_spanish, ...row }: Row): MailedRedFlag {
-  const { answerDueAt, isUrgent, ...flag } = row;
+  const { answerDueAt, zone, ...flag } = row;
   return {
     ...flag,
     criterion: language === 'english' ? english : mexican_spanish,
-    answerUntil: lastDayToAnswer(answerDueAt, isUrgent),
+    answerUntil: deadlineText(answerDueAt, { language, zone }),
     to: { email, name, language },
   };
 }
 
 const FLAG = sql`f.id as "redFlagId", c.name as contractor, c.slug, k.english, k.mexican_spanish,
-  f.answer_due_at as "answerDueAt", f.is_urgent as "isUrgent"`;
+  f.answer_due_at as "answerDueAt", c.zone`;
 const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
   join red_flag_criteria as k on k.key = f.criterion`;
 

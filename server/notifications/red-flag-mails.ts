@@ -1,5 +1,5 @@
 import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
-import { formatDate } from '../../common/dates.ts';
+import type { DeadlineText } from '../places/deadline-text.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import { route } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -16,7 +16,7 @@ export type MailedRedFlag = {
   /** In the reader's language. */
   criterion: string;
   /** YYYY-MM-DD */
-  answerUntil: string;
+  answerUntil: DeadlineText;
   /** Whether the reader has an account that manages the business. */
   isOwner: boolean;
   to: Recipient;
@@ -35,7 +35,7 @@ export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFl
     subject: t('red_flag_mails.reported_subject', { contractor }),
     paragraphs: [
       t('red_flag_mails.reported', { contractor, criterion }),
-      t('red_flag_mails.answer_until', { date: formatDate(answerUntil, t.language) }),
+      t('red_flag_mails.answer_until', answerUntil),
       t('red_flag_mails.not_public'),
       ...(isOwner ? [] : [t('red_flag_mails.claim_first')]),
     ],
@@ -86,9 +86,7 @@ export function redFlagDecisionMail({ texts, config }: Writer, decision: RedFlag
     paragraphs: [
       decisionSentence({ action, kind: null }, t),
       t('red_flag_mails.about', { contractor, criterion }),
-      ...(action === 'red_flag.expedited'
-        ? [t('red_flag_mails.answer_until', { date: formatDate(answerUntil, t.language) })]
-        : []),
+      ...(action === 'red_flag.expedited' ? [t('red_flag_mails.answer_until', answerUntil)] : []),
       ...reasonAndWay(decision, t),
     ],
     link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },

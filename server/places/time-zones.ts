@@ -1,4 +1,4 @@
-/** The zone of most inhabitants of a region, after the IANA time zone database. */
+/** The zone of most inhabitants of a region, for a place without a point; after the IANA time zone database. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/New_York':
     'US-CT US-DC US-DE US-FL US-GA US-IN US-KY US-MA US-MD US-ME US-MI US-NC US-NH US-NJ US-NY US-OH US-PA US-RI US-SC US-VA US-VT US-WV',
@@ -16,11 +16,13 @@ const ZONES: Readonly<Record<string, string>> = {
   'America/Cancun': 'MX-ROO',
 };
 const MEXICO_CITY = 'America/Mexico_City';
+/** Zones of parts of regions only: border municipalities of Mexico, and the western Aleutians. */
+const OF_PARTS = ['America/Matamoros', 'America/Ciudad_Juarez', 'America/Adak'];
 /** A place that is not known gets the zone where a day ends last. */
-const WESTERNMOST = 'Pacific/Honolulu';
+export const WESTERNMOST = 'Pacific/Honolulu';
 
-/** The zones to choose from: near a border, most of a region may live by another clock. */
-export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY];
+/** Every clock of the two countries: the zones of places, and those that an owner may choose. */
+export const TIME_ZONES: readonly string[] = [...Object.keys(ZONES), MEXICO_CITY, ...OF_PARTS];
 
 const ZONE_OF = new Map(
   Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),

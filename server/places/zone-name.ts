@@ -8,10 +8,12 @@ const SPANISH_CITIES: Readonly<Record<string, string>> = {
   'America/Mazatlan': 'Mazatlán',
   'America/Mexico_City': 'Ciudad de México',
   'America/Cancun': 'Cancún',
+  'America/Ciudad_Juarez': 'Ciudad Juárez',
 };
 const ENGLISH_CITIES: Readonly<Record<string, string>> = {
   'America/Mazatlan': 'Mazatlán',
   'America/Cancun': 'Cancún',
+  'America/Ciudad_Juarez': 'Ciudad Juárez',
 };
 
 /** "Mountain Time (Denver)", "hora de la montaña (Denver)". */

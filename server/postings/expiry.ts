@@ -1,5 +1,5 @@
 import { POSTING_DAYS_LISTED, type PostingStatus, type PostingType } from '../../common/constants.ts';
-import { endOfDay } from '../../common/last-days.ts';
+import { endOfDay, endOfDayIn } from '../../common/last-days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,7 @@ export function expiresAt({ type, publishedAt, endsOn }: Lasting): Date | null {
   const days = POSTING_DAYS_LISTED[type];
   if (days === null) return null;
   if (days === 'last_day') return endsOn === null ? null : endOfDay(endsOn);
-  return new Date(publishedAt.getTime() + days * DAY_MS);
+  return endOfDayIn(days, publishedAt);
 }
 
 export const isExpired = (expiry: Date | null, now: Date): boolean => expiry !== null && expiry <= now;

@@ -13,7 +13,8 @@ type Why = { reasonCode: DecisionReasonCode | null; reason: string };
 /** Publishes a locked red flag, and records that; gives the decision's id. */
 export async function applyPublication(inside: ReadContext, flag: LockedRedFlag, why: Why): Promise<number> {
   const { database, now } = inside;
-  const expiresOn = flag.days === null ? null : dayAfter(await today(inside, flag.regionId), flag.days);
+  const expiresOn =
+    flag.days === null ? null : dayAfter(localDayIn(localDaysAt(inside.now), flag.zone), flag.days);
   await database
     .updateTable('red_flags')
     .set({ state: 'published', published_at: now, expires_on: expiresOn, version: flag.version + 1 })
@@ -78,10 +79,4 @@ export async function applyEnd(
     .execute();
   inside.announce({ name: action, ...factsOf(flag) });
   return decisionId;
-}
-
-/** The day it is where the contractor is. */
-async function today({ database, now }: ReadContext, regionId: number | null): Promise<string> {
-  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
-  return localDayIn(localDaysAt(now, regions), regionId);
 }

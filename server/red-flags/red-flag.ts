@@ -25,10 +25,6 @@ export function urgentAnswerDueAt(now: Date, dueAt: Date): Date {
   return urgent < dueAt ? urgent : dueAt;
 }
 
-/** The last day (YYYY-MM-DD) of an answer, as it is shown. */
-export const lastDayToAnswer = (dueAt: Date, isUrgent: boolean): string =>
-  isUrgent ? dueAt.toISOString().slice(0, 10) : lastDayBefore(dueAt);
-
 /** The facts that decide whether an open red flag may be published. */
 export type PublishedCase = {
   level: RedFlagLevel;

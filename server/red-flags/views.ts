@@ -22,7 +22,8 @@ import {
   maySeeFile,
 } from './policy.ts';
 import { isIndexed, isOpenToAll } from './readers.ts';
-import { lastDayToAnswer, phaseOf } from './red-flag.ts';
+import { deadlineText, type DeadlineText } from '../places/deadline-text.ts';
+import { phaseOf } from './red-flag.ts';
 import type { RedFlagsQuery } from './schemas.ts';
 
 /** A red flag in a list. Times are ISO 8601 UTC, days YYYY-MM-DD. */
@@ -78,7 +79,7 @@ function daysOf(row: ListedRedFlag, { days }: Reader): Pick<RedFlagItem, 'since'
   const since = row.publishedAt ?? row.openedAt;
   if (origin !== 'license' || state !== 'published')
     return { since: since.toISOString(), licenseExpiredOn: null };
-  const today = localDayIn(days, row.regionId);
+  const today = localDayIn(days, row.zone);
   return { since: null, licenseExpiredOn: shownExpiry('expired', licenseExpiresOn, today) };
 }
 
@@ -116,8 +117,8 @@ export type RedFlagView = {
   isAppealed: boolean;
   openedAt: string;
   publishedAt: string | null;
-  /** The last day of the contractor's time to answer. */
-  answerUntil: string;
+  /** The end of the contractor's time to answer, in words. */
+  answerUntil: DeadlineText;
   expiresOn: string | null;
   closedAt: string | null;
   evidence: {
@@ -186,7 +187,7 @@ export function toRedFlagView(
     isAppealed: row.isAppealed,
     openedAt: row.openedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    answerUntil: lastDayToAnswer(row.answerDueAt, row.isUrgent),
+    answerUntil: deadlineText(row.answerDueAt, { language: reader.language, zone: row.zone }),
     expiresOn: row.expiresOn,
     closedAt: row.closedAt?.toISOString() ?? null,
     evidence: {
@@ -230,7 +231,7 @@ const licenseOf = (row: RedFlagRow, { days }: Reader): RedFlagView['evidence']['
         number: row.licenceNumber,
         source: row.licenceSource,
         asOf: row.licenceAsOf,
-        expiresOn: shownExpiry('expired', row.licenceExpiresOn, localDayIn(days, row.regionId)),
+        expiresOn: shownExpiry('expired', row.licenceExpiresOn, localDayIn(days, row.zone)),
       }
     : null;
 

@@ -53,8 +53,8 @@ export function resolveSearch(
     point: place,
     tsquery: words.length === 0 ? null : toTsquery(words),
     businessName: isName ? plainWordsOf(search.words).join(' ') : null,
-    days: localDaysAt(now, lists.regions),
-    clocks: zoneClocksAt(now, lists.regions),
+    days: localDaysAt(now),
+    clocks: zoneClocksAt(now),
   };
 }
 

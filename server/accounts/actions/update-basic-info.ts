@@ -5,6 +5,7 @@ import { invalid } from '../../core/errors.ts';
 import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import { advanceSetup } from '../advance-setup.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
+import { zoneOfColumns } from '../../places/place-zone.ts';
 import { placeOfProfile } from '../profile-place.ts';
 import { countryOfRegion } from '../queries/regions.ts';
 import type { BasicInfo } from '../schemas.ts';
@@ -75,6 +76,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     .updateTable('profiles')
     .set({
       ...place,
+      place_zone: zoneOfColumns(place),
       name: publicName,
       phone: await readPhone(inside, input, place.region_id),
       phone_on_whatsapp: input.phone_on_whatsapp,

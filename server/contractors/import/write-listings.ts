@@ -3,6 +3,7 @@ import { slugify } from '../../../common/slug.ts';
 import type { Queryable } from '../../database/client.ts';
 import { insertRows, reserveIds } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/schema.ts';
+import { zoneOfColumns } from '../../places/place-zone.ts';
 import { licenseColumns, listingColumns, type ListingColumns } from './listing-columns.ts';
 import { allKeys, type KeyedListing } from './listing-keys.ts';
 import type { Source } from './source.ts';
@@ -86,7 +87,7 @@ export async function writeColumns(
   await sql`
     update profiles set
       name = fresh.name, phone = fresh.phone, region_id = fresh.region_id, city = fresh.city, postal_code = fresh.postal_code,
-      address = fresh.address, latitude = fresh.latitude, longitude = fresh.longitude, updated_at = now()
+      address = fresh.address, latitude = fresh.latitude, longitude = fresh.longitude, place_zone = fresh.place_zone, updated_at = now()
     from json_populate_recordset(null::profiles, ${JSON.stringify(profiles)}::text::json) fresh
     where profiles.id = fresh.id`.execute(database);
   await sql`
@@ -151,9 +152,10 @@ async function insertTrades(
 
 function splitColumns(columns: ListingColumns) {
   const { name, phone, region_id, city, postal_code, address, latitude, longitude } = columns;
+  const place_zone = zoneOfColumns(columns);
   const { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on } = columns;
   return {
-    profile: { name, phone, region_id, city, postal_code, address, latitude, longitude },
+    profile: { name, phone, region_id, city, postal_code, address, latitude, longitude, place_zone },
     contractor: { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on },
   };
 }

@@ -14,8 +14,8 @@ export async function createBeside(
   name: string,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into profiles (kind, name, phone, region_id, city, postal_code, latitude, longitude)
-    select 'contractor', ${name}::text, phone, region_id, city, postal_code, latitude, longitude
+    insert into profiles (kind, name, phone, region_id, city, postal_code, latitude, longitude, place_zone)
+    select 'contractor', ${name}::text, phone, region_id, city, postal_code, latitude, longitude, place_zone
     from profiles where id = ${besideId}::integer returning id`.execute(database);
   const id = rows[0]?.id ?? 0;
   await database

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MEMBER_INVITATION_DAYS } from '../../../common/members.ts';
+import { endOfDayIn } from '../../../common/last-days.ts';
 import { hashToken } from '../../accounts/tokens-at-rest.ts';
 
-const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 24;
 
 /** The token goes into the mail alone; the database has its hash. */
@@ -11,6 +11,6 @@ export function newInvitationToken(now: Date): { token: string; hash: string; ex
   return {
     token,
     hash: hashToken(token),
-    expiresAt: new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS),
+    expiresAt: endOfDayIn(MEMBER_INVITATION_DAYS, now),
   };
 }

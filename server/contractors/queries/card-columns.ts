@@ -16,6 +16,7 @@ export const CARD_COLUMNS = [
   'c.opening_hours',
   'c.closed_days',
   'c.time_zone',
+  'c.zone',
   'c.pictures',
   'c.review_count',
   'c.quote_count',

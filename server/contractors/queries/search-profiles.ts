@@ -46,6 +46,7 @@ type Copied = Pick<
   | 'source'
   | 'claimed'
   | 'region_id'
+  | 'zone'
   | 'trade_ids'
   | 'red_flag_level'
   | 'review_count'
@@ -79,7 +80,7 @@ export async function listProfiles(
   { limit, offset }: Slice,
 ): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
-    select c.id, c.slug, c.name, c.city, c.email, c.website, c.source, c.claimed, c.region_id, c.trade_ids, c.red_flag_level,
+    select c.id, c.slug, c.name, c.city, c.email, c.website, c.source, c.claimed, c.region_id, c.zone, c.trade_ids, c.red_flag_level,
       c.review_count, c.mean_rating, c.licence_number, c.licence_status, c.licence_expires_on, c.created_at, p.phone,
       case when u.id is null then null
         else json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'status', u.status) end as owner,

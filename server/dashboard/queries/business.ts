@@ -6,7 +6,7 @@ import { countsInStars, isPublic } from '../../database/public-rows.ts';
 export function businessOf(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors')
-    .select(['id', 'slug', 'name', 'city', 'region_id', 'mean_rating', 'responses_count'])
+    .select(['id', 'slug', 'name', 'city', 'region_id', 'zone', 'mean_rating', 'responses_count'])
     .select(['review_count', 'quote_count'])
     .where('id', '=', contractorId)
     .executeTakeFirstOrThrow();

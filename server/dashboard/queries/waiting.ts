@@ -138,7 +138,15 @@ export function openRedFlags(database: Queryable, contractorId: number) {
   return database
     .selectFrom('red_flags as flag')
     .innerJoin('red_flag_criteria as criterion', 'criterion.key', 'flag.criterion')
-    .select(['flag.id', 'flag.level', 'flag.answer_due_at', 'criterion.english', 'criterion.mexican_spanish'])
+    .innerJoin('contractors as c', 'c.id', 'flag.contractor_id')
+    .select([
+      'c.zone',
+      'flag.id',
+      'flag.level',
+      'flag.answer_due_at',
+      'criterion.english',
+      'criterion.mexican_spanish',
+    ])
     .where('flag.contractor_id', '=', contractorId)
     .where('flag.state', '=', 'open')
     .where('flag.answered_at', 'is', null)

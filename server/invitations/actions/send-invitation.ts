@@ -84,7 +84,7 @@ async function checkJob(inside: ReadContext, { trade_id, region_id, starts_on, e
   const lists = await referenceLists(inside);
   if (!lists.tradeOf(trade_id)) throw invalid('trade_id', 'invitations.trade_needed');
   if (!lists.regionOf(region_id)) throw invalid('region_id', 'invitations.region_needed');
-  const { earliest } = localDaysAt(inside.now, lists.regions);
+  const { earliest } = localDaysAt(inside.now);
   if (starts_on < earliest) throw invalid('starts_on', 'invitations.day_past');
   if (daysBetween(earliest, starts_on) > INVITATION_AHEAD_DAYS)
     throw invalid('starts_on', 'invitations.day_too_far', { days: INVITATION_AHEAD_DAYS });

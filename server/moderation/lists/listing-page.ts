@@ -70,7 +70,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       asOf: row.source_as_of,
       missingSince: row.missing_since,
       correctedFields: row.corrected_fields,
-      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
+      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.zone))),
     },
     trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
@@ -85,15 +85,7 @@ async function readListing({ database }: ReadContext, contractorId: number) {
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .select(['c.hidden_at', 'c.merged_into_id', 'c.website', 'c.trade_ids', 'c.corrected_fields'])
-    .select([
-      'c.source',
-      'c.source_as_of',
-      'c.missing_since',
-      'p.name',
-      'p.phone',
-      'p.address',
-      'p.region_id',
-    ])
+    .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address', 'c.zone'])
     .select(['u.name as owner', licensesOf.as('licenses'), nameSignals.as('name_signals')])
     .where('c.id', '=', contractorId)
     .executeTakeFirst();

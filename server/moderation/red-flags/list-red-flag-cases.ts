@@ -19,6 +19,7 @@ export type RedFlagCaseRow = {
   isAnswered: boolean;
   openedAt: Date;
   answerDueAt: Date;
+  zone: string | null;
   approvedAt: Date | null;
 };
 
@@ -68,7 +69,7 @@ export async function listRedFlagCases(
   const { rows } = await sql<RedFlagCaseRow>`
     select f.id, c.name as "contractorName", c.city, k.${sql.ref(context.language)} as "criterionName", f.level, f.state,
       f.is_urgent as "isUrgent", f.answer is not null as "isAnswered", f.opened_at as "openedAt",
-      f.answer_due_at as "answerDueAt", f.approved_at as "approvedAt"
+      f.answer_due_at as "answerDueAt", c.zone, f.approved_at as "approvedAt"
     from ${FROM} where ${conditionsOf(context, state)}
     order by ${SORTS[state.sort]} ${direction}, f.id
     limit ${limit}::integer offset ${offset}::integer`.execute(context.database);

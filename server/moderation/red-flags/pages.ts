@@ -9,6 +9,7 @@ import { findRedFlag, type RedFlagRow } from '../../red-flags/queries/find-red-f
 import { redFlagsOfContractor } from '../../red-flags/pages.ts';
 import { isForOthers } from '../../red-flags/policy.ts';
 import { obstacleToPublishing, phaseOf } from '../../red-flags/red-flag.ts';
+import { deadlineText } from '../../places/deadline-text.ts';
 import { toRedFlagView } from '../../red-flags/views.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
@@ -25,7 +26,7 @@ export async function redFlagCasesPage(
   const cases = await readListPage(state, {
     count: () => countRedFlagCases(context, state),
     read: async (slice) =>
-      (await listRedFlagCases(context, state, slice)).map((row) => toRedFlagCaseItem(row, context.now)),
+      (await listRedFlagCases(context, state, slice)).map((row) => toRedFlagCaseItem(row, context)),
   });
   return {
     desk: await deskView(context),
@@ -52,7 +53,7 @@ export function redFlagCasesFile(context: Context, state: RedFlagListState): Fil
       { head: t('admin.red_flags.opened'), cell: ({ openedAt }) => formatDate(openedAt, t.language) },
       {
         head: t('admin.red_flags.answer_until'),
-        cell: ({ answerDueAt }) => formatDate(answerDueAt, t.language),
+        cell: ({ answerDueAt, zone }) => deadlineText(answerDueAt, { language: t.language, zone }).date,
       },
     ],
   });

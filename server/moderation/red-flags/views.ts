@@ -1,5 +1,7 @@
 import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { deadlineText } from '../../places/deadline-text.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import { isFirstApproval, movesOpenTo, phaseOf, type RedFlagMove } from '../../red-flags/red-flag.ts';
 import type { RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
@@ -20,7 +22,7 @@ export type RedFlagCaseItem = {
   isUrgent: boolean;
   isAnswered: boolean;
   openedAt: string;
-  answerDueAt: string;
+  answerUntil: string;
 };
 
 /** The facts for a decision. */
@@ -48,7 +50,10 @@ export type RedFlagCasesView = {
   reasons: ReasonView[];
 };
 
-export const toRedFlagCaseItem = (row: RedFlagCaseRow, now: Date): RedFlagCaseItem => ({
+export const toRedFlagCaseItem = (
+  row: RedFlagCaseRow,
+  { now, language }: Pick<ReadContext, 'now' | 'language'>,
+): RedFlagCaseItem => ({
   id: row.id,
   contractor: row.contractorName,
   city: row.city,
@@ -59,7 +64,7 @@ export const toRedFlagCaseItem = (row: RedFlagCaseRow, now: Date): RedFlagCaseIt
   isUrgent: row.isUrgent,
   isAnswered: row.isAnswered,
   openedAt: row.openedAt.toISOString(),
-  answerDueAt: row.answerDueAt.toISOString(),
+  answerUntil: deadlineText(row.answerDueAt, { language, zone: row.zone }).date,
 });
 
 type Known = {

@@ -1,27 +1,29 @@
+import { localTimeIn } from '../../places/time-zones.ts';
+
 export type QuietHours = { from: number; until: number };
 
 const HOUR_MS = 3_600_000;
 
-/** The time to send an email: now, or the end of the reader's quiet hours, in their IANA time zone. */
+/** One more than the hours of the longest day: 25, on the night when clocks go back. */
+const MOST_STEPS = 26;
+
+/**
+ * The time to send an email: now, or the end of the reader's quiet hours, by the clock of their IANA time zone.
+ * Goes hour by hour, because a night of clock change has one hour more or less. All zones served lie whole hours from UTC.
+ */
 export function mailTime(now: Date, quiet: QuietHours | null, timeZone: string): Date {
-  if (quiet === null) return now;
-  const { hour, minute } = clockIn(now, timeZone);
-  const length = (quiet.until - quiet.from + 24) % 24;
-  const into = (hour - quiet.from + 24) % 24;
-  if (into >= length) return now;
-  const left = (length - into) * HOUR_MS - minute * 60_000;
-  return new Date(now.getTime() + left);
+  if (quiet === null || !isQuiet(now, quiet, timeZone)) return now;
+  const started = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const then = new Date(started + step * HOUR_MS);
+    if (!isQuiet(then, quiet, timeZone)) return then;
+  }
+  return now;
 }
 
-function clockIn(now: Date, timeZone: string): { hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (type: 'hour' | 'minute') => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return { hour: part('hour'), minute: part('minute') };
+function isQuiet(at: Date, { from, until }: QuietHours, timeZone: string): boolean {
+  const hour = Number(localTimeIn(timeZone, at).time.slice(0, 2));
+  return (hour - from + 24) % 24 < (until - from + 24) % 24;
 }
 
 /** The next daily digest goes out at this hour (UTC): early morning in both countries. */

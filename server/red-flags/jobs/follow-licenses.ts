@@ -16,8 +16,7 @@ export async function followLicenses(
   database: Queryable,
   now: Date,
 ): Promise<{ began: number; ended: number }> {
-  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
-  const today = localDayOfRow(localDaysAt(now, regions));
+  const today = localDayOfRow(localDaysAt(now));
   const expired = sql<boolean>`(${licenceStateSql(SHOWN_LICENCE, today)} = 'expired')`;
   const inTransaction = <Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
     database.isTransaction ? work(database) : database.transaction().execute(work);

@@ -34,6 +34,8 @@ export type RedFlagRow = {
   answeredAt: Date | null;
   version: number;
   openedAt: Date;
+  /** The zone of the contractor's place. */
+  zone: string | null;
   answerDueAt: Date;
   isUrgent: boolean;
   approvedAt: Date | null;
@@ -80,6 +82,7 @@ export async function findRedFlag({ database, language }: ReadContext, id: numbe
     .select([
       'c.city',
       'c.region_id as regionId',
+      'c.zone',
       'c.claimed',
       'f.criterion',
       `k.${language} as criterionName`,

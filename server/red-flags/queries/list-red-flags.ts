@@ -12,6 +12,7 @@ export type ListedRedFlag = {
   name: string;
   city: string | null;
   regionId: number | null;
+  zone: string | null;
   tradeIds: number[];
   criterionName: string;
   origin: 'report' | 'license';
@@ -26,7 +27,9 @@ export type ListedRedFlag = {
   isAnswered: boolean;
 };
 
-const columns = ({ language }: ReadContext) => sql`f.id, c.slug, c.name, c.city, c.region_id as "regionId",
+const columns = ({
+  language,
+}: ReadContext) => sql`f.id, c.slug, c.name, c.city, c.region_id as "regionId", c.zone,
   c.trade_ids as "tradeIds", k.${sql.ref(language)} as "criterionName", f.origin,
   c.licence_expires_on as "licenseExpiresOn", f.level, f.state, f.published_at as "publishedAt",
   f.opened_at as "openedAt", f.expires_on as "expiresOn", f.closed_at as "closedAt", f.answer is not null as "isAnswered"`;

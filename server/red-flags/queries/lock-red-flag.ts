@@ -11,7 +11,8 @@ export type LockedRedFlag = {
   contractorId: number;
   contractorSlug: string;
   ownerUserId: number | null;
-  regionId: number | null;
+  /** The zone of the contractor's place. */
+  zone: string | null;
   criterion: RedFlagCriterion;
   level: RedFlagLevel;
   origin: 'report' | 'license';
@@ -43,7 +44,7 @@ export async function lockRedFlag({ database }: ReadContext, id: number): Promis
     .innerJoin('contractors as c', 'c.id', 'f.contractor_id')
     .innerJoin('profiles as p', 'p.id', 'f.contractor_id')
     .select(['f.id', 'f.contractor_id as contractorId', 'c.slug as contractorSlug', 'f.criterion', 'f.level'])
-    .select(['p.user_id as ownerUserId', 'p.region_id as regionId', 'f.origin', 'f.state', 'k.days'])
+    .select(['p.user_id as ownerUserId', 'c.zone', 'f.origin', 'f.state', 'k.days'])
     .select(['f.reporter_user_id as reporterUserId', 'f.language', 'f.record_url as recordUrl', 'f.version'])
     .select(['f.opened_at as openedAt', 'f.answer_due_at as answerDueAt', 'f.is_urgent as isUrgent'])
     .select(['f.approved_by_user_id as approvedByUserId', 'f.decision_id as decisionId'])

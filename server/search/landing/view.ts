@@ -84,7 +84,7 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     medianRating: totals.rated < LANDING_MIN_RATED ? null : totals.median,
     hireAgain: shareOf(totals.hireAgainYes, totals.hireAgainAnswers),
     licenses: {
-      ...countLicenses(groups, localDayIn(reader.days, region.id)),
+      ...countLicenses(groups, localDayIn(reader.days, rows[0]?.zone ?? null)),
       board: boardOf(null, region.code),
     },
     prices: toPrices(prices, currencyOf(region.country)),

@@ -103,8 +103,8 @@ export const isInForce = (days: LocalDays): Condition => isInForceSql(ANY_LICENS
 /** By the contractor's own clock. Hours that end at or before their beginning go on into the next day. */
 function isOpen(clocks: readonly ZoneClock[]): Condition {
   const open = clocks.map(
-    ({ zone, regionIds, day, today, weekdayBefore, yesterday, time }) => sql`(
-      (c.time_zone = ${zone} or (c.time_zone is null and c.region_id = any(${sql.val([...regionIds])}::integer[])))
+    ({ zone, day, today, weekdayBefore, yesterday, time }) => sql`(
+      coalesce(c.time_zone, c.zone) = ${zone}
       and ((${hour(day, 'opens')} <= ${time}
           and (${hour(day, 'closes')} <= ${hour(day, 'opens')} or ${time} < ${hour(day, 'closes')})
           and not ${isDayOff(today)})

@@ -105,7 +105,7 @@ function wantedOf(
     views,
     ...relations,
     ownProfileIds: ownProfilesOf(viewer),
-    today: localDaysAt(now, lists.regions).earliest,
+    today: localDaysAt(now).earliest,
     now,
   };
 }

@@ -74,7 +74,7 @@ function toFoundSub(row: SubRow, { area: { unit } }: FoundSubs, reader: Reader):
     acrossBorder: null,
     crewSize: row.crew_size,
     languages: row.languages.filter(isLanguage),
-    insured: isInsured(row, localDayIn(reader.days, row.region_id)),
+    insured: isInsured(row, localDayIn(reader.days, row.zone)),
     availability: availability && {
       postingId: availability.id,
       at: new Date(availability.at).toISOString(),

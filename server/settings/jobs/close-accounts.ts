@@ -138,6 +138,7 @@ async function removePerson(tx: Queryable, userId: number, now: Date): Promise<v
       postal_code: null,
       latitude: null,
       longitude: null,
+      place_zone: null,
       languages: [],
       view_regions: [],
       view_trades: [],

@@ -168,7 +168,7 @@ describe('appealing', () => {
     expect(await noticeFor(browser)).toMatchObject({
       appeal: { state: 'rejected' },
       can: { appeal: false },
-      appeal_again_from: '2026-12-21T09:00:00.000Z',
+      appeal_again_from: '2026-12-21T00:00:00.000Z',
     });
     const early = await file(browser);
     expect(early.status).toBe(409);

@@ -33,7 +33,12 @@ describe('the dashboard', () => {
     const flag = await makeRedFlag(world, { contractor: browser.contractor, reporter });
     const { waiting } = await propsOf(browser);
     expect(waiting.red_flags).toEqual([
-      { id: flag.id, criterion: expect.any(String) as string, due_at: '2026-01-16T10:00:00.000Z' },
+      {
+        id: flag.id,
+        criterion: expect.any(String) as string,
+        due_at: '2026-01-16T10:00:00.000Z',
+        answer_until: '01/15/2026',
+      },
     ]);
     await world.database
       .updateTable('red_flags')

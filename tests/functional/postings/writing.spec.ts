@@ -60,7 +60,7 @@ describe('publishing a posting', () => {
       author: { name: 'Aurora Autora', slug: null },
       trades: [{ slug: 'roofing' }, { slug: 'plumbing' }],
       region: { slug: 'jalisco' },
-      expiresAt: '2026-12-05T12:00:00.000Z',
+      expiresAt: '2026-12-06T10:00:00.000Z',
       status: 'active',
       isOwn: true,
       can: { edit: true, delete: true, moderate: false },

@@ -69,7 +69,7 @@ describe('reporting a red flag', () => {
     expect(await read(reporter, flag.id)).toMatchObject({ viewerIs: 'reporter', phase: 'answering' });
     expect(await read(owner, flag.id)).toMatchObject({
       viewerIs: 'contractor',
-      answerUntil: '2026-11-12',
+      answerUntil: { unit: 'day', date: '11/12/2026' },
       can: { answer: true, change: false },
     });
     await expect

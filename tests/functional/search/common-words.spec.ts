@@ -18,7 +18,7 @@ const FENCES: ResolvedSearch = {
   tsquery: "('fence':*)",
   ids: null,
   businessName: null,
-  days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
+  days: { latest: '2026-11-21', earliest: '2026-11-21', earliestZones: [] },
   clocks: [],
   mexicanRegionIds: [],
   box: null,

@@ -95,7 +95,7 @@ describe('filters', () => {
         tsquery: null,
         ids: null,
         businessName: null,
-        days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
+        days: { latest: '2026-11-21', earliest: '2026-11-21', earliestZones: [] },
         clocks: [],
         mexicanRegionIds: [],
         box: null,

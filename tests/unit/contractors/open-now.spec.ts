@@ -12,8 +12,8 @@ const WEEK: OpeningHours = {
   saturday: { opens: '20:00', closes: '02:00' },
   sunday: null,
 };
-const isOpen = (at: string, region: string | null = 'US-AZ', hours: OpeningHours | null = WEEK) =>
-  clockAt(new Date(at))({ hours, regionCode: region });
+const isOpen = (at: string, timeZone: string | null = 'America/Phoenix', hours: OpeningHours | null = WEEK) =>
+  clockAt(new Date(at))({ hours, timeZone });
 
 describe('a contractor is open', () => {
   test.each([
@@ -31,14 +31,14 @@ describe('a contractor is open', () => {
 
   test('by its own clock', () => {
     const at = '2026-11-20T14:30:00Z';
-    expect(isOpen(at, 'US-NY')).toBe(true);
-    expect(isOpen(at, 'MX-JAL')).toBe(true);
-    expect(isOpen(at, 'MX-SON')).toBe(false);
-    expect(isOpen(at, 'US-HI')).toBe(false);
+    expect(isOpen(at, 'America/New_York')).toBe(true);
+    expect(isOpen(at, 'America/Mexico_City')).toBe(true);
+    expect(isOpen(at, 'America/Hermosillo')).toBe(false);
+    expect(isOpen(at, 'Pacific/Honolulu')).toBe(false);
   });
 
   test('not on its days off, and by the zone that it chose', () => {
-    const openings = { hours: WEEK, regionCode: 'US-AZ' };
+    const openings = { hours: WEEK, timeZone: 'America/Phoenix' };
     const closedDays = [{ from: '2026-11-20', to: '2026-11-29', label: '' }];
     const noon = new Date('2026-11-20T19:00:00Z');
     expect(clockAt(noon)({ ...openings, closedDays })).toBe(false);
@@ -54,8 +54,8 @@ describe('a contractor is open', () => {
     expect(clockAt(early)({ ...openings, timeZone: 'America/New_York' })).toBe(true);
   });
 
-  test('or it is not known without hours or a region', () => {
+  test('or it is not known without hours or a zone', () => {
     expect(isOpen('2026-11-20T16:00:00Z', null)).toBeNull();
-    expect(isOpen('2026-11-20T16:00:00Z', 'US-AZ', null)).toBeNull();
+    expect(isOpen('2026-11-20T16:00:00Z', 'America/Phoenix', null)).toBeNull();
   });
 });

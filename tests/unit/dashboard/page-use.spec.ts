@@ -82,7 +82,7 @@ test('what needs an answer comes by the day it is due', () => {
     statements: [statement, { ...statement, appeal_until: null }],
     appeals: [appeal, { ...appeal, is_mine: true }],
     invitations: [invitation],
-    redFlags: [{ id: 5, criterion: 'No permit', due_at: '2026-11-09T09:30:00Z' }],
+    redFlags: [{ id: 5, criterion: 'No permit', due_at: '2026-11-09T09:30:00Z', answer_until: '' }],
   });
   expect(list.map(({ kind }) => kind)).toEqual(['decision', 'review', 'invitation', 'red_flag', 'appeal']);
 });

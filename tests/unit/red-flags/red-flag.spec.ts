@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   answerDueAt,
   isFirstApproval,
-  lastDayToAnswer,
   movesOpenTo,
   obstacleToPublishing,
   phaseOf,
@@ -20,14 +19,12 @@ const before = new Date(DUE.getTime() - 1);
 describe('the time to answer', () => {
   test('is ten whole days, to the end of the last one in the westernmost place', () => {
     expect(answerDueAt(OPENED)).toEqual(DUE);
-    expect(lastDayToAnswer(DUE, false)).toBe('2026-11-12');
   });
 
   test('is 48 hours where harm is imminent, and never longer than before', () => {
     const now = new Date('2026-11-04T08:00:00Z');
     expect(urgentAnswerDueAt(now, DUE)).toEqual(new Date('2026-11-06T08:00:00Z'));
     expect(urgentAnswerDueAt(before, DUE)).toEqual(DUE);
-    expect(lastDayToAnswer(new Date('2026-11-06T08:00:00Z'), true)).toBe('2026-11-06');
   });
 });
 

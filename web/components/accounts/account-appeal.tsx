@@ -14,6 +14,7 @@ import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { DayText } from '../ui/day-text.tsx';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -38,7 +39,7 @@ function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal'
     { term: t('accounts.appeal_state'), detail: t(`accounts.appeal_state.${state}`) },
     { term: t('accounts.appeal_filed_at'), detail: <DateText at={filed_at} /> },
     closed_at === null
-      ? { term: t('accounts.appeal_due'), detail: <DateText at={due_at} /> }
+      ? { term: t('accounts.appeal_due'), detail: <DayText day={due_at} /> }
       : { term: t('accounts.appeal_decided_at'), detail: <DateText at={closed_at} /> },
     ...(answer === null
       ? []

@@ -18,6 +18,7 @@ import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { DayText } from '../ui/day-text.tsx';
 import { DecidedAbout } from './decided-about.tsx';
 import { AppealWords, OtherAppeals } from './appeal-words.tsx';
 
@@ -133,7 +134,7 @@ function AppealHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
         {state === 'open' && (
           <>
             {' · '}
-            {t('admin.due')} <DateText at={dueAt} />
+            {t('admin.due')} <DayText day={dueAt} />
           </>
         )}
       </p>

@@ -13,6 +13,7 @@ import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { DayText } from '../ui/day-text.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';
 import { ClaimSides } from './claim-sides.tsx';
 import { NotesPart } from './notes-part.tsx';
@@ -114,7 +115,7 @@ function ClaimHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
         {state === 'open' && (
           <>
             {' · '}
-            {t('admin.claims.due')} <DateText at={dueAt} />
+            {t('admin.claims.due')} <DayText day={dueAt} />
           </>
         )}
       </p>

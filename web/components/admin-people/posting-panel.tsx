@@ -2,6 +2,7 @@ import { signalName } from '../admin/case/standing-badges.tsx';
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
@@ -132,7 +133,12 @@ function useFacts(opened: PostingCase): Datum[] {
     ...(editedAt === null ? [] : [{ term: t('admin.postings.edited'), detail: <DateText at={editedAt} /> }]),
     ...(expiresAt === null
       ? []
-      : [{ term: t('admin.postings.listed_to'), detail: formatDate(endsOn ?? expiresAt, t.language) }]),
+      : [
+          {
+            term: t('admin.postings.listed_to'),
+            detail: formatDate(endsOn ?? lastDayBefore(expiresAt), t.language),
+          },
+        ]),
     {
       term: t('admin.postings.page'),
       detail: <Link href={path('postings.show', { id })}>{t('admin.postings.to_page')}</Link>,

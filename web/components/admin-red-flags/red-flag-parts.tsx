@@ -32,7 +32,7 @@ export function CaseHead({ opened, heading }: Pick<PanelProps<RedFlagCaseView>, 
         {flag.phase !== null && (
           <>
             {' · '}
-            {t('admin.red_flags.answer_until')} <DateText at={flag.answerUntil} />
+            {t('admin.red_flags.answer_until')} {flag.answerUntil.date}
           </>
         )}
       </p>

@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { DayText } from '../ui/day-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { EarlierCases, NeighborsPart, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
 
@@ -116,7 +117,7 @@ function Head({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
         {state === 'open' && (
           <>
             {' · '}
-            {t('admin.due')} <DateText at={dueAt} />
+            {t('admin.due')} <DayText day={dueAt} />
           </>
         )}
       </p>

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type {
   AppealWaiting,
@@ -125,7 +126,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
             from: formatDate(starts_on, t.language),
             to: formatDate(ends_on, t.language),
           })}{' '}
-          · {t('dashboard.answer_until', { date: formatDate(expires_at, t.language) })}
+          · {t('dashboard.answer_until', { date: formatDate(lastDayBefore(expires_at), t.language) })}
         </span>
       </span>
       <ButtonLink size="small" href={route('invitations.show', { id })}>
@@ -136,7 +137,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
 }
 
 /** A red flag that the business may answer before it is decided. */
-export function RedFlagRow({ redFlag: { id, criterion, due_at } }: { redFlag: RedFlagWaiting }) {
+export function RedFlagRow({ redFlag: { id, criterion, answer_until } }: { redFlag: RedFlagWaiting }) {
   const t = useT();
   const path = usePath();
   return (
@@ -144,9 +145,7 @@ export function RedFlagRow({ redFlag: { id, criterion, due_at } }: { redFlag: Re
       <span className="grow basis-64">
         <span className="font-semibold">{t('dashboard.red_flag', { criterion })}</span>
         <br />
-        <span className="text-sm text-muted">
-          {t('dashboard.answer_until', { date: formatDate(due_at, t.language) })}
-        </span>
+        <span className="text-sm text-muted">{t('dashboard.answer_until', { date: answer_until })}</span>
       </span>
       <ButtonLink size="small" href={path('red_flags.show', { id })}>
         {t('dashboard.answer')}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import type { InvitationState } from '../../../common/invitations.ts';
 import { route } from '../../../common/route-table.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
@@ -55,7 +56,7 @@ export function InvitationCard({ invitation }: { invitation: InvitationView }) {
           <>
             {' · '}
             {t(box === 'sent' ? 'invitations.waits_until' : 'invitations.answer_until', {
-              date: formatDate(expiresAt, t.language),
+              date: formatDate(lastDayBefore(expiresAt), t.language),
             })}
           </>
         )}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import { PARTNER_RATING_BLIND_DAYS, PARTNER_RATING_MAX_LENGTH } from '../../../common/invitations.ts';
 import { htmlLang, type Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
@@ -66,7 +67,7 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
               {t('invitations.rating_intro', {
                 other,
                 days: PARTNER_RATING_BLIND_DAYS,
-                date: formatDate(until, t.language),
+                date: formatDate(lastDayBefore(until), t.language),
               })}
             </p>
             <RatingForm invitationId={invitationId} />

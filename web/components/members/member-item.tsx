@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { MemberView } from '../../../server/contractors/members/views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -25,7 +26,7 @@ export function MemberItem({ member, mayChoose }: { member: MemberView; mayChoos
   const when = isMember
     ? t('members.since', { date: formatDate(since, t.language) })
     : t(state === 'invited' ? 'members.open_until' : 'members.open_over', {
-        date: formatDate(expiresAt, t.language),
+        date: formatDate(lastDayBefore(expiresAt), t.language),
       });
   return (
     <li className="grid gap-2 border-t border-line py-4">

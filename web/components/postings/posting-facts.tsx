@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
@@ -56,7 +57,7 @@ function useFacts(posting: PostingView): Datum[] {
     ...(endsOn === null ? [] : [{ term: t('postings.ends_on'), detail: formatDate(endsOn, t.language) }]),
     ...(endsOn !== null || expiresAt === null
       ? []
-      : [{ term: t('postings.listed_to'), detail: formatDate(expiresAt, t.language) }]),
+      : [{ term: t('postings.listed_to'), detail: formatDate(lastDayBefore(expiresAt), t.language) }]),
   ];
 }
 

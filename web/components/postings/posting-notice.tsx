@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -41,6 +42,6 @@ function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
 
 function Expired({ posting: { expiresAt, endsOn } }: { posting: PostingView }) {
   const t = useT();
-  const date = formatDate(endsOn ?? expiresAt ?? '', t.language);
+  const date = formatDate(endsOn ?? (expiresAt === null ? '' : lastDayBefore(expiresAt)), t.language);
   return <Alert title={t('postings.expired_title')}>{t('postings.expired_text', { date })}</Alert>;
 }

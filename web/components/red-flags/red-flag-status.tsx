@@ -1,4 +1,3 @@
-import { formatDate } from '../../../common/dates.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -7,12 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 export function RedFlagStatus({ flag }: { flag: RedFlagView }) {
   const t = useT();
   const { phase, state, isAppealed, answerUntil, outcome, origin } = flag;
-  if (phase !== null)
-    return (
-      <Alert tone="blueprint">
-        {t(`red_flags.phase.${phase}`, { date: formatDate(answerUntil, t.language) })}
-      </Alert>
-    );
+  if (phase !== null) return <Alert tone="blueprint">{t(`red_flags.phase.${phase}`, answerUntil)}</Alert>;
   if (state === 'dismissed') return <Alert>{t('red_flags.dismissed_text')}</Alert>;
   if (state === 'withdrawn') return <Alert>{t('red_flags.withdrawn_text')}</Alert>;
   if (state === 'expired') return <Alert>{t('red_flags.outcome_expired')}</Alert>;

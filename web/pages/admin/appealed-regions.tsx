@@ -6,6 +6,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
+import { DayText } from '../../components/ui/day-text.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = AppealedRegionsView;
@@ -69,7 +70,7 @@ function columnsOf(t: Translate): Column<AppealedRegion>[] {
     {
       key: 'due',
       label: t('admin.column.next_due'),
-      cell: ({ nextDue }) => <DateText at={nextDue} />,
+      cell: ({ nextDue }) => <DayText day={nextDue} />,
     },
   ];
 }

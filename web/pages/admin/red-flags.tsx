@@ -77,10 +77,9 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<RedFlagCaseItem>[] {
       brief: true,
       label: t('admin.red_flags.answer_until'),
       sort: 'due',
-      cell: ({ answerDueAt, isUrgent }) => (
+      cell: ({ answerUntil, isUrgent }) => (
         <>
-          <DateText at={answerDueAt} />{' '}
-          {isUrgent && <Badge tone="danger">{t('admin.red_flags.urgent')}</Badge>}
+          {answerUntil} {isUrgent && <Badge tone="danger">{t('admin.red_flags.urgent')}</Badge>}
         </>
       ),
     },

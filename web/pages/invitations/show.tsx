@@ -1,6 +1,7 @@
 import { htmlLang } from '../../../common/language.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
 import { JobRatings } from '../../components/invitations/job-ratings.tsx';
@@ -42,7 +43,7 @@ export default function Page({ invitation, ratings }: Props) {
         {state === 'open' && (
           <span className="text-muted">
             {t(box === 'sent' ? 'invitations.waits_until' : 'invitations.answer_until', {
-              date: formatDate(expiresAt, t.language),
+              date: formatDate(lastDayBefore(expiresAt), t.language),
             })}
           </span>
         )}

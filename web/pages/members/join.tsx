@@ -1,4 +1,5 @@
 import { formatDate } from '../../../common/dates.ts';
+import { lastDayBefore } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { JoinView } from '../../../server/contractors/members/views.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
@@ -40,7 +41,7 @@ function Open({ token, invitation }: OpenProps) {
         <h1>{t('members.join_title', { business })}</h1>
         <p>{t('members.join_text', { inviter, business, site })}</p>
         <p className="text-sm text-muted">
-          {t('members.join_for', { email, date: formatDate(expiresAt, t.language) })}
+          {t('members.join_for', { email, date: formatDate(lastDayBefore(expiresAt), t.language) })}
         </p>
       </header>
       <Answer token={token} invitation={invitation} />

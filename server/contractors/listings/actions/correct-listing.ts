@@ -3,6 +3,7 @@ import { normalizePhone } from '../../../../common/phones.ts';
 import { contractorChanged, profileRenamed } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
+import { zoneOfColumns } from '../../../places/place-zone.ts';
 import { findPlace } from '../../../places/find-place.ts';
 import { countryOf } from '../../../places/place.ts';
 import { placesIn } from '../../../places/queries/cities.ts';
@@ -53,10 +54,17 @@ async function write(
   { trades, website, phone, name, address }: Corrections,
 ): Promise<string[]> {
   const { database, now } = inside;
-  const point = address === null ? await roughPoint(inside, contractorId) : {};
+  const point = address === null ? await roughPoint(inside, contractorId) : null;
+  const zonedPoint = point && { ...point, place_zone: zoneOfColumns(point) };
   await database
     .updateTable('profiles')
-    .set({ name, phone: await readPhone(inside, contractorId, phone), address, ...point, updated_at: now })
+    .set({
+      name,
+      phone: await readPhone(inside, contractorId, phone),
+      address,
+      ...zonedPoint,
+      updated_at: now,
+    })
     .where('id', '=', contractorId)
     .execute();
   // An administrator wrote this name, so it needs no check.

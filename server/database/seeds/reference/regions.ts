@@ -1,3 +1,4 @@
+import { zoneOf } from '../../../places/time-zones.ts';
 import type { Country } from '../../../../common/constants.ts';
 import { slugify } from '../../../../common/slug.ts';
 
@@ -10,6 +11,8 @@ export type ReferenceRegion = {
   slug: string;
   latitude: number;
   longitude: number;
+  /** The zone of most of its inhabitants. */
+  time_zone: string;
 };
 
 type Row = readonly [
@@ -131,5 +134,6 @@ function regionOf(
     slug,
     latitude,
     longitude,
+    time_zone: zoneOf(`${country}-${code}`),
   };
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../../../common/language.ts';
 import type { OptionalMailKind } from '../../../accounts/mails/mail-names.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isActiveAccount, mayBeMailed } from '../../../database/live-accounts.ts';
-import { zoneOf } from '../../../places/time-zones.ts';
+import { WESTERNMOST } from '../../../places/time-zones.ts';
 import type { QuietHours } from '../quiet-hours.ts';
 
 /** Kinds whose email is an own one, with the way to turn it off. */
@@ -36,7 +36,7 @@ export type Receiver = {
   optOuts: OptionalMailKind[];
 };
 
-type Row = Omit<Receiver, 'timeZone' | 'hasRegion'> & { regionCode: string | null };
+type Row = Omit<Receiver, 'timeZone' | 'hasRegion'> & { placeZone: string | null };
 
 /** The receiver with all settings; null: the account is closed, inactive or gone. */
 export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
@@ -46,8 +46,9 @@ export async function findReceiver(database: Queryable, userId: number): Promise
       coalesce((select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1),
         (select m.contractor_id from contractor_members as m
           where m.user_id = u.id and m.acts and m.ended_at is null)) as "contractorId",
-      (select g.code from profiles as p join regions as g on g.id = p.region_id
-        where p.user_id = u.id order by p.kind = 'person' desc limit 1) as "regionCode",
+      (select coalesce(p.place_zone, g.time_zone) from profiles as p left join regions as g on g.id = p.region_id
+        where p.user_id = u.id and (p.place_zone is not null or g.id is not null)
+        order by p.kind = 'person' desc limit 1) as "placeZone",
       (select json_build_object('from', q.from_hour, 'until', q.until_hour) from quiet_hours as q
         where q.user_id = u.id) as quiet,
       coalesce((select json_object_agg(s.kind, s.channel) from notification_settings as s
@@ -56,8 +57,8 @@ export async function findReceiver(database: Queryable, userId: number): Promise
     from users as u where u.id = ${userId} and ${isActiveAccount('u')}`.execute(database);
   const [row] = rows;
   if (!row) return null;
-  const { regionCode, ...receiver } = row;
-  return { ...receiver, timeZone: zoneOf(regionCode), hasRegion: regionCode !== null };
+  const { placeZone, ...receiver } = row;
+  return { ...receiver, timeZone: placeZone ?? WESTERNMOST, hasRegion: placeZone !== null };
 }
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind => kind in CHANNEL_DEFAULTS;

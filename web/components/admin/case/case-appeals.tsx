@@ -2,6 +2,7 @@ import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-vi
 import { useT } from '../../../lib/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { DayText } from '../../ui/day-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DeskNote } from '../desk-note.tsx';
 import { CaseFiles } from './case-files.tsx';
@@ -51,7 +52,8 @@ function Appeal({ appeal }: { appeal: CaseAppeal }) {
       <p className="case-note">
         {t('admin.filed_by', { name: by ?? t('reviews.former_member') })} <DateText at={filedAt} />
         {' · '}
-        {closedAt === null ? t('admin.due') : t('admin.closed')} <DateText at={closedAt ?? dueAt} />
+        {closedAt === null ? t('admin.due') : t('admin.closed')}{' '}
+        {closedAt === null ? <DayText day={dueAt} /> : <DateText at={closedAt} />}
       </p>
       <p className="whitespace-pre-line" dir="auto">
         {onReason}

@@ -1,3 +1,4 @@
+import { zoneAt } from '../../../../places/place-zone.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows } from '../../../insert-rows.ts';
 import type { DemoContractor, DemoUser, DemoWorld } from '../types.ts';
@@ -36,6 +37,7 @@ function personProfile(user: DemoUser, ids: Ids): Row<'profiles'> {
     address: null,
     latitude: user.latitude,
     longitude: user.longitude,
+    place_zone: zoneAt(user),
     languages: [user.language],
     setup_step: SETUP_FINISHED,
     created_at: user.createdAt,
@@ -55,6 +57,7 @@ function businessProfile(contractor: DemoContractor, ids: Ids): Row<'profiles'> 
     address: contractor.address,
     latitude: contractor.latitude,
     longitude: contractor.longitude,
+    place_zone: zoneAt(contractor),
     languages: contractor.languages,
     setup_step: SETUP_FINISHED,
     created_at: contractor.createdAt,

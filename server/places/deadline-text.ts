@@ -1,0 +1,21 @@
+import { formatClockTime } from '../../common/clock-times.ts';
+import { formatDate } from '../../common/dates.ts';
+import { isEndOfDay, lastDayBefore } from '../../common/last-days.ts';
+import type { Language } from '../../common/language.ts';
+import { localTimeIn, WESTERNMOST } from './time-zones.ts';
+import { zoneName } from './zone-name.ts';
+
+/** A deadline in words. `day`: the whole day counts, wherever its reader lives. `minute`: with clock and zone. */
+export type DeadlineText = { unit: 'day' | 'minute'; date: string };
+
+/** The words for the moment at which a time to do something ends; a minute by the clock of `zone`. */
+export function deadlineText(
+  end: Date,
+  { language, zone }: { language: Language; zone: string | null },
+): DeadlineText {
+  if (isEndOfDay(end)) return { unit: 'day', date: formatDate(lastDayBefore(end), language) };
+  const timeZone = zone ?? WESTERNMOST;
+  const { date, time } = localTimeIn(timeZone, end);
+  const clock = `${formatClockTime(time, language)} ${zoneName(timeZone, language, end)}`;
+  return { unit: 'minute', date: `${formatDate(date, language)}, ${clock}` };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/accounts/mails/mail-names.ts';
+import { loadTexts } from '../../../server/content/texts.ts';
+import type { Mail } from '../../../server/core/mail.ts';
+import { previewMail } from '../../../server/notifications/mail-previews.ts';
+import { quietMailer, sendHeldMails } from '../../../server/notifications/quiet-mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+/** Midnight and eight in Arizona. */
+const NIGHT = new Date('2026-11-24T07:00:00Z');
+const MORNING = new Date('2026-11-24T14:00:00Z');
+const isOptional = (name: (typeof MAIL_NAMES)[number]) =>
+  OPTIONAL_MAIL_KINDS.some((kind) => kind === MAILS[name]);
+
+let world: World;
+let reader: Person;
+let samples: Mail[];
+let sent: Mail[];
+let now: Date;
+
+const services = () => ({
+  database: world.database,
+  clock: () => now,
+  mailer: { send: async (mail: Mail) => void sent.push(mail) },
+});
+const namesOf = (mails: readonly Mail[]) => mails.map(({ name }) => name).toSorted();
+
+beforeAll(async () => {
+  world = await createWorld();
+  const writer = { texts: await loadTexts(world.database), config: world.config };
+  samples = MAIL_NAMES.map((name) => previewMail(writer, name, 'english'));
+});
+beforeEach(async () => {
+  sent = [];
+  now = NIGHT;
+  reader = await world.signedIn();
+  const region = await world.database
+    .selectFrom('regions')
+    .select('id')
+    .where('code', '=', 'US-AZ')
+    .executeTakeFirstOrThrow();
+  await world.database
+    .updateTable('profiles')
+    .set({ region_id: region.id })
+    .where('user_id', '=', reader.user.id)
+    .execute();
+  await world.database
+    .insertInto('quiet_hours')
+    .values({ user_id: reader.user.id, from_hour: 22, until_hour: 7 })
+    .execute();
+});
+afterAll(() => world.close());
+
+test('every mail that can be turned off waits for the end of quiet hours, and comes once; others come at once', async () => {
+  const mailer = quietMailer(services());
+  for (const mail of samples) await mailer.send({ ...mail, to: reader.user.email });
+  expect(namesOf(sent)).toEqual(MAIL_NAMES.filter((name) => !isOptional(name)).toSorted());
+  sent = [];
+  now = new Date(MORNING.getTime() - 1);
+  await sendHeldMails(services());
+  expect(sent).toEqual([]);
+  now = MORNING;
+  await Promise.all([sendHeldMails(services()), sendHeldMails(services())]);
+  expect(namesOf(sent)).toEqual(MAIL_NAMES.filter(isOptional).toSorted());
+  expect(namesOf(sent)).toEqual(
+    expect.arrayContaining(['review.received', 'response.received', 'message.received']),
+  );
+});
+
+test('a mail of a kind that was turned off at night, or of an account closed since, is not sent', async () => {
+  const other = await world.signedIn();
+  await world.database
+    .insertInto('quiet_hours')
+    .values({ user_id: other.user.id, from_hour: 20, until_hour: 8 })
+    .execute();
+  const mailer = quietMailer(services());
+  for (const { user } of [reader, other])
+    for (const mail of samples.filter(({ name }) => name === 'review.received'))
+      await mailer.send({ ...mail, to: user.email });
+  expect(sent).toEqual([]);
+  await world.database
+    .insertInto('mail_opt_outs')
+    .values({ user_id: reader.user.id, kind: 'reviews' })
+    .execute();
+  await world.database
+    .updateTable('users')
+    .set({ status: 'inactive' })
+    .where('id', '=', other.user.id)
+    .execute();
+  now = new Date('2026-11-25T14:00:00Z');
+  await sendHeldMails(services());
+  expect(sent).toEqual([]);
+  expect(await world.database.selectFrom('mails_on_hold').select('id').execute()).toEqual([]);
+});
+
+test('a mail server that refuses leaves the mail on hold for the next try', async () => {
+  const [review] = samples.filter(({ name }) => name === 'review.received');
+  await quietMailer(services()).send({ ...(review as Mail), to: reader.user.email });
+  now = MORNING;
+  const refuses = { send: () => Promise.reject(new Error('451')) };
+  await expect(sendHeldMails({ ...services(), mailer: refuses })).rejects.toThrow('451');
+  await sendHeldMails(services());
+  expect(namesOf(sent)).toEqual(['review.received']);
+});
+
+test('a review at night tells its contractor on the site at once and by mail in the morning', async () => {
+  world.setNow(NIGHT);
+  const contractor = await world.make.contractor({ owner: reader.user, region: 'US-AZ' });
+  const { id } = await world.make.review({ contractor });
+  const { listenersOf } = await import('../../../server/events.ts');
+  const listeners = listenersOf({
+    ...services(),
+    config: world.config,
+    texts: await loadTexts(world.database),
+    log: world.app.log,
+    pageCache: { drop: () => undefined },
+    broadcaster: { trigger: async () => undefined, endUser: async () => undefined },
+    enqueue: async () => undefined,
+  } as unknown as Parameters<typeof listenersOf>[0]);
+  const event = {
+    name: 'review.published',
+    reviewId: id,
+    contractorId: contractor.id,
+    contractorSlug: contractor.slug,
+  };
+  for (const listen of listeners['review.published']) await listen(event as never);
+  expect(sent).toEqual([]);
+  now = MORNING;
+  await sendHeldMails(services());
+  expect(namesOf(sent)).toEqual(['review.received']);
+});
