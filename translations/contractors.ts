@@ -230,10 +230,6 @@ export default defineMessages({
     'Damage on your job may not be covered. Ask for a current certificate before work begins.',
     'Los daños podrían no estar cubiertos. Pida una póliza vigente antes de empezar.',
   ],
-  'contractors.license_none_ask': [
-    'We have no license record. Ask for it.',
-    'No tenemos registro de su licencia. Pídala.',
-  ],
   'contractors.license_check': ['Check with {board}', 'Consultar en {board}'],
 
   // Choosing among reviews

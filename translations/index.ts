@@ -40,6 +40,7 @@ import invitationMails from './invitation-mails.ts';
 import invitations from './invitations.ts';
 import installable from './installable.ts';
 import landing from './landing.ts';
+import licenseAdvice from './license-advice.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import matching from './matching.ts';
@@ -141,6 +142,7 @@ export const catalogue = {
   ...invitations,
   ...installable,
   ...landing,
+  ...licenseAdvice,
   ...layout,
   ...listings,
   ...matching,

@@ -43,8 +43,8 @@ export default defineMessages({
     'De {count, number} consta un número de licencia cuyo estatus nadie ha verificado.',
   ],
   'landing.licenses_none': [
-    'For {count, number} we have no license record. Not every trade and place requires one: ask them.',
-    'De {count, number} no tenemos registro de licencia. No todos los oficios ni lugares la exigen: pregúnteles.',
+    'For {count, number} we have no license record.',
+    'De {count, number} no tenemos registro de licencia.',
   ],
   'landing.questions_title': ['What customers answered', 'Lo que respondieron los clientes'],
   'landing.questions_text': [

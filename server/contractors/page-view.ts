@@ -10,7 +10,8 @@ import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
 import { bondState, insuranceState, type CoverState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
-import { boardOf, type LicenseBoard } from './license-boards.ts';
+import { boardOfLicense, licenseAdvice, type LicenseAdvice } from './license-rules/license-advice.ts';
+import type { LicenseBoard } from './license-rules/license-rules.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
 import { openingOf } from './open-now.ts';
 import type { OpeningState } from './opening.ts';
@@ -79,6 +80,7 @@ export type ContractorView = {
   /** The best one, for the head of the page. */
   licence: LicenceView;
   licenses: LicenseView[];
+  licenseAdvice: LicenseAdvice;
   insurance: {
     state: CoverState;
     expiresOn: string | null;
@@ -148,6 +150,11 @@ export function toContractorView(
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: shownResponses(row.responses_count, row.review_count + row.quote_count),
     licence: licenceView(row, reader),
+    licenseAdvice: licenseAdvice({
+      trades: tradesOf(row.trade_ids, reader),
+      place: placeOf(row, reader),
+      isForBusiness: viewer !== null && viewer.contractorId !== null,
+    }),
     licenses: row.licenses.map((license) => toLicenseView(license, today)),
     insurance: {
       state: insuranceState(row, today),
@@ -227,8 +234,9 @@ export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask 
 export const toPageGallery = ({ gallery }: ContractorPageRow, { mask }: Reader): GalleryPhoto[] =>
   toGallery(gallery, mask);
 
-function regionCodeOf({ region_id }: ContractorRow, { lists }: Reader): string | null {
-  return region_id === null ? null : (lists.regionOf(region_id)?.code ?? null);
+function placeOf({ region_id }: ContractorRow, { lists, language }: Reader) {
+  const region = region_id === null ? undefined : lists.regionOf(region_id);
+  return region ? { code: region.code, name: region[language] } : null;
 }
 
 function licenceView(row: ContractorRow, reader: Reader): LicenceView {
@@ -239,7 +247,11 @@ function licenceView(row: ContractorRow, reader: Reader): LicenceView {
     licenceClass: row.licence_class,
     source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
     asOf: row.licence_as_of,
-    board: boardOf(row.licence_state, regionCodeOf(row, reader)),
+    board: boardOfLicense(
+      row.licence_state,
+      placeOf(row, reader)?.code ?? null,
+      tradesOf(row.trade_ids, reader),
+    ),
   };
 }
 

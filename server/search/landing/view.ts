@@ -1,6 +1,6 @@
 import { COST_BANDS, type CostBand } from '../../../common/constants.ts';
 import { currencyOf, type Currency } from '../../../common/currencies.ts';
-import { boardOf, type LicenseBoard } from '../../contractors/license-boards.ts';
+import { licenseAdvice, type LicenseAdvice } from '../../contractors/license-rules/license-advice.ts';
 import { licenceState } from '../../contractors/licence.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
 import type { RegionEntry, TradeEntry } from '../../contractors/reference-lists.ts';
@@ -46,7 +46,7 @@ export type LandingView = {
     lapsed: number;
     unverified: number;
     noRecord: number;
-    board: LicenseBoard | null;
+    advice: LicenseAdvice;
   };
   /** Prices of reviewed jobs; null under five. */
   prices: { currency: Currency; total: number; bands: { band: CostBand; count: number }[] } | null;
@@ -85,7 +85,11 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     hireAgain: shareOf(totals.hireAgainYes, totals.hireAgainAnswers),
     licenses: {
       ...countLicenses(groups, localDayIn(reader.days, rows[0]?.zone ?? null)),
-      board: boardOf(null, region.code),
+      advice: licenseAdvice({
+        trades: [{ slug: trade.slug, name: trade[language] }],
+        place: { code: region.code, name: region[language] },
+        isForBusiness: false,
+      }),
     },
     prices: toPrices(prices, currencyOf(region.country)),
     facts: ASKED_FACTS.flatMap((key) => {

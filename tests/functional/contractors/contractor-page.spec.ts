@@ -94,7 +94,10 @@ describe('a contractor’s page', () => {
       expiresOn: '2026-11-20',
       source: 'AZ ROC',
       asOf: '2026-10-01',
-      board: { name: 'Arizona Registrar of Contractors', url: 'https://roc.az.gov/' },
+      board: {
+        name: 'Arizona Registrar of Contractors',
+        url: 'https://azroc.my.site.com/AZRoc/s/contractor-search',
+      },
     });
     expect((await show(firm.slug)).props.contractor.insurance).toEqual({
       state: 'valid',

@@ -1,6 +1,7 @@
 import type { LandingView } from '../../../server/search/landing/view.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
+import { LicenseAdviceText } from './license-advice.tsx';
 import { ShareBar } from './criteria-table.tsx';
 
 type Props = { landing: LandingView };
@@ -49,7 +50,7 @@ function Prices({ landing: { prices, city } }: Props) {
 
 function Licenses({ landing: { licenses, contractorCount } }: Props) {
   const t = useT();
-  const { active, lapsed, unverified, noRecord, board } = licenses;
+  const { active, lapsed, unverified, noRecord, advice } = licenses;
   return (
     <Section title={t('landing.licenses_title')}>
       <ul className="grid gap-2">
@@ -58,13 +59,9 @@ function Licenses({ landing: { licenses, contractorCount } }: Props) {
         {unverified > 0 && <li>{t('landing.licenses_unverified', { count: unverified })}</li>}
         {noRecord > 0 && <li>{t('landing.licenses_none', { count: noRecord })}</li>}
       </ul>
-      {board && (
-        <p className="mt-2">
-          <a href={board.url} rel="noopener">
-            {t('contractors.license_check', { board: board.name })}
-          </a>
-        </p>
-      )}
+      <div className="mt-2">
+        <LicenseAdviceText advice={advice} />
+      </div>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../common/language.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { LicenceText } from './licence-text.tsx';
+import { LicenseAdviceText } from './license-advice.tsx';
 
 type Props = { contractor: ContractorView };
 type Warning = { title: string; text: string };
@@ -13,7 +14,8 @@ type Warning = { title: string; text: string };
 export function LicenseBox({ contractor }: Props) {
   const t = useT();
   const { language } = useShared();
-  const { licence } = contractor;
+  const { licence, licenseAdvice } = contractor;
+  const isAdvised = licence.state === 'none' || (licence.state === 'unknown' && !licence.board);
   const warnings = warningsOf(contractor, t, language);
   return (
     <div className="license-box" role="group" aria-label={t('contractors.licence')}>
@@ -22,18 +24,17 @@ export function LicenseBox({ contractor }: Props) {
           <p>{text}</p>
         </Alert>
       ))}
-      <p className="flex max-w-none flex-wrap items-center gap-x-4">
-        {licence.state === 'none' ? (
-          <span className="sign sign-none">{t('contractors.license_none_ask')}</span>
-        ) : (
-          warnings.length === 0 && <LicenceText licence={licence} />
-        )}
-        {licence.board && (
-          <a href={licence.board.url} rel="noopener">
-            {t('contractors.license_check', { board: licence.board.name })}
-          </a>
-        )}
-      </p>
+      {licence.state !== 'none' && (
+        <p className="flex max-w-none flex-wrap items-center gap-x-4">
+          {warnings.length === 0 && <LicenceText licence={licence} />}
+          {licence.board && (
+            <a href={licence.board.url} rel="noopener">
+              {t('contractors.license_check', { board: licence.board.name })}
+            </a>
+          )}
+        </p>
+      )}
+      {isAdvised && <LicenseAdviceText advice={licenseAdvice} />}
     </div>
   );
 }
