@@ -47,7 +47,17 @@ export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const LICENCE_STATUSES = ['valid', 'expired', 'suspended', 'closed', 'replaced'] as const;
+/** `inactive`: the register says it is not in force. `unverified`: the register's word is not known to us. */
+export const LICENCE_STATUSES = [
+  'valid',
+  'expired',
+  'suspended',
+  'revoked',
+  'inactive',
+  'closed',
+  'replaced',
+  'unverified',
+] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [

@@ -14,12 +14,22 @@ const LONGEST_WRITTEN_NUMBER = 40;
  * dropped. Answers null for other numbers.
  */
 export function normalizePhone(value: string, country: Country = 'US'): string | null {
-  const written = value.slice(0, LONGEST_WRITTEN_NUMBER + 1).trim();
+  const written = plainSigns(value.slice(0, 2 * LONGEST_WRITTEN_NUMBER));
   if (written.length > LONGEST_WRITTEN_NUMBER || !/^\+?[\d\s().\-/]+$/.test(written)) return null;
   const digits = written.replace(/\D/g, '');
   if (!written.startsWith('+')) return country === 'US' ? usNumber(digits) : mexicanNumber(digits);
   if (digits.startsWith(CALLING_CODE.US)) return usNumber(digits);
   return digits.startsWith(CALLING_CODE.MX) ? mexicanNumber(digits) : null;
+}
+
+/** Copied numbers hold signs without width, dashes and digits of other widths, and `tel:` in front. */
+function plainSigns(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/^\s*tel\s*[.:]+/i, '')
+    .trim();
 }
 
 /** `+1 (602) 555-0123`, `+52 55 1234 5678`, `+52 664 123 4567`. A number that is not normalised is given back as it is. */

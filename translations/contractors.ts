@@ -38,6 +38,9 @@ export default defineMessages({
     'License closed: out of business',
     'Licencia cerrada: el negocio ya no opera',
   ],
+  'contractors.licence_revoked': ['License revoked', 'Licencia revocada'],
+  'contractors.licence_inactive': ['License not in force', 'Licencia no vigente'],
+  'contractors.licence_unverified': ['License status not verified', 'Estatus de la licencia sin verificar'],
   'contractors.licence_replaced': ['License replaced by a newer one', 'Licencia sustituida por otra'],
   'contractors.licence_unknown': [
     'License number on file; status not verified',
@@ -155,7 +158,9 @@ export default defineMessages({
   'contractors.licence_number': ['No. {number}', 'Núm. {number}'],
   'contractors.licence_class': ['class {name}', 'clase {name}'],
   'contractors.licence_issuer': ['issued in {state}', 'expedida en {state}'],
-  'contractors.licence_source': ['Source: {source}, as of {date}', 'Fuente: {source}, al {date}'],
+  'contractors.licence_source': ['Source: {source}, list of {date}', 'Fuente: {source}, lista del {date}'],
+  'contractors.register_status': ['The register’s word: “{word}”', 'Así lo dice el registro: «{word}»'],
+  'contractors.register_status_title': ['The register’s own word', 'Así lo dice el registro'],
   'contractors.licence_source_undated': ['Source: {source}', 'Fuente: {source}'],
   'contractors.licence_unsourced': [
     'Stated by the contractor. We haven’t checked it against an official record.',
@@ -220,6 +225,22 @@ export default defineMessages({
   'contractors.license_suspended_text': [
     'This contractor may not take on licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
     'Con la licencia suspendida, este contratista no puede hacer trabajos que la requieren. Pregunte por qué y si ya terminó la suspensión antes de firmar o pagar.',
+  ],
+  'contractors.license_revoked_title': [
+    'License revoked (list of {date})',
+    'Licencia revocada (lista del {date})',
+  ],
+  'contractors.license_revoked_text': [
+    'The register took this license away. This contractor may not take on work that requires it. Check with the register before you sign or pay.',
+    'El registro retiró esta licencia. Este contratista no puede hacer trabajos que la requieren. Consulte al registro antes de firmar o pagar.',
+  ],
+  'contractors.license_inactive_title': [
+    'License not in force (list of {date})',
+    'Licencia no vigente (lista del {date})',
+  ],
+  'contractors.license_inactive_text': [
+    'The register lists this license, but not as active. Ask which license covers your job before you sign or pay.',
+    'El registro incluye esta licencia, pero no como vigente. Pregunte qué licencia cubre su trabajo antes de firmar o pagar.',
   ],
   'contractors.license_closed_text': [
     'Ask which license covers your job before you sign or pay.',

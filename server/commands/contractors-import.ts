@@ -7,7 +7,7 @@ import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
 import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
-import { dateOf } from '../contractors/import/written-forms.ts';
+import { readDate } from '../contractors/import/words/dates.ts';
 import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
@@ -170,7 +170,7 @@ function readText(path: string): string {
 
 function asOfOf(given: string | undefined): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10);
-  const day = dateOf(given.trim());
+  const day = readDate(given, 'month_first')?.day ?? null;
   if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
   if (day > new Date().toISOString().slice(0, 10))
     throw new ImportError(`--as-of ${day} is in the future: a roster was drawn up today or before.`);

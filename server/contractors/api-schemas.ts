@@ -31,6 +31,7 @@ const license = licence
   .extend({
     issued_on: day().nullable(),
     missing_since: day().nullable(),
+    register_status: z.string().nullable().describe("The status in the register's own word"),
     stated_by: z.enum(['contractor', 'register']),
   })
   .describe('One license: what a register lists, or what the contractor states');

@@ -25,8 +25,9 @@ export const licenceStateSql = (
   today: RawBuilder<string>,
 ): RawBuilder<LicenceState> => sql<LicenceState>`(case
     when ${number === null ? sql`false` : sql`${number} is null and ${status} is null`} then 'none'
-    when ${status} in ('suspended', 'closed', 'replaced') then ${status}
+    when ${status} in ('suspended', 'revoked', 'closed', 'replaced') then ${status}
     when ${status} = 'expired' or ${expiresOn} < ${today} then 'expired'
+    when ${status} in ('inactive', 'unverified') then ${status}
     when ${status} = 'valid' or ${expiresOn} is not null then 'valid'
     else 'unknown' end)`;
 

@@ -14,9 +14,13 @@ export type LicenceColumns = {
 /** `unknown`: a number is on file, but its status is not known. */
 export type LicenceState = LicenceStatus | 'unknown' | 'none';
 
+/** A past last day makes these no better and no worse. */
+export const LASTING_STATUSES: readonly LicenceStatus[] = ['suspended', 'revoked', 'closed', 'replaced'];
+
 /**
  * A license's status on a day (YYYY-MM-DD). A board's list is older than today, so a valid license has
  * expired once its last day is past. A license with only a last day is valid until then.
+ * A register's word that says no, or that we do not know, is never valid.
  */
 export function licenceState(
   licence: Pick<LicenceColumns, 'licence_number' | 'licence_status' | 'licence_expires_on'>,
@@ -24,10 +28,10 @@ export function licenceState(
 ): LicenceState {
   const { licence_number, licence_status, licence_expires_on } = licence;
   if (licence_number === null && licence_status === null) return 'none';
-  if (licence_status === 'suspended' || licence_status === 'closed' || licence_status === 'replaced')
-    return licence_status;
+  if (LASTING_STATUSES.includes(licence_status as LicenceStatus)) return licence_status as LicenceStatus;
   const isOver = licence_expires_on !== null && licence_expires_on < today;
   if (licence_status === 'expired' || isOver) return 'expired';
+  if (licence_status === 'inactive' || licence_status === 'unverified') return licence_status;
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
 }
 

@@ -9,6 +9,8 @@ export type LicenseRow = {
   number: string | null;
   class: string | null;
   status: string | null;
+  /** The status in the register's own word. */
+  register_status: string | null;
   issued_on: string | null;
   expires_on: string | null;
   as_of: string | null;
@@ -21,6 +23,8 @@ export type LicenseView = {
   number: string | null;
   issuedBy: string | null;
   licenseClass: string | null;
+  /** The status in the register's own word. */
+  registerStatus: string | null;
   issuedOn: string | null;
   expiresOn: string | null;
   /** The list that it is in; null: the contractor states it, unchecked. */
@@ -33,7 +37,7 @@ export type LicenseView = {
 /** Of a contractor `c`: all its licenses as JSON, those that boards list first. */
 export const licensesOf = sql<LicenseRow[]>`(
   select coalesce(json_agg(json_build_object('origin', l.origin, 'source', l.source, 'state', l.state, 'number', l.number,
-    'class', l.class, 'status', l.status, 'issued_on', l.issued_on, 'expires_on', l.expires_on, 'as_of', l.as_of,
+    'class', l.class, 'status', l.status, 'register_status', l.register_status, 'issued_on', l.issued_on, 'expires_on', l.expires_on, 'as_of', l.as_of,
     'missing_since', l.missing_since)
     order by l.origin, l.missing_since is not null, l.expires_on desc nulls last, l.id), '[]'::json)
   from licenses as l where l.contractor_id = c.id)`;
@@ -45,6 +49,7 @@ export function toLicenseView(row: LicenseRow, today: string): LicenseView {
     number: row.number,
     issuedBy: row.state,
     licenseClass: row.class,
+    registerStatus: row.register_status,
     issuedOn: row.issued_on,
     expiresOn: shownExpiry(state, row.expires_on, today),
     source: row.origin === 'owner' ? null : row.source,
@@ -59,6 +64,7 @@ export function toApiLicense(row: LicenseRow, today: string) {
     number: row.number,
     issued_by: row.state,
     class: row.class,
+    register_status: row.register_status,
     issued_on: row.issued_on,
     expires_on: row.expires_on,
     source: row.source,

@@ -83,6 +83,9 @@ import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
 import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
 import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
+import * as wordsOfRegisters from './migrations/0161-words-of-registers.ts';
+import * as importsReportValues from './migrations/0162-imports-report-values.ts';
+import * as numbersInAnySpelling from './migrations/0163-license-numbers-in-any-spelling.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
@@ -190,6 +193,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0181-mailboxes': mailboxes,
   '0190-former-emails': formerEmails,
   '0171-money-as-it-was-said': moneyAsItWasSaid,
+  '0161-words-of-registers': wordsOfRegisters,
+  '0162-imports-report-values': importsReportValues,
+  '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
   '0190-former-emails': formerEmails,
 };
 

@@ -244,6 +244,8 @@ export interface ContractorImports {
   id: Generated<number>;
   line_reached: Generated<number>;
   missing_count: Generated<number>;
+  rejected_count: Generated<number>;
+  report: Generated<Json>;
   skipped_count: Generated<number>;
   source: string;
   started_at: Generated<Timestamp>;
@@ -703,6 +705,7 @@ export interface Licenses {
   missing_since: string | null;
   number: string | null;
   origin: string;
+  register_status: string | null;
   source: string | null;
   state: string | null;
   status: string | null;

@@ -80,6 +80,7 @@ const statedAs = (licenses: OwnPage['content']['licenses']): ContractorPageRow['
     origin: 'owner',
     source: null,
     status: null,
+    register_status: null,
     issued_on: null,
     as_of: null,
     missing_since: null,

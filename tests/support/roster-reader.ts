@@ -1,5 +1,5 @@
 import { createGazetteer } from '../../server/contractors/import/gazetteer.ts';
-import type { Listing } from '../../server/contractors/import/listing.ts';
+import type { Listing } from '../../server/contractors/import/listing-rules.ts';
 import type { Mapping } from '../../server/contractors/import/mapping.ts';
 import { readRoster, type RosterEntry } from '../../server/contractors/import/read-roster.ts';
 import { REGIONS } from '../../server/database/seeds/reference/regions.ts';

@@ -1,4 +1,4 @@
-import type { Listing, ListingLicense } from './listing.ts';
+import type { Listing, ListingLicense } from './listing-rules.ts';
 import { LISTING_TRADES_MAX } from './roster-trades.ts';
 
 /** State, number and class identify a license of a business, because boards give one number to several classes. */

@@ -8,7 +8,7 @@ import {
   type ListingColumn,
   type ListingColumns,
 } from './listing-columns.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './listing-rules.ts';
 import type { Source } from './source.ts';
 
 /** An edition's changes to a known contractor. */
@@ -88,6 +88,7 @@ export const pickLicense = ({
   number,
   class: licenseClass,
   status,
+  register_status,
   issued_on,
   expires_on,
 }: LicenseColumns) => ({
@@ -95,6 +96,7 @@ export const pickLicense = ({
   number,
   class: licenseClass,
   status,
+  register_status,
   issued_on,
   expires_on,
 });

@@ -2,7 +2,7 @@ import type { Country } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
 import { cityKey } from '../../places/city-key.ts';
 import { readMexicanCode } from '../../places/mexican-postal-codes.ts';
-import { foldWords } from './roster-trades.ts';
+import { foldWords } from './fold-words.ts';
 
 export type Point = { latitude: number; longitude: number };
 export type FoundPlace = Point & { regionId: number; city: string };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
 import { forgetOldChanges } from './import-changes.ts';
 import type { Mapping } from './mapping.ts';
+import type { ReadReport } from './read-report.ts';
 import { markMissing, type MissingResult } from './mark-missing.ts';
 import type { SaveCounts } from './save-listings.ts';
 import type { Source } from './source.ts';
@@ -92,14 +93,20 @@ export async function finishImport(
   database: Database,
   id: number,
   source: Source,
-  rows: { rejected: number },
+  rows: { rejected: number; unread: number; report: ReadReport },
 ): Promise<MissingResult> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
-    const result = await markMissing(transaction, source, rows);
+    const result = await markMissing(transaction, source, { rejected: rows.unread });
     await transaction
       .updateTable('contractor_imports')
-      .set({ state: 'finished', updated_at: new Date(), missing_count: result.missing ?? 0 })
+      .set({
+        state: 'finished',
+        updated_at: new Date(),
+        missing_count: result.missing ?? 0,
+        rejected_count: rows.rejected,
+        report: JSON.stringify(rows.report),
+      })
       .where('id', '=', id)
       .execute();
     await forgetOldChanges(transaction, source.name);

@@ -17,6 +17,7 @@ import { joinRows } from './join-rows.ts';
 import { identityKeys, keyListing, type KeyedListing } from './listing-keys.ts';
 import type { Mapping } from './mapping.ts';
 import type { MissingResult } from './mark-missing.ts';
+import type { ReadReport } from './read-report.ts';
 import { readRoster } from './read-roster.ts';
 import type { KnownTrade } from './roster-trades.ts';
 import { createRowGroups, type RowGroups } from './row-groups.ts';
@@ -26,13 +27,13 @@ import type { Source } from './source.ts';
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
 
-/** Common formats other than UTF-8 text, recognized by their first bytes. */
+/** Common formats other than text, recognized by their first bytes. */
 const OTHER_FORMATS = [
-  { starts: '\xff\xfe', sentence: 'is UTF-16 text: save it as UTF-8 first' },
-  { starts: '\xfe\xff', sentence: 'is UTF-16 text: save it as UTF-8 first' },
   { starts: 'PK\x03\x04', sentence: 'is a spreadsheet or an archive: save it as CSV first' },
   { starts: '%PDF', sentence: 'is a PDF: a roster has to be CSV' },
 ];
+
+const NOTHING_TO_REPORT: ReadReport = { notes: [], columns: [] };
 
 /** A row that became no contractor. `reason` is the rest of the sentence "Line 12 …". */
 export type RejectedRow = { line: number; reason: string };
@@ -59,6 +60,8 @@ export type ImportResult = {
   finished: boolean;
   /** Counts listings that this edition no longer names; null for a run that wrote nothing or was stopped. */
   missing: MissingResult | null;
+  /** Values of the file that were not understood. */
+  report: ReadReport;
 };
 
 type Batch = { listings: KeyedListing[]; lastLine: number };
@@ -73,7 +76,7 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
   const { database, file, source, mapping, dryRun } = options;
   const size = await sizeOf(file);
   const reference = { gazetteer: await loadGazetteer(database), trades: await readTrades(database) };
-  const groups = await groupRows(options, reference);
+  const { groups, report } = await groupRows(options, reference);
   const progress = dryRun
     ? newProgress()
     : await beginImport(database, source, await fingerprintOf(file, mapping));
@@ -100,24 +103,27 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
       await flush(batch);
       batch = newBatch();
       if (options.signal?.aborted)
-        return { counts: counts(), resumedAfterLine, finished: false, missing: null };
+        return { counts: counts(), resumedAfterLine, finished: false, missing: null, report };
     }
     batch.listings.push(entry.keyed);
     batch.lastLine = entry.line;
   }
   await flush(batch);
-  const missing = dryRun
-    ? null
-    : await finishImport(database, progress.id, source, { rejected: seen.unread });
-  return { counts: counts(), resumedAfterLine, finished: true, missing };
+  const missing = dryRun ? null : await finishImport(database, progress.id, source, { ...seen, report });
+  return { counts: counts(), resumedAfterLine, finished: true, missing, report };
 }
 
-async function groupRows({ file, mapping, source }: ImportOptions, reference: Reference): Promise<RowGroups> {
+async function groupRows(
+  { file, mapping, source }: ImportOptions,
+  reference: Reference,
+): Promise<{ groups: RowGroups; report: ReadReport }> {
   const groups = createRowGroups();
+  const read = { report: NOTHING_TO_REPORT };
   const chunks = countBytes(file, () => undefined);
-  for await (const entry of readRoster(chunks, mapping, reference, source.asOf))
+  const entries = readRoster(chunks, mapping, reference, source.asOf, (report) => (read.report = report));
+  for await (const entry of entries)
     if ('listing' in entry) groups.add(identityKeys(keyListing(entry.listing, source.name)));
-  return groups;
+  return { groups, report: read.report };
 }
 
 /** Answers with how many listings turned out to be of a business that another one of the batch is of. */

@@ -85,7 +85,7 @@ function selectKnown(database: Queryable, ids: readonly number[]) {
         jsonArrayFrom(
           query
             .selectFrom('licenses as l')
-            .select(['l.id', 'l.source', 'l.state', 'l.number', 'l.class', 'l.status'])
+            .select(['l.id', 'l.source', 'l.state', 'l.number', 'l.class', 'l.status', 'l.register_status'])
             .select(['l.issued_on', 'l.expires_on', 'l.as_of', 'l.missing_since'])
             .whereRef('l.contractor_id', '=', 'c.id')
             .where('l.origin', '=', 'import')

@@ -1,4 +1,4 @@
-import type { Listing, ListingLicense } from './listing.ts';
+import type { Listing, ListingLicense } from './listing-rules.ts';
 
 export type ProfileColumns = {
   name: string;
@@ -29,6 +29,7 @@ export type LicenseColumns = {
   number: string | null;
   class: string | null;
   status: string | null;
+  register_status: string | null;
   issued_on: string | null;
   expires_on: string | null;
 };
@@ -60,6 +61,7 @@ export function licenseColumns(license: ListingLicense): LicenseColumns {
     number: license.number,
     class: license.class,
     status: license.status,
+    register_status: license.registerStatus,
     issued_on: license.issuedOn,
     expires_on: license.expiresOn,
   };

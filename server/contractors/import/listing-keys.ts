@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { combineListings } from './combine-listings.ts';
-import type { Listing } from './listing.ts';
-import { foldWords } from './roster-trades.ts';
+import type { Listing } from './listing-rules.ts';
+import { foldWords } from './fold-words.ts';
 
 /**
  * A listing with the keys of its business: its rows in this list, name at its address, license numbers. A row

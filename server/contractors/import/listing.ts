@@ -1,98 +1,101 @@
-import type { LicenceStatus } from '../../../common/constants.ts';
 import { checkEmail, checkUrl, normalUrl } from '../../../common/email-and-url.ts';
-import { normalizePhone } from '../../../common/phones.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
-import type { Mapping } from './mapping.ts';
-import { foldWords, type FindTrades } from './roster-trades.ts';
-import type { RowReader } from './row-reader.ts';
+import type { Listing, ListingRules, RowValues } from './listing-rules.ts';
+import type { ListingField, Mapping } from './mapping.ts';
+import { foldWords } from './fold-words.ts';
 import { businessName, placeCase } from './written-names.ts';
-import { dateOf, licenceStatusOf, saysYes, splitCityStateZip, wholeNumberOf } from './written-forms.ts';
+import { hasLostLetters } from './clean-text.ts';
+import { dayOf, licenseOf } from './listing-license.ts';
+import { phoneInCell } from './phone-cell.ts';
+import { isName } from './words/cells.ts';
+import { coverOf } from './words/covers.ts';
+import { wholeNumberOf } from './words/numbers.ts';
+import { splitCityStateZip } from './written-forms.ts';
 
 const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
 
-export type ListingLicense = {
-  /** Null where the register has classes without numbers. */
-  number: string | null;
-  /** As in `CA`. */
-  state: string | null;
-  class: string | null;
-  status: LicenceStatus | null;
-  /** YYYY-MM-DD */
-  issuedOn: string | null;
-  expiresOn: string | null;
-};
-
-/** A contractor as a roster lists it, in our words. */
-export type Listing = {
-  /** Finds the same contractor in the next edition of the roster. */
-  sourceKey: string;
-  name: string;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  address: string | null;
-  city: string | null;
-  postalCode: string | null;
-  regionId: number;
-  /** Degrees. */
-  point: Point | null;
-  tradeIds: number[];
-  /** Each of its own: boards list several for one business. */
-  licenses: ListingLicense[];
-  yearFounded: number | null;
-  crewSize: number | null;
-  insured: boolean;
-  /** YYYY-MM-DD */
-  insuranceExpiresOn: string | null;
-  bonded: boolean;
-};
-
-export type ListingRules = {
-  mapping: Mapping;
-  reader: RowReader;
-  gazetteer: Gazetteer;
-  findTrades: FindTrades;
-  asOf: string;
-};
-type Field = (name: Parameters<RowReader['field']>[0]) => string;
-
 /** Reads one row. Answers with the reason, as the rest of a sentence, where it cannot become a listing. */
-export function toListing(row: readonly string[], rules: ListingRules): Listing | { refused: string } {
-  const field: Field = (name) => rules.reader.field(name, row);
-  const name = businessName(field('name'));
+export function toListing(
+  row: { line: number; fields: readonly string[] },
+  rules: ListingRules,
+): Listing | { refused: string } {
+  const { reader, mapping } = rules;
+  const values: RowValues = {
+    field: (name) => reader.field(name, row.fields),
+    date: (name, written) => rules.dates.read(name, reader.columnOf(name), written, row.line),
+    notUnderstood: (name, value) => rules.notUnderstood(name, value, row.line),
+  };
+  const { field } = values;
+  const written = field('name');
+  const name = isName(written) ? businessName(written, mapping.country) : '';
   if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'has no name' };
   if (name.length > NAME_MAX_LENGTH) return { refused: `has a name of more than ${NAME_MAX_LENGTH} letters` };
-  const place = placeOf(field, rules);
+  if (hasLostLetters(name)) values.notUnderstood('name', written);
+  const place = placeOf(values, rules);
   if ('refused' in place) return place;
-  const license = licenseOf(field, rules);
+  const license = licenseOf(values, rules);
   const address = text(placeCase(field('address')));
   return {
     sourceKey: license?.number
-      ? `licence ${foldWords(rules.reader.licenceKey(row)) || foldWords(license.number)}`
+      ? `licence ${foldWords(reader.licenceKey(row.fields)) || foldWords(license.number)}`
       : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
     name,
     address,
     ...place,
     licenses: license === null ? [] : [license],
-    phone: normalizePhone(field('phone'), rules.mapping.country),
-    email: emailOf(field('email')),
-    website: websiteOf(field('website')),
-    tradeIds: rules.findTrades(field('trades'), name),
-    yearFounded: wholeNumberOf(field('year_founded'), 1800, Number(rules.asOf.slice(0, 4))),
-    crewSize: wholeNumberOf(field('crew_size'), 1, 100_000),
-    insured: saysYes(field('insured')),
-    insuranceExpiresOn: dateOf(field('insurance_expires_on')),
-    bonded: saysYes(field('bonded')),
+    phone: phoneInCell(field('phone'), mapping.country, (value) => values.notUnderstood('phone', value)),
+    email: read(values, 'email', emailOf),
+    website: read(values, 'website', websiteOf),
+    tradeIds: tradesOf(values, name, rules),
+    yearFounded: read(values, 'year_founded', (cell) =>
+      wholeNumberOf(cell, 1800, Number(rules.asOf.slice(0, 4))),
+    ),
+    crewSize:
+      read(values, 'crew_size', (cell) => (cell === '0' ? 0 : wholeNumberOf(cell, 1, 100_000))) || null,
+    ...coversOf(values),
+  };
+}
+
+/** A cell's value; one that is not understood is told. */
+function read<Value>(
+  { field, notUnderstood }: RowValues,
+  name: ListingField,
+  of: (cell: string) => Value | null,
+): Value | null {
+  const cell = field(name);
+  const value = cell === '' ? null : of(cell);
+  if (cell !== '' && value === null) notUnderstood(name, cell);
+  return value;
+}
+
+function tradesOf({ field, notUnderstood }: RowValues, name: string, rules: ListingRules): number[] {
+  const written = field('trades');
+  const { tradeIds, isKnown } = rules.findTrades(written, name);
+  if (written !== '' && !isKnown) notUnderstood('trades', written);
+  return tradeIds;
+}
+
+/** An insurance counts where it is stated and its last day, if given, is understood. */
+function coversOf(values: RowValues): Pick<Listing, 'insured' | 'insuranceExpiresOn' | 'bonded'> {
+  const until = dayOf('insurance_expires_on', values);
+  return {
+    insured: read(values, 'insured', coverOf) === true && !until.unreadable,
+    insuranceExpiresOn: until.day,
+    bonded: read(values, 'bonded', coverOf) === true,
   };
 }
 
 type ListingPlace = Pick<Listing, 'city' | 'postalCode' | 'regionId' | 'point'>;
 type WrittenPlace = { city: string; state: string; postalCode: string };
 
-function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPlace | { refused: string } {
-  const written = writtenPlace(field);
+function placeOf(
+  values: RowValues,
+  { mapping, gazetteer }: ListingRules,
+): ListingPlace | { refused: string } {
+  const written = writtenPlace(values);
   const postalCode = postalCodeOf(written.postalCode, mapping);
+  tellPostalCode(values, written.postalCode, postalCode);
   const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode, mapping.country);
   const regionId = regionOf(written.state, known?.regionId ?? null, mapping, gazetteer);
   if (typeof regionId !== 'number') return regionId;
@@ -100,13 +103,18 @@ function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPla
   const sure = known?.regionId === regionId ? known : null;
   const city = text(placeCase(written.city)) ?? sure?.city ?? mapping.city;
   const ofCity = city === null ? null : gazetteer.byCity(regionId, city);
-  const point = pointOf(field) ?? likelyPoint(mapping, sure, ofCity);
+  const point = pointOf(values) ?? likelyPoint(mapping, sure, ofCity);
   return {
     city,
     postalCode,
     regionId,
     point: point && { latitude: point.latitude, longitude: point.longitude },
   };
+}
+
+function tellPostalCode({ field, notUnderstood }: RowValues, written: string, read: string | null): void {
+  if (written !== '' && read === null)
+    notUnderstood(field('postal_code') === '' ? 'city_state_zip' : 'postal_code', written);
 }
 
 /** A ZIP is one area; a Mexican code only hints at a city. */
@@ -117,8 +125,9 @@ const likelyPoint = ({ country }: ListingRules['mapping'], ofCode: Point | null,
  * The position in degrees. Null where the columns are empty, impossible, or zero, which boards write for
  * "unknown".
  */
-function pointOf(field: Field): Point | null {
-  const [latitude, longitude] = [degreesOf(field('latitude')), degreesOf(field('longitude'))];
+function pointOf(values: RowValues): Point | null {
+  const latitude = read(values, 'latitude', degreesOf);
+  const longitude = read(values, 'longitude', degreesOf);
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
@@ -127,8 +136,10 @@ function degreesOf(written: string): number | null {
   return /^[-+]?\d{1,3}(\.\d+)?$/.test(written) ? Number(written) : null;
 }
 
-function writtenPlace(field: Field): WrittenPlace {
-  const together = splitCityStateZip(field('city_state_zip'));
+function writtenPlace({ field, notUnderstood }: RowValues): WrittenPlace {
+  const line = field('city_state_zip');
+  const together = splitCityStateZip(line);
+  if (line !== '' && together.state === '') notUnderstood('city_state_zip', line);
   return {
     city: field('city') || together.city,
     state: field('state') || together.state,
@@ -156,36 +167,6 @@ function postalCodeOf(written: string, { country }: Mapping): string | null {
   const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(written.replace(/\.0$/, ''))?.[1];
   if (digits === undefined) return null;
   return country === 'US' || digits.length >= 4 ? digits.padStart(5, '0') : null;
-}
-
-function licenseOf(field: Field, { mapping, asOf }: ListingRules): ListingLicense | null {
-  const written = text(field('licence_number'));
-  const number = written !== null && /[\p{L}\p{N}]/u.test(written) ? written : null;
-  const licenseClass = text(field('licence_class').replace(/\s*\|\s*/g, ', '));
-  if (number === null && licenseClass === null) return null;
-  const expiresOn = dateOf(field('licence_expires_on'));
-  const status = licenceStatusOf(field('licence_status'));
-  return {
-    number,
-    issuedOn: dateOf(field('licence_issued_on')),
-    expiresOn,
-    class: licenseClass,
-    state: text(field('licence_state').toUpperCase()) ?? mapping.state,
-    status: statusOn(asOf, status, expiresOn, field('licence_status') !== ''),
-  };
-}
-
-/** A license that ended before the roster was drawn up is expired, unless the column says something worse of it. */
-function statusOn(
-  asOf: string,
-  status: LicenceStatus | null,
-  expiresOn: string | null,
-  stated: boolean,
-): LicenceStatus | null {
-  if (expiresOn === null || status === 'suspended' || status === 'closed' || status === 'replaced')
-    return status;
-  if (expiresOn < asOf) return 'expired';
-  return stated ? status : 'valid';
 }
 
 function emailOf(written: string): string | null {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { Country } from '../../../common/constants.ts';
+import { LICENCE_STATUSES, type Country, type LicenceStatus } from '../../../common/constants.ts';
 import { ImportError } from './import-error.ts';
+import type { DateOrder } from './words/dates.ts';
 
 /** The fields of a contractor that a roster can have. */
 export const LISTING_FIELDS = [
@@ -57,6 +58,12 @@ export type Mapping = {
   trades: readonly string[];
   /** The board's codes in the column `trades`, and what trades they stand for. */
   trade_codes: Readonly<Record<string, readonly string[]>>;
+  /** The board's codes in the column `licence_status`, and the statuses they stand for. */
+  status_codes: Readonly<Record<string, LicenceStatus>>;
+  /** Null: as the country writes its dates. */
+  date_order: DateOrder | null;
+  /** As iconv names it; null: what the bytes are told to be. */
+  encoding: string | null;
   /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
   california_classes: boolean;
   /** Columns that tell licenses with the same number apart. */
@@ -81,6 +88,9 @@ const options = z.strictObject({
   city: z.string().min(1).max(100).nullable().default(null),
   trades: z.array(z.string()).default([]),
   trade_codes: z.record(z.string(), z.array(z.string())).default({}),
+  status_codes: z.record(z.string(), z.enum(LICENCE_STATUSES)).default({}),
+  date_order: z.enum(['month_first', 'day_first']).nullable().default(null),
+  encoding: z.string().max(40).nullable().default(null),
   california_classes: z.boolean().default(false),
   licence_key: fieldSource.nullable().default(null),
   empty_values: z.array(z.string()).default([]),

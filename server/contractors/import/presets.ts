@@ -47,6 +47,21 @@ export const PRESETS: Readonly<Record<string, Mapping>> = {
       state: 'FL',
       trades: ['general-contractor'],
       empty_values: ['individual'],
+      // Primary status: current, probation, delinquent, null and void, suspended; then active or inactive.
+      status_codes: {
+        'C A': 'valid',
+        'P A': 'valid',
+        'C I': 'inactive',
+        'P I': 'inactive',
+        'D A': 'expired',
+        'D I': 'expired',
+        'N A': 'inactive',
+        'N I': 'inactive',
+        'S A': 'suspended',
+        'S I': 'suspended',
+        'R A': 'revoked',
+        'R I': 'revoked',
+      },
       trade_codes: {
         CGC: ['general-contractor'],
         CBC: ['general-contractor'],

@@ -1,4 +1,4 @@
-import { foldWords } from './roster-trades.ts';
+import { foldWords } from './fold-words.ts';
 import type { Known } from './known-listings.ts';
 import { combineKeyed, type KeyedListing } from './listing-keys.ts';
 

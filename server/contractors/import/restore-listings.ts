@@ -92,7 +92,10 @@ async function restoreLicenses(
   );
 }
 
-/** Whether two values are the same; the keys of what the database kept come in an order of its own. */
+/**
+ * Whether two values are the same; the keys of what the database kept come in an order of its own,
+ * and one that a later version added is missing.
+ */
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
@@ -102,6 +105,7 @@ function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, inner]) => [key, sorted(inner)]),
   );

@@ -1,18 +1,26 @@
 import { isUtf8 } from 'node:buffer';
+import { decodeSingleBytes } from './single-bytes.ts';
 
 /** Longer lines are no row of a roster; they are refused without being buffered. */
 export const LINE_MAX_BYTES = 64 * 1024;
 
-export type LineProblem = 'too_long' | 'not_utf8';
+export type LineProblem = 'too_long';
 /** A physical line without its end; `number` counts from 1. A line with a problem has no text. */
-export type RosterLine = { number: number; text: string; problem: LineProblem | null };
+export type RosterLine = {
+  number: number;
+  text: string;
+  problem: LineProblem | null;
+  /** Set where the bytes were not UTF-8 and were read as letters of one byte. */
+  singleBytes?: true;
+};
 
 const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Splits a file into lines (ended by LF or CRLF, without a byte order mark), with one line in memory. Each
- * line is decoded separately, so that bytes which are not UTF-8 spoil no other line.
+ * line is decoded separately, so that bytes which are not UTF-8 spoil no other line: such a line is read as
+ * letters of one byte.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<RosterLine> {
   let number = 0;
@@ -47,9 +55,12 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 function toLine(number: number, parts: Buffer[], length: number): RosterLine {
   if (length > LINE_MAX_BYTES) return { number, text: '', problem: 'too_long' };
   const bytes = withoutMark(Buffer.concat(parts), number);
-  if (!isUtf8(bytes)) return { number, text: '', problem: 'not_utf8' };
-  return { number, text: bytes.toString('utf8').replace(/\r$/, ''), problem: null };
+  if (!isUtf8(bytes))
+    return { number, text: withoutReturn(decodeSingleBytes(bytes)), problem: null, singleBytes: true };
+  return { number, text: withoutReturn(bytes.toString('utf8')), problem: null };
 }
+
+const withoutReturn = (text: string): string => text.replace(/\r$/, '');
 
 function withoutMark(bytes: Buffer, number: number): Buffer {
   const marked = number === 1 && bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);

@@ -8,7 +8,8 @@ export type RowProblem = LineProblem | 'quote_not_closed' | 'quotes' | 'columns'
 /** A row of the file and the line it starts on, counted from 1. */
 export type RosterRow =
   | { line: number; fields: string[] }
-  | { line: number; problem: RowProblem; found?: number };
+  /** `cells`: what could be read of a row with other columns than the first one. */
+  | { line: number; problem: RowProblem; cells?: string[] };
 
 export type RowOptions = {
   delimiter: string;
@@ -19,7 +20,7 @@ export type RowOptions = {
 };
 
 /**
- * Reads rows of comma-separated values and skips blank lines. An unreadable row is given with its problem and
+ * Reads rows of comma-separated values and skips blank lines and lines of empty cells. An unreadable row is given with its problem and
  * affects no other. After a quote that is never closed, reading continues with the next line.
  */
 export async function* readRows(
@@ -59,7 +60,7 @@ async function readRow(
   const line = first.number;
   const read = splitFields(first.text, delimiter);
   if (Array.isArray(read)) {
-    return fits(read) ? { line, fields: read } : { line, problem: 'columns', found: read.length };
+    return fits(read) ? { line, fields: read } : { line, problem: 'columns', cells: read };
   }
   if (read === 'broken') return readLoosely(first, delimiter, fits);
   const joined = await readOverLines(first, next, delimiter);
@@ -100,7 +101,7 @@ function readLoosely(line: RosterLine, delimiter: string, fits: (fields: string[
 /**
  * The fields of one row. 'open' where a quote is not closed yet, 'broken' where a quote is in a wrong place.
  */
-function splitFields(text: string, delimiter: string, loosely = false): string[] | 'open' | 'broken' {
+export function splitFields(text: string, delimiter: string, loosely = false): string[] | 'open' | 'broken' {
   if (!text.includes('"')) return text.split(delimiter);
   try {
     const rows: string[][] = parse(text, {

@@ -1,3 +1,4 @@
+import { foldWords } from './fold-words.ts';
 import type { Mapping } from './mapping.ts';
 import { wordsThatTell, withoutSurnames } from './telling-words.ts';
 
@@ -122,7 +123,8 @@ export type KnownTrade = {
   names: readonly string[];
   cslbClasses: readonly string[];
 };
-export type FindTrades = (written: string, name: string) => number[];
+/** `isKnown`: the register's own words name a trade, whatever the rest of the row does. */
+export type FindTrades = (written: string, name: string) => { tradeIds: number[]; isKnown: boolean };
 
 /**
  * Makes the function that finds a contractor's trades from its roster row and name, the surest first. Slugs
@@ -138,6 +140,7 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
     Object.entries(mapping.trade_codes).map(([code, slugs]) => [code.toLowerCase(), slugs]),
   );
 
+  const isKnownCode = (token: string): boolean => codes.has(token.toLowerCase());
   const fromToken = (token: string): readonly string[] => {
     const given =
       codes.get(token.toLowerCase()) ??
@@ -156,7 +159,9 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
     const confirmed = tradesInWords(name).filter((slug) => stated.includes(slug));
     const named = tradesInWords(withoutSurnames(name, stated.length > 0));
     const chosen = choose({ stated, confirmed, named }, mapping, { told, name });
-    return chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
+    const tradeIds = chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
+    const isKnown = stated.length > 0 || tokens.every((token) => isIndustry(token) || isKnownCode(token));
+    return { tradeIds, isKnown };
   };
 }
 
@@ -168,9 +173,10 @@ function choose({ stated, confirmed, named }: Told, mapping: Mapping, words: Wor
   const kept = confirmed.length > 0 && !mapping.california_classes ? confirmed : stated;
   const found = unique([...kept, ...named]);
   if (found.length > 0) return found;
+  const isSpecialty = /\bspecialt|\bspeciali[sz]ed|\bsubcontract/.test(foldWords(words.told));
   // A specialty that is not named is not known; it is not general contracting.
-  if (/\bspecialt|\bspeciali[sz]ed|\bsubcontract/.test(foldWords(words.told))) return [];
-  if (mapping.trades.length > 0) return [...mapping.trades];
+  const usual = isSpecialty ? mapping.trades.filter((slug) => slug !== ANY_BUILDER) : mapping.trades;
+  if (usual.length > 0 || isSpecialty) return [...usual];
   return BUILDER_WORDS.test(foldWords(`${words.told} ${words.name}`)) ? [ANY_BUILDER] : [];
 }
 
@@ -178,6 +184,9 @@ function tradesInWords(text: string): string[] {
   const folded = foldWords(text);
   return WORDS.filter(([words]) => words.test(folded)).map(([, slug]) => slug);
 }
+
+/** Industries that say too little are known all the same. */
+const isIndustry = (token: string): boolean => /^\d{6}$/.test(token) && /^(?:23|56|54|81|32)/.test(token);
 
 /** The longest prefix of a six-digit code that the table knows. */
 function industryTrades(token: string): readonly string[] {
@@ -214,16 +223,6 @@ function plainClass(written: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^([A-Z]+)0+(?=\d)/, '$1');
-}
-
-/** Lower-case words without accents, separated by single spaces. */
-export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function unique(slugs: readonly string[]): string[] {

@@ -86,7 +86,8 @@ async function writeLicenses(database: Queryable, updates: readonly Update[], so
   if (changed.length === 0) return;
   await sql`
     update licenses l set
-      state = fresh.state, number = fresh.number, class = fresh.class, status = fresh.status, issued_on = fresh.issued_on,
+      state = fresh.state, number = fresh.number, class = fresh.class, status = fresh.status,
+      register_status = fresh.register_status, issued_on = fresh.issued_on,
       expires_on = fresh.expires_on, source = ${source.name}, as_of = ${source.asOf}::date, missing_since = null,
       updated_at = now()
     from json_populate_recordset(null::licenses, ${JSON.stringify(changed)}::text::json) fresh

@@ -1,3 +1,6 @@
+import type { Country } from '../../../common/constants.ts';
+import { isSpanishName, splitCompanyForm } from './words/company-forms.ts';
+
 /** Turns the all-capitals names and addresses of rosters into the usual spelling. */
 
 const KEPT_IN_CAPITALS = new Set(
@@ -6,6 +9,12 @@ const KEPT_IN_CAPITALS = new Set(
     'DBA FL GA TX CA AZ NV NM IL NY KY MS PO NE NW SE SW SA CV'
   ).split(' '),
 );
+/** Of those, what a Spanish name may hold: `LA`, `SE` and `NE` are words or places there. */
+const KEPT_IN_SPANISH = new Set(
+  'LLC HVAC USA US II III IV VI VII VIII IX XI PVC LED AAA ABC CDMX MX SA CV RL SC AC'.split(' '),
+);
+const SPANISH_SMALL_WORDS = new Set('de del y e en para por con'.split(' '));
+const ARTICLES = new Set('la las los el'.split(' '));
 const SMALL_WORDS = new Set('of and the for in by at to on de del y'.split(' '));
 /** Words without a vowel that are no initials. */
 const WITHOUT_VOWELS = new Set(
@@ -16,13 +25,27 @@ const WITHOUT_VOWELS = new Set(
 const COMPANY_WORD =
   /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pa|sons?|bros?|brothers|group|services?|construction|builders?|homes|enterprises?|associates)\b|&/i;
 
-/** The public name of a business: the part behind "DBA", a person's given name first, in usual letters. */
-export function businessName(written: string): string {
+/**
+ * The public name of a business: the part behind "DBA", a person's given name first, "The" in front, in usual letters.
+ * The form of the company stays whole.
+ */
+export function businessName(written: string, country: Country = 'US'): string {
   const known = written
     .replace(/\s+which will do business in california as\b.*$/i, '')
     .replace(/^.*\bd\/?b\/?a:?\s+(?=\S)/i, '');
-  return nameCase(givenNameFirst(known.replace(/\s+,/g, ',').trim()));
+  const spaced = known
+    .replace(/ {0,9},/g, ',')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const { name, form } = splitCompanyForm(spaced);
+  if (form !== '') return nameCase(theFirst(name), isSpanishName(name, country)) + form;
+  const ordered = givenNameFirst(theFirst(spaced));
+  return nameCase(ordered, isSpanishName(ordered, country));
 }
+
+/** `SMITH COMPANY, THE` is "The Smith Company". */
+const theFirst = (name: string): string => name.replace(/^(.+), (the)$/i, '$2 $1');
 
 /** `HICKS, OLEN L` is a person, `HICKS, INC.` and `HICKS, SONS & CO` are not. */
 function givenNameFirst(name: string): string {
@@ -35,10 +58,11 @@ function givenNameFirst(name: string): string {
 }
 
 /** A business's name: up to three consonants in a row are taken for initials. */
-export function nameCase(text: string): string {
+export function nameCase(text: string, spanish = false): string {
   return recase(
     text,
     (letters) => letters.length <= 4 && /^[B-DF-HJ-NP-TV-XZ]+$/.test(letters) && !WITHOUT_VOWELS.has(letters),
+    spanish,
   );
 }
 
@@ -51,29 +75,45 @@ export function placeCase(text: string): string {
  * Turns all capitals or all lower case into the usual mix. Mixed text keeps its letters, except for the
  * errors of machines: `Bubba'S`, `21St`, `Llc`, `Rml`.
  */
-function recase(text: string, isInitials: (letters: string) => boolean): string {
+function recase(text: string, isInitials: (letters: string) => boolean, spanish = false): string {
   const mixed = text !== text.toUpperCase() && text !== text.toLowerCase();
-  return text
-    .split(' ')
+  const words = text.split(' ');
+  return words
     .map((word, index) => {
-      const parts = word.split(/([-/])/);
-      return parts
+      const before = index === 0 ? null : (words[index - 1] ?? '').toLowerCase();
+      if (spanish && !mixed && isSmallInSpanish(word.toLowerCase(), before)) return word.toLowerCase();
+      return word
+        .split(/([-/])/)
         .map((part) =>
-          mixed ? mendWord(part, index, isInitials) : caseWord(part.toUpperCase(), index, isInitials),
+          mixed
+            ? mendWord(part, index, isInitials)
+            : caseWord(part.toUpperCase(), index, isInitials, spanish),
         )
         .join('');
     })
     .join(' ');
 }
 
-function caseWord(word: string, index: number, isInitials: (letters: string) => boolean): string {
+/** "Constructora de la Torre", but "Ferretería La Central": the article opens a name of its own. */
+function isSmallInSpanish(word: string, before: string | null): boolean {
+  if (before === null) return false;
+  return SPANISH_SMALL_WORDS.has(word) || (ARTICLES.has(word) && SPANISH_SMALL_WORDS.has(before));
+}
+
+function caseWord(
+  word: string,
+  index: number,
+  isInitials: (letters: string) => boolean,
+  spanish: boolean,
+): string {
   const letters = lettersOf(word);
-  if (index > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
-  if (KEPT_IN_CAPITALS.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word))
-    return word;
+  const kept = spanish ? KEPT_IN_SPANISH : KEPT_IN_CAPITALS;
+  if (!spanish && index > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+  if (kept.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
   if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
   // "R2D" and "10XR" are marks, not words.
-  if (isInitials(letters) || /^\p{L}+\p{N}+$|^\p{N}+\p{L}{1,3}\p{N}*$/u.test(letters)) return word;
+  if (isInitials(letters) || /^\p{L}+\p{N}+$|^\p{N}+\p{L}{1,3}\p{N}*$|^\p{L}\p{N}\p{L}$/u.test(letters))
+    return word;
   return word
     .toLowerCase()
     .replace(/\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { numberKey, rowKey } from '../import/listing-keys.ts';
-import { foldWords } from '../import/roster-trades.ts';
+import { foldWords } from '../import/fold-words.ts';
 
 type Moved = {
   fromId: number;

@@ -114,7 +114,7 @@ function countLicenses(groups: readonly LicenseGroup[], today: string) {
     const state = licenceState(group, today);
     if (state === 'valid') counts.active += group.count;
     else if (state === 'none') counts.noRecord += group.count;
-    else if (state === 'unknown') counts.unverified += group.count;
+    else if (state === 'unknown' || state === 'unverified') counts.unverified += group.count;
     else counts.lapsed += group.count;
   }
   return counts;

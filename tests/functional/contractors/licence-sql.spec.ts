@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LICENCE_STATUSES } from '../../../common/constants.ts';
 import { bondState, insuranceState, licenceState } from '../../../server/contractors/licence.ts';
 import {
   ANY_LICENSE,
@@ -13,7 +14,7 @@ import { createWorld, type World } from '../../support/world.ts';
 const TODAY = '2026-11-23';
 const today = sql<string>`${TODAY}::text::date`;
 const DAYS = [null, '2026-11-22', TODAY, '2026-11-24'];
-const STATUSES = [null, 'valid', 'expired', 'suspended', 'closed', 'replaced'];
+const STATUSES = [null, ...LICENCE_STATUSES];
 let world: World;
 
 beforeAll(async () => {

@@ -18,6 +18,12 @@ function licenceWords({ state, expiresOn }: LicenceLine, t: Translate): string {
       return date ? t('contractors.licence_expired_on', { date }) : t('contractors.licence_expired');
     case 'suspended':
       return t('contractors.licence_suspended');
+    case 'revoked':
+      return t('contractors.licence_revoked');
+    case 'inactive':
+      return t('contractors.licence_inactive');
+    case 'unverified':
+      return t('contractors.licence_unverified');
     case 'closed':
       return t('contractors.licence_closed');
     case 'replaced':

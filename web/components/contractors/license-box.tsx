@@ -6,6 +6,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { LicenceText } from './licence-text.tsx';
 import { LicenseAdviceText } from './license-advice.tsx';
+import { registerWarnings } from './register-warnings.ts';
 
 type Props = { contractor: ContractorView };
 type Warning = { title: string; text: string };
@@ -51,6 +52,7 @@ function warningsOf(contractor: ContractorView, t: Translate, language: Language
         : t('contractors.licence_expired'),
       text: t('contractors.license_expired_text'),
     });
+  warnings.push(...registerWarnings(contractor, t, inWords));
   if (licence.state === 'suspended' || suspended.length > 0) {
     const asOf = licence.state === 'suspended' ? licence.asOf : (suspended[0]?.asOf ?? null);
     warnings.push({

@@ -36,8 +36,23 @@ function LicenseDetail({ license }: { license: LicenseView }) {
           {t('contractors.license_missing', { date: formatDate(missingSince, t.language) })}
         </div>
       )}
+      <RegisterStatus license={license} />
       <div className="text-sm text-muted">{sourceWords(license, t)}</div>
     </>
+  );
+}
+
+/** The word of the register: at once where it is all there is to say, else on request. */
+function RegisterStatus({ license: { state, registerStatus } }: { license: LicenseView }) {
+  const t = useT();
+  if (registerStatus === null) return null;
+  if (state === 'unverified')
+    return <div className="text-sm">{t('contractors.register_status', { word: registerStatus })}</div>;
+  return (
+    <details className="text-sm">
+      <summary>{t('contractors.register_status_title')}</summary>
+      {registerStatus}
+    </details>
   );
 }
 

@@ -13,11 +13,12 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { LICENCE_STATUSES } from '../../../common/constants.ts';
 import { formatCount, formatMean } from '../../../common/numbers.ts';
 
 export type Props = ContractorsView;
 
-const LICENCE_STATES = ['valid', 'expired', 'suspended', 'unknown', 'none'] as const;
+const LICENCE_STATES = [...LICENCE_STATUSES, 'unknown', 'none'] as const;
 
 /** Every contractor, with its owner and links to its history, its reviews and its page. */
 export default function Page({ contractors, regions }: Props) {

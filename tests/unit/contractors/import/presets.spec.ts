@@ -53,7 +53,7 @@ describe('each layout is read', () => {
         { number: 'CCC9900001', state: 'FL', class: 'CCC', status: 'valid', expiresOn: '2028-08-31' },
       ],
     });
-    expect(builder).toMatchObject({ name: 'Oliver P Fenwicke', licenses: [{ status: null }] });
+    expect(builder).toMatchObject({ name: 'Oliver P Fenwicke', licenses: [{ status: 'inactive' }] });
     expect(plumber).toMatchObject({
       name: 'June Abelard',
       region: 'US-FL',

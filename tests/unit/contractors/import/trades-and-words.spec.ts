@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { licenceState } from '../../../../server/contractors/licence.ts';
 import { parseMapping } from '../../../../server/contractors/import/mapping.ts';
 import { createRowGroups } from '../../../../server/contractors/import/row-groups.ts';
-import { licenceStatusOf } from '../../../../server/contractors/import/written-forms.ts';
+import { licenceStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
 import { businessName } from '../../../../server/contractors/import/written-names.ts';
 import { readListings } from '../../../support/roster-reader.ts';
 
@@ -31,6 +31,15 @@ describe('the trades of a listing', () => {
     );
     expect(await tradesOf('Ada Birch', 'Specialty Contractor', usual)).toEqual([]);
     expect(await tradesOf('Ada Birch', '', usual)).toEqual(['general-contractor']);
+  });
+
+  test('of a register of one trade are that trade, whatever kind of work a row names', async () => {
+    const plumbers = parseMapping(
+      '{"name":"name","trades":"type","options":{"state":"GA","trades":["plumbing"]}}',
+      'map.json',
+    );
+    for (const type of ['', 'Journeyman Grade 3', 'Specialty Contractor', 'Subcontractor', 'Oficio 7'])
+      expect(await tradesOf('Ada Birch', type, plumbers)).toEqual(['plumbing']);
   });
 
   test.each([

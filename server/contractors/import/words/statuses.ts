@@ -1,0 +1,26 @@
+import type { LicenceStatus } from '../../../../common/constants.ts';
+import { foldWords } from '../fold-words.ts';
+import statuses from './statuses.json' with { type: 'json' };
+
+const READINGS: ReadonlyMap<string, LicenceStatus> = new Map(
+  [statuses.english, statuses.spanish].flatMap((table) =>
+    Object.entries(table).flatMap(([status, cells]) =>
+      cells.map((cell) => [foldWords(cell), status as LicenceStatus] as const),
+    ),
+  ),
+);
+
+/**
+ * A register's whole cell as a status of ours; `unverified` where no table lists it, null for an empty one. `codes` are
+ * the letters of one register.
+ */
+export function licenceStatusOf(
+  written: string,
+  codes: Readonly<Record<string, LicenceStatus>> = {},
+): LicenceStatus | null {
+  const key = foldWords(written);
+  if (written.trim() === '') return null;
+  const own = Object.entries(codes).find(([code]) => foldWords(code) === key)?.[1];
+  // A register that doubts its own word states none.
+  return own ?? (written.includes('?') ? undefined : READINGS.get(key)) ?? 'unverified';
+}
