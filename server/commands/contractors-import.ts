@@ -7,7 +7,7 @@ import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
 import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
-import { readDate } from '../contractors/import/words/dates.ts';
+import { readDate, type DateOrder } from '../contractors/import/words/dates.ts';
 import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
@@ -36,7 +36,7 @@ export const contractorsImport = defineCommand({
     description: 'Import a public roster of contractors (CSV of any size) as unclaimed contractors',
   },
   args: {
-    file: { type: 'positional', description: 'The roster, as CSV in UTF-8', required: true },
+    file: { type: 'positional', description: 'The roster, as CSV', required: true },
     source: {
       type: 'string',
       description: 'Who published it, as the contractor pages show it',
@@ -56,8 +56,19 @@ export const contractorsImport = defineCommand({
     },
     report: {
       type: 'string',
-      description: 'Write the rejected rows there, with line numbers and reasons',
+      description: 'Write the rejected rows and the values that were not understood there',
       valueHint: 'FILE.csv',
+    },
+    'date-order': {
+      type: 'string',
+      description:
+        'Order of day and month in the dates of the file; that of its country where it is left out',
+      valueHint: 'mdy|dmy',
+    },
+    encoding: {
+      type: 'string',
+      description: 'Encoding of the file, such as cp850 or macintosh; told by its bytes where it is left out',
+      valueHint: 'NAME',
     },
     'dry-run': { type: 'boolean', description: 'Say what would happen, and write nothing' },
   },
@@ -65,13 +76,18 @@ export const contractorsImport = defineCommand({
     const request: Request = {
       file: commandPath(args.file),
       source: sourceOf(args.source),
-      mapping: mappingOf(args.map),
+      mapping: {
+        ...mappingOf(args.map),
+        ...(args['date-order'] === undefined ? {} : { date_order: dateOrderOf(args['date-order']) }),
+        ...(args.encoding === undefined ? {} : { encoding: args.encoding }),
+      },
       asOf: asOfOf(args['as-of']),
       report: args.report === undefined ? null : commandPath(args.report),
       dryRun: args['dry-run'] === true,
     };
     const result = await withApp((app) => runImport(app, request));
     if (!result.finished) process.exitCode = INTERRUPTED;
+    else if (wasRefused(result.counts)) process.exitCode = 1;
   },
 });
 
@@ -112,7 +128,7 @@ async function runImport(
     await findDuplicates(database, context.now);
     pageCache.drop(['contractors']);
   }
-  rejected.finish();
+  rejected.finish(result.report);
   sayResult(result);
   return result;
 }
@@ -122,6 +138,8 @@ function sayResult({ counts, resumedAfterLine, finished, missing }: ImportResult
     say(`  Went on after line ${resumedAfterLine}, where an earlier run had stopped.`);
   say(`  ${summaryOf(counts)}`);
   if (missing !== null) sayMissing(missing);
+  if (wasRefused(counts))
+    say('  Most rows were refused: the mapping or the file is probably not what it should be.');
   say(finished ? '  Done.' : '  Stopped. The same command goes on from here.');
 }
 
@@ -140,6 +158,17 @@ function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: I
   return Object.entries(numbers)
     .map(([name, count]) => `${count.toLocaleString('en-US')} ${name}`)
     .join(', ');
+}
+
+/** Most rows of a file that fits its mapping become contractors. */
+function wasRefused({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): boolean {
+  return rejected > created + updated + unchanged + skipped + joined;
+}
+
+function dateOrderOf(given: string): DateOrder {
+  if (given === 'mdy') return 'month_first';
+  if (given === 'dmy') return 'day_first';
+  throw new ImportError(`--date-order is mdy or dmy, not "${given}".`);
 }
 
 function sourceOf(given: string): string {

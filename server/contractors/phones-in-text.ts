@@ -6,7 +6,7 @@ import { normalizePhone } from '../../common/phones.ts';
 const LONGEST = 200;
 /** The extension behind a number: `x12`, `ext. 4`, `int. 3`, `#5`. */
 const EXTENSION =
-  /[\s,;(]*(?:ext(?:ension|ensión)?|x|int(?:erior)?|opc(?:ión|ion)?|option|#)[.:\s]*\d{1,6}\)?\s*$/iu;
+  /[\s,;(]*(?:ext(?:ension|ensión)?|x|int(?:erior)?|opc(?:ión|ion)?|option|#)[.:=\s]*\d{1,6}\)?\s*$/iu;
 
 /** The phone numbers of the US and Mexico that a cell or a search holds, in their order, as `+1XXXXXXXXXX`. */
 export function phonesIn(text: string, country: Country): string[] {

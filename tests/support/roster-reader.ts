@@ -1,6 +1,7 @@
 import { createGazetteer } from '../../server/contractors/import/gazetteer.ts';
 import type { Listing } from '../../server/contractors/import/listing-rules.ts';
 import type { Mapping } from '../../server/contractors/import/mapping.ts';
+import type { ReadReport } from '../../server/contractors/import/read-report.ts';
 import { readRoster, type RosterEntry } from '../../server/contractors/import/read-roster.ts';
 import { REGIONS } from '../../server/database/seeds/reference/regions.ts';
 import { cityKey } from '../../server/places/city-key.ts';
@@ -47,7 +48,7 @@ export type ReadableEntry = { line: number; listing: ReadableListing } | { line:
 export async function readAll(
   content: string | Buffer,
   mapping: Mapping,
-  options: { asOf?: string; chunkSize?: number } = {},
+  options: { asOf?: string; chunkSize?: number; onReport?: (report: ReadReport) => void } = {},
 ): Promise<ReadableEntry[]> {
   const bytes = Buffer.from(content as string);
   const entries: ReadableEntry[] = [];
@@ -56,6 +57,7 @@ export async function readAll(
     mapping,
     reference,
     options.asOf ?? '2026-11-21',
+    options.onReport,
   )) {
     entries.push(readable(entry));
   }

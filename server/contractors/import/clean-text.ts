@@ -59,7 +59,13 @@ export function cleanText(value: string): string {
     .replace(SPACES, ' ')
     .trim()
     .slice(0, CELL_MAX_LENGTH);
-  return /^"[^"]*"$/.test(plain) ? plain.slice(1, -1).trim() : plain;
+  return withoutMarks(plain);
+}
+
+/** Marks that keep a spreadsheet from reading a number: `="00123"`, `'00123`; and quotes around the whole. */
+function withoutMarks(plain: string): string {
+  const [, quoted = plain] = /^=?"([^"]*)"$/.exec(plain) ?? [];
+  return quoted.replace(/^'(?=[\d+-])/, '').trim();
 }
 
 /** Whether letters of the cell are lost: some program wrote the sign for "unreadable". */
@@ -75,11 +81,15 @@ function withoutEntities(text: string): string {
   });
 }
 
+/** The byte that Windows-1252 shows as a letter; it shows five bytes as control characters. */
+const byteOf = (letter: string): Buffer =>
+  letter.charCodeAt(0) < 0x100 ? Buffer.of(letter.charCodeAt(0)) : iconv.encode(letter, 'windows-1252');
+
 /** Twice at most: some files went through the mistake two times. */
 function encodedOnce(text: string): string {
   if (!/[\u00C2-\u00F4]/.test(text)) return text;
   const once = text.replace(TWICE_ENCODED, (letters) => {
-    const read = iconv.decode(iconv.encode(letters, 'windows-1252'), 'utf8');
+    const read = Buffer.concat([...letters].map(byteOf)).toString('utf8');
     return read.includes('\uFFFD') ? letters : read;
   });
   return once === text ? text : encodedOnce(once);

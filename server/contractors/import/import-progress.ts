@@ -105,7 +105,7 @@ export async function finishImport(
         updated_at: new Date(),
         missing_count: result.missing ?? 0,
         rejected_count: rows.rejected,
-        report: JSON.stringify(rows.report),
+        report: sql`${JSON.stringify(rows.report)}::text::jsonb`,
       })
       .where('id', '=', id)
       .execute();

@@ -164,7 +164,7 @@ function regionOf(
 
 /** Five digits; a ZIP code that lost its leading zero in a spreadsheet gets it back. */
 function postalCodeOf(written: string, { country }: Mapping): string | null {
-  const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(written.replace(/\.0$/, ''))?.[1];
+  const digits = /^(\d{3,5})(?:-?\d{4})?-?$/.exec(written.replace(/\.0$/, ''))?.[1];
   if (digits === undefined) return null;
   return country === 'US' || digits.length >= 4 ? digits.padStart(5, '0') : null;
 }

@@ -168,7 +168,13 @@ export const PRESETS: Readonly<Record<string, Mapping>> = {
       licence_expires_on: 'ExpirationDate',
       trades: 'Credential Type',
     },
-    { state: 'LA', trades: ['general-contractor'], licence_key: ['Credential Type', 'LicenseNumber'] },
+    {
+      state: 'LA',
+      trades: ['general-contractor'],
+      // The certificates of builders name no trade.
+      trade_codes: { 'Commercial License Certificate': [], 'Residential License Certificate': [] },
+      licence_key: ['Credential Type', 'LicenseNumber'],
+    },
   ),
   'mississippi-sbc': defineMapping(
     {

@@ -160,7 +160,10 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
     const named = tradesInWords(withoutSurnames(name, stated.length > 0));
     const chosen = choose({ stated, confirmed, named }, mapping, { told, name });
     const tradeIds = chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
-    const isKnown = stated.length > 0 || tokens.every((token) => isIndustry(token) || isKnownCode(token));
+    const isKnown =
+      stated.length > 0 ||
+      BUILDER_WORDS.test(foldWords(told)) ||
+      tokens.every((token) => isIndustry(token) || isKnownCode(token));
     return { tradeIds, isKnown };
   };
 }
@@ -186,7 +189,7 @@ function tradesInWords(text: string): string[] {
 }
 
 /** Industries that say too little are known all the same. */
-const isIndustry = (token: string): boolean => /^\d{6}$/.test(token) && /^(?:23|56|54|81|32)/.test(token);
+const isIndustry = (token: string): boolean => /^\d{6}$/.test(token) && /^(?:23|32|44|54|56|81)/.test(token);
 
 /** The longest prefix of a six-digit code that the table knows. */
 function industryTrades(token: string): readonly string[] {

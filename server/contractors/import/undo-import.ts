@@ -23,31 +23,36 @@ export type UndoOptions = {
 /**
  * Undoes an import: deletes the listings that it created, unless anything refers to them, and restores the
  * unchanged rest. Each batch is one transaction that forgets its undone changes, so a second call resumes
- * where the first stopped. Throws ImportError where the run cannot be undone.
+ * where the first stopped. An undo that did nothing leaves the run as it was. Throws ImportError where the run cannot
+ * be undone, or while a later import rests on it.
  */
 export async function undoImport(options: UndoOptions): Promise<UndoResult> {
   const { database, importId } = options;
   const run = await beginUndo(database, importId);
   const total = await countChanges(database, importId);
   const result: UndoResult = { removed: 0, restored: 0, stays: [], finished: true };
-  for (let done = 0; ;) {
+  for (let done = 0, afterId = 0; ;) {
+    const from = afterId;
     const batch = await database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
-      return undoBatch(transaction, options);
+      return undoBatch(transaction, options, from);
     });
     if (batch === null) break;
     result.removed += batch.removed;
     result.restored += batch.restored;
     result.stays.push(...batch.stays);
     done += batch.size;
+    afterId = batch.lastId;
     options.onProgress({ part: done / total });
     if (options.signal?.aborted) return { ...result, finished: false };
   }
-  await endUndo(database, importId, run);
+  const didNothing = result.stays.length > 0 && result.removed + result.restored === 0 && !run.resumed;
+  if (didNothing) await setState(database, importId, 'finished');
+  else await endUndo(database, importId, run);
   return result;
 }
 
-type Run = { source: string; as_of: string };
+type Run = { source: string; as_of: string; resumed: boolean };
 
 async function beginUndo(database: Database, importId: number): Promise<Run> {
   const run = await database
@@ -56,6 +61,7 @@ async function beginUndo(database: Database, importId: number): Promise<Run> {
     .where('id', '=', importId)
     .executeTakeFirst();
   if (!run) throw new ImportError(`There is no import ${importId}; contractors-imports lists them.`);
+  await refuseWhileBuiltUpon(database, importId);
   if (run.state === 'undone') throw new ImportError(`Import ${importId} has been undone already.`);
   const isKept = (await countChanges(database, importId)) > 0 || run.state === 'undoing';
   const wrote = await database
@@ -66,12 +72,28 @@ async function beginUndo(database: Database, importId: number): Promise<Run> {
     .executeTakeFirst();
   if (wrote && !isKept)
     throw new ImportError(`Import ${importId} is too old: what it changed is no longer kept.`);
-  await database
-    .updateTable('contractor_imports')
-    .set({ state: 'undoing' })
-    .where('id', '=', importId)
-    .execute();
-  return run;
+  await setState(database, importId, 'undoing');
+  return { ...run, resumed: run.state === 'undoing' };
+}
+
+async function setState(database: Queryable, importId: number, state: 'finished' | 'undoing'): Promise<void> {
+  await database.updateTable('contractor_imports').set({ state }).where('id', '=', importId).execute();
+}
+
+/** A later import that wrote one of the same listings has to be undone first. */
+async function refuseWhileBuiltUpon(database: Queryable, importId: number): Promise<void> {
+  const { rows } = await sql<{ id: number; source: string; as_of: string }>`
+    select i.id, i.source, i.as_of::text as as_of from contractor_imports i
+    where i.id > ${importId}::integer and i.state <> 'undone' and exists (
+      select from contractor_import_changes later
+      join contractor_import_changes own on own.contractor_id = later.contractor_id
+      where later.import_id = i.id and own.import_id = ${importId}::integer)
+    order by i.id desc limit 1`.execute(database);
+  const [later] = rows;
+  if (later)
+    throw new ImportError(
+      `Import ${later.id} (${later.source}, as of ${later.as_of}) rests on import ${importId}: undo ${later.id} first.`,
+    );
 }
 
 async function countChanges(database: Queryable, importId: number): Promise<number> {
@@ -83,9 +105,10 @@ async function countChanges(database: Queryable, importId: number): Promise<numb
   return total;
 }
 
-async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions) {
-  const changes = await nextChanges(database, importId);
-  if (changes.length === 0) return null;
+async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions, afterId: number) {
+  const changes = await nextChanges(database, importId, afterId);
+  const last = changes.at(-1);
+  if (!last) return null;
   const reasons = await referencesTo(
     database,
     importId,
@@ -105,22 +128,30 @@ async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions
     database,
     changes.filter((change) => !change.created),
   );
-  await forget(database, importId, changes);
+  const kept = new Set([...stays.map(({ contractorId }) => contractorId), ...changedSince]);
+  for (const id of restored) kept.delete(id);
+  await forget(
+    database,
+    importId,
+    changes.filter(({ contractorId }) => !kept.has(contractorId)),
+  );
   if (restored.length > 0) await refresh(database, restored);
   const since = changedSince.map((contractorId): Stays => ({ contractorId, reason: 'changed_since' }));
   return {
     size: changes.length,
+    lastId: last.contractorId,
     removed: removed.length,
     restored: restored.length,
     stays: [...stays, ...since],
   };
 }
 
-async function nextChanges(database: Queryable, importId: number): Promise<Change[]> {
+async function nextChanges(database: Queryable, importId: number, afterId: number): Promise<Change[]> {
   return database
     .selectFrom('contractor_import_changes')
     .select(['contractor_id as contractorId', 'created', 'before', 'after'])
     .where('import_id', '=', importId)
+    .where('contractor_id', '>', afterId)
     .orderBy('contractor_id')
     .limit(BATCH_SIZE)
     .$castTo<Change>()
@@ -151,6 +182,7 @@ async function endUndo(database: Database, importId: number, { source, as_of }: 
         .where('source', '=', source)
         .where('missing_since', '=', as_of)
         .execute();
+    await transaction.deleteFrom('contractor_import_changes').where('import_id', '=', importId).execute();
     await transaction
       .updateTable('contractor_imports')
       .set({ state: 'undone', updated_at: new Date() })

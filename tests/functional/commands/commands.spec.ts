@@ -112,6 +112,40 @@ describe('contractors-import', () => {
     expect(words).toHaveLength(1);
   });
 
+  test('every value that was not understood is told on the terminal, in the report and with the import', async () => {
+    write('words.json', '{"name":"firm","licence_number":"no","status":"status","options":{"state":"GA"}}');
+    write(
+      'words.csv',
+      'firm,no,status\nOAK TILE,W-1,Sleeping\nELM TILE,W-2,Sleeping\nASH TILE,PENDING,Active\n',
+    );
+    const words = ['words.csv', '--source', 'Words', '--map', 'words.json', '--report', 'words-report.csv'];
+    const { code, said } = await plumbline('contractors-import', ...words);
+    expect(code).toBe(0);
+    const sentences = [
+      '2 values of "status" (licence_status) were not understood: "Sleeping" (2 times, first on line 2)',
+      '1 values of "no" (licence_number) were not understood: "PENDING" (1 times, first on line 4)',
+    ];
+    for (const sentence of sentences) expect(said).toContain(sentence);
+    const report = readFileSync(join(folder.path, 'words-report.csv'), 'utf8');
+    expect(report).toContain('Sleeping');
+    expect(report).toContain('PENDING');
+    const list = await plumbline('contractors-imports');
+    const latest = list.said.split('\n').find((line) => line.includes('Words, as of')) ?? '';
+    expect(latest).toContain('0 rejected, 3 values not understood');
+    const number = latest.split(' ')[0] ?? '';
+    const shown = await plumbline('contractors-imports', number);
+    for (const sentence of sentences) expect(shown.said).toContain(sentence);
+    expect((await plumbline('contractors-import-undo', number)).code).toBe(0);
+  });
+
+  test('a file of which most rows are refused ends with an exit code', async () => {
+    write('wrong-rows.csv', 'firm,st,no\n,GA,1\n,GA,2\nFINE TILE,GA,3\n');
+    const words = ['wrong-rows.csv', '--source', 'Half', '--map', 'map.json', '--dry-run'];
+    const { code, said } = await plumblineProcess('contractors-import', ...words);
+    expect(code).toBe(1);
+    expect(said).toContain('Most rows were refused');
+  });
+
   test('a misspelled option and a day in the future are refused in one sentence', async () => {
     const words = ['contractors-import', 'roster.csv', '--source', 'x', '--map', 'map.json'];
     const misspelled = await plumblineProcess(...words, '--asof', 'x');
@@ -119,6 +153,10 @@ describe('contractors-import', () => {
       1,
       expect.stringMatching(/^Plumbline: There is no option --asof; [^\n]+\n$/),
     ]);
+    expect(await plumbline(...words, '--date-order', 'ymd')).toMatchObject({
+      code: 1,
+      complained: 'Plumbline: --date-order is mdy or dmy, not "ymd".\n',
+    });
     expect(await plumbline(...words, '--as-of', '2999-12-31')).toMatchObject({
       code: 1,
       complained: 'Plumbline: --as-of 2999-12-31 is in the future: a roster was drawn up today or before.\n',

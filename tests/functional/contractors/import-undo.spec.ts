@@ -76,7 +76,7 @@ describe('an import that is undone', () => {
 
   test('leaves what somebody has built on, and says why', async () => {
     const run = await imported(row('Ada') + row('Bea') + row('Cleo') + row('Dot'));
-    const [ada, bea, cleo] = await listed();
+    const [ada, bea] = await listed();
     const firm = { id: ada?.id ?? 0, slug: ada?.slug ?? '', name: '' };
     await world.make.review({ contractor: firm as Parameters<World['make']['review']>[0]['contractor'] });
     const owner = await world.make.user();
@@ -85,18 +85,45 @@ describe('an import that is undone', () => {
       .set({ user_id: owner.id })
       .where('id', '=', bea?.id ?? 0)
       .execute();
-    await imported(row('Ada') + row('Bea') + row('Cleo', '(912) 555-0166') + row('Dot'), '2026-11-01');
     expect(await undo(run)).toEqual({
-      removed: 1,
+      removed: 2,
       restored: 0,
       finished: true,
       stays: [
         { contractorId: ada?.id, reason: 'has_reviews' },
         { contractorId: bea?.id, reason: 'claimed' },
-        { contractorId: cleo?.id, reason: 'later_import' },
       ],
     });
-    expect((await listed()).map(({ name }) => name)).toEqual(['Ada Roofs', 'Bea Roofs', 'Cleo Roofs']);
+    expect((await listed()).map(({ name }) => name)).toEqual(['Ada Roofs', 'Bea Roofs']);
+  });
+
+  test('is refused while a later edition rests on it, and possible once that one is undone', async () => {
+    const first = await imported(row('Ada') + row('Bea'));
+    const second = await imported(row('Ada', '(912) 555-0166') + row('Bea'), '2026-11-15');
+    await expect(undo(first)).rejects.toThrow(
+      `Import ${second} (Board, as of 2026-11-15) rests on import ${first}: undo ${second} first.`,
+    );
+    expect(await listed()).toHaveLength(2);
+    expect(await undo(second)).toMatchObject({ restored: 2, stays: [] });
+    expect(await undo(first)).toMatchObject({ removed: 2, stays: [] });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('stays possible where it did nothing', async () => {
+    const run = await imported(row('Ada'));
+    const [ada] = await listed();
+    const owner = await world.make.user();
+    const claim = (user_id: number | null) =>
+      world.database
+        .updateTable('profiles')
+        .set({ user_id })
+        .where('id', '=', ada?.id ?? 0)
+        .execute();
+    await claim(owner.id);
+    expect(await undo(run)).toMatchObject({ removed: 0, restored: 0, stays: [{ reason: 'claimed' }] });
+    await claim(null);
+    expect(await undo(run)).toMatchObject({ removed: 1, stays: [] });
+    expect(await listed()).toEqual([]);
   });
 
   test('leaves a value that was changed after it', async () => {

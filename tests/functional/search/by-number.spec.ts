@@ -7,6 +7,7 @@ import { createWorld, type World } from '../../support/world.ts';
 let world: World;
 let roofer: MadeContractor;
 let hidden: MadeContractor;
+let driller: MadeContractor;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -19,6 +20,17 @@ beforeAll(async () => {
       origin: 'import',
       source: 'roc',
       number: 'ROC 9946-941',
+      status: 'valid',
+    })
+    .execute();
+  driller = await world.make.contractor({ name: 'Deep Well' });
+  await world.database
+    .insertInto('licenses')
+    .values({
+      contractor_id: driller.id,
+      origin: 'import',
+      source: 'lni',
+      number: '1DRILDD786TQ',
       status: 'valid',
     })
     .execute();
@@ -40,6 +52,40 @@ test.each(['ROC 9946-941', '9946941', 'roc 9946941', '(602) 555-0123', '+1 602 5
     expect(await find(typed)).toEqual([roofer.id]);
   },
 );
+
+test.each([
+  '1DRILDD786TQ',
+  '1drildd786tq',
+  '1DRIL-DD-786TQ',
+  '1 DRIL DD 786 TQ',
+  'License 1DRILDD786TQ',
+  'Lic. #1DRILDD786TQ',
+  'license no. 1DRILDD786TQ',
+  'Licencia núm. 1DRILDD786TQ',
+  'WA1DRILDD786TQ'.slice(2),
+  '1DRIL\u200BDD786TQ',
+])(
+  'a license number with more letters than digits finds its contractor in any spelling: %s',
+  async (typed) => {
+    expect(await find(typed)).toEqual([driller.id]);
+  },
+);
+
+test.each([
+  '602\u2011555\u20110123',
+  '\u202A(602) 555-0123\u202C',
+  'tel:+16025550123',
+  '602-555-0123 x12',
+  '(602) 555-0123 ext. 4',
+  '６０２ ５５５ ０１２３',
+  '602–555–0123',
+])('a copied phone number finds its contractor: %s', async (typed) => {
+  expect(await find(typed)).toEqual([roofer.id]);
+});
+
+test('a number that no license has is words', async () => {
+  expect(await find('Arroyo Roofing 24')).toEqual([roofer.id]);
+});
 
 test('a phone number that its owner hides finds nobody', async () => {
   expect(await find('602-555-0124')).not.toContain(hidden.id);

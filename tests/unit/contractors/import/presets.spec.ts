@@ -20,6 +20,14 @@ test('every preset names trades that exist', () => {
   expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
+test('the README and the careers page name as many layouts and sources as there are', () => {
+  const sources = new Set(Object.keys(PRESETS).map((name) => name.replace(/-sample$/, '')));
+  expect([Object.keys(PRESETS).length, sources.size]).toEqual([11, 10]);
+  expect(readFileSync('README.md', 'utf8')).toContain('Eleven layouts are known');
+  expect(readFileSync('content/english/careers.html', 'utf8')).toContain('lists of ten public sources');
+  expect(readFileSync('content/mexican_spanish/careers.html', 'utf8')).toContain('diez fuentes públicas');
+});
+
 describe('each layout is read', () => {
   test('georgia-ppp: no licences, industries by NAICS code', async () => {
     const [plumber, builder, gardener] = await read('georgia-ppp');
