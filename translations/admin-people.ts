@@ -142,15 +142,13 @@ export default defineMessages({
   'admin.functions.deactivate_title': ['Deactivate {name}', 'Desactivar a {name}'],
   'admin.functions.activate_title': ['Activate {name}', 'Activar a {name}'],
   'admin.functions.deactivate_text': [
-    'We log this user out everywhere and email the reason. The user’s content stays. A paid plan does not renew. The user can appeal, and another administrator decides.',
-    'Cerramos todas sus sesiones y le enviamos el motivo. Lo que publicó se conserva. Un plan de pago no se renueva. Puede apelar y decide otro administrador.',
+    'We log this user out everywhere and email the reason. The user’s content stays. A paid plan does not renew. The user can appeal. If there is another administrator, someone new decides.',
+    'Cerramos todas sus sesiones y le enviamos el motivo. Lo que publicó se conserva. Un plan de pago no se renueva. Puede apelar; si hay otro administrador, decide otra persona.',
   ],
   'admin.functions.refund': ['Refund the rest of the paid plan', 'Reembolsar lo que queda del plan pagado'],
   'admin.functions.refund_help': [
     'The plan then ends at once. Otherwise it ends with the paid period. Without a paid plan nothing happens.',
     'En ese caso el plan termina de inmediato. Si no, termina con el periodo pagado. Sin plan de pago no pasa nada.',
-    'We log this user out everywhere and email the reason. The user’s content stays. The user can appeal. If there is another administrator, someone new decides.',
-    'Cerramos todas sus sesiones y le enviamos el motivo. Lo que publicó se conserva. Puede apelar y decide otro administrador.',
   ],
   'admin.functions.activate_text': [
     'The user can log in again, and we email them. This accepts an open appeal.',

@@ -81,21 +81,21 @@ import * as productWordsOfAChange from './migrations/0145-product-words-of-a-cha
 import * as membersOfABusiness from './migrations/0150-members-of-a-business.ts';
 import * as thumbhashes from './migrations/0155-thumbhashes.ts';
 import * as countsOfTrades from './migrations/0160-counts-of-trades.ts';
-import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
-import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
 import * as wordsOfRegisters from './migrations/0161-words-of-registers.ts';
 import * as importsReportValues from './migrations/0162-imports-report-values.ts';
 import * as numbersInAnySpelling from './migrations/0163-license-numbers-in-any-spelling.ts';
-import * as formerEmails from './migrations/0190-former-emails.ts';
-import * as pendingEvents from './migrations/0197-pending-events.ts';
-import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
-import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
-import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
-import * as reportedTexts from './migrations/0185-reported-texts.ts';
-import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
+import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
+import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
+import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
 import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
 import * as mailboxes from './migrations/0181-mailboxes.ts';
-import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
+import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
+import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
+import * as reportedTexts from './migrations/0185-reported-texts.ts';
+import * as formerEmails from './migrations/0190-former-emails.ts';
+import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
+import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
+import * as pendingEvents from './migrations/0197-pending-events.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -179,24 +179,21 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0150-members-of-a-business': membersOfABusiness,
   '0155-thumbhashes': thumbhashes,
   '0160-counts-of-trades': countsOfTrades,
+  '0161-words-of-registers': wordsOfRegisters,
+  '0162-imports-report-values': importsReportValues,
+  '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
   '0167-zones-of-places': zonesOfPlaces,
   '0168-mails-on-hold': mailsOnHold,
-  '0190-former-emails': formerEmails,
-  '0197-pending-events': pendingEvents,
-  '0191-unconfirmed-businesses': unconfirmedBusinesses,
-  '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
+  '0171-money-as-it-was-said': moneyAsItWasSaid,
+  '0180-threats-by-rule': threatsByRule,
+  '0181-mailboxes': mailboxes,
   '0183-sensitive-cases': sensitiveCases,
   '0184-audience-of-evidence': audienceOfEvidence,
   '0185-reported-texts': reportedTexts,
   '0190-former-emails': formerEmails,
-  '0180-threats-by-rule': threatsByRule,
-  '0181-mailboxes': mailboxes,
-  '0190-former-emails': formerEmails,
-  '0171-money-as-it-was-said': moneyAsItWasSaid,
-  '0161-words-of-registers': wordsOfRegisters,
-  '0162-imports-report-values': importsReportValues,
-  '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
-  '0190-former-emails': formerEmails,
+  '0191-unconfirmed-businesses': unconfirmedBusinesses,
+  '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
+  '0197-pending-events': pendingEvents,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

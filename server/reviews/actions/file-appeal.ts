@@ -56,7 +56,11 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
  * Chooses the appeal that the appellant may file now. Few act for both sides; most have one possible kind,
  * which must fit.
  */
-function chooseKind({ viewer, now, language }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
+function chooseKind(
+  { viewer, now, language }: ReadContext,
+  about: ReviewCase,
+  input: NewAppeal,
+): ReviewAppealKind {
   const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
   const wishes = sidesOf(viewer, about).map((side) => {
     const kind = kindOfSide(side);

@@ -80,7 +80,12 @@ const start = () =>
   });
 
 /** Takes a review down and puts it back until the server is gone, and says each decision that was acknowledged. */
-async function decideUntilGone(url: string, token: string, reviewId: number, decided: () => void): Promise<void> {
+async function decideUntilGone(
+  url: string,
+  token: string,
+  reviewId: number,
+  decided: () => void,
+): Promise<void> {
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'application/json',

@@ -21,7 +21,10 @@ export function CancelPlan({ billing: { membership, later } }: { billing: Billin
             <p>
               {nextVersion === null
                 ? t('membership.resume_charges')
-                : t('membership.resume_next', { plan: PLANS[nextVersion].name, date: formatDate(cancelsAt, t.language) })}
+                : t('membership.resume_next', {
+                    plan: PLANS[nextVersion].name,
+                    date: formatDate(cancelsAt, t.language),
+                  })}
             </p>
             <LaterCharges later={later} />
           </div>

@@ -18,7 +18,9 @@ export function MembershipFacts({ billing }: { billing: BillingView }) {
       term: t('membership.state'),
       detail: version !== 'free' && !isPaid ? t('membership.given') : t(`membership.state.${state}`),
     },
-    periodEnd === null ? null : { term: t('membership.runs_until'), detail: formatDate(periodEnd, t.language) },
+    periodEnd === null
+      ? null
+      : { term: t('membership.runs_until'), detail: formatDate(periodEnd, t.language) },
     cancelsAt === null && later
       ? { term: t('membership.next_payments'), detail: <LaterCharges later={later} /> }
       : null,
