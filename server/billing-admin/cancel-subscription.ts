@@ -107,5 +107,11 @@ export async function refundRest(
 ): Promise<void> {
   const membership = await findMembership(context.database, userId);
   if (!membership || !isPaid(membership)) return;
-  await cancelSubscription(context, gateway, userId, { when: 'now', refund: true, reason });
+  await cancelSubscription(context, gateway, userId, {
+    when: 'now',
+    fault: 'no',
+    refund: true,
+    refund_amount: null,
+    reason,
+  });
 }

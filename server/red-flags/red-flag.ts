@@ -5,7 +5,7 @@ import {
   type RedFlagPhase,
   type RedFlagState,
 } from '../../common/red-flags.ts';
-import { endOfDay, lastDayBefore } from '../../common/last-days.ts';
+import { endOfDay } from '../../common/last-days.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 
 const DAY_MS = 86_400_000;

@@ -146,11 +146,11 @@ async function waitForTurn({ database }: ReadContext, author: SignedIn): Promise
 type Standing = PublishedReview & { content: ReviewContent };
 
 async function findStanding(
-  { database }: ReadContext,
+  context: ReadContext,
   author: SignedIn,
   { contractor, content }: NewReview,
 ): Promise<Standing | null> {
-  const row = await database
+  const row = await context.database
     .selectFrom('reviews')
     .select(['id', 'author_profile_id', 'status', 'held_signals', ...CONTENT_COLUMNS])
     .where('author_profile_id', 'in', profilesOfMailbox(author.userId))
@@ -161,7 +161,7 @@ async function findStanding(
     .executeTakeFirst();
   if (!row) return null;
   // Another account of the same mailbox: one person has one review of a job month.
-  if (row.author_profile_id !== author.profileId) throw alreadyReviewed(content.job.month);
+  if (row.author_profile_id !== author.profileId) throw alreadyReviewed(context, content.job.month);
   const { state } = screenedStanding(row);
   const signals = row.held_signals as ScreeningSignal[];
   return { reviewId: row.id, signals, isTakenDown: state === 'decided', content: contentOf(row) };

@@ -50,7 +50,7 @@ function processWith(
 }
 
 /** Writes the event as an action does, and dies before it delivers. */
-const die = (pending: PendingEvents, events = [RENEWAL]) =>
+const die = (pending: PendingEvents, events: DomainEvent[] = [RENEWAL]) =>
   world.database.transaction().execute((tx) => pending.record(tx, events));
 const recipients = async () =>
   (await world.database.selectFrom('mails').select('recipient').orderBy('id').execute()).map(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/accounts/mails/mail-names.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import type { Mail } from '../../../server/core/mail.ts';
+import { lastingEffectsOf, type EffectParts } from '../../../server/lasting-effects.ts';
 import { previewMail } from '../../../server/notifications/mail-previews.ts';
 import { quietMailer, sendHeldMails } from '../../../server/notifications/quiet-mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -107,23 +108,20 @@ test('a review at night tells its contractor on the site at once and by mail in 
   world.setNow(NIGHT);
   const contractor = await world.make.contractor({ owner: reader.user, region: 'US-AZ' });
   const { id } = await world.make.review({ contractor });
-  const { listenersOf } = await import('../../../server/events.ts');
-  const listeners = listenersOf({
-    ...services(),
-    config: world.config,
-    texts: await loadTexts(world.database),
-    log: world.app.log,
-    pageCache: { drop: () => undefined },
-    broadcaster: { trigger: async () => undefined, endUser: async () => undefined },
-    enqueue: async () => undefined,
-  } as unknown as Parameters<typeof listenersOf>[0]);
-  const event = {
-    name: 'review.published',
-    reviewId: id,
-    contractorId: contractor.id,
-    contractorSlug: contractor.slug,
-  };
-  for (const listen of listeners['review.published']) await listen(event as never);
+  const mailer = services().mailer;
+  const effects = lastingEffectsOf(
+    {
+      config: world.config,
+      texts: await loadTexts(world.database),
+      log: world.app.log,
+      clock: () => now,
+      pageCache: { drop: () => undefined },
+      broadcaster: { trigger: async () => undefined, endUser: async () => undefined },
+    } as unknown as EffectParts,
+    { database: world.database, mailer, enqueue: async () => undefined, afterCommit: () => undefined },
+  );
+  const event = { reviewId: id, contractorId: contractor.id, contractorSlug: contractor.slug };
+  for (const effect of Object.values(effects['review.published'] ?? {})) await effect(event);
   expect(sent).toEqual([]);
   now = MORNING;
   await sendHeldMails(services());

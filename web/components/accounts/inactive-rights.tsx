@@ -20,12 +20,15 @@ export function InactiveRights({ rights }: { rights: InactiveRightsView }) {
           <p className="mb-3">
             {membership.cancelsAt === null
               ? t('inactive.plan_runs', { plan: membership.name })
-              : t('inactive.plan_ends', { plan: membership.name, date: formatDate(membership.cancelsAt) })}
+              : t('inactive.plan_ends', {
+                  plan: membership.name,
+                  date: formatDate(membership.cancelsAt, t.language),
+                })}
           </p>
           <p>
             <Link href={route('settings.billing')}>{t('inactive.to_billing')}</Link>
           </p>
-          {membership.can.cancel !== null && <CancelPlan membership={membership} />}
+          {membership.can.cancel !== null && <CancelPlan membership={membership} later={null} />}
         </Section>
       )}
       <Section title={t('inactive.rights_title')}>
@@ -60,7 +63,7 @@ function Waiting({ rights: { redFlags, claims } }: { rights: InactiveRightsView 
         {redFlags.map(({ id, reason, answer_until }) => (
           <li key={id}>
             <Link href={path('red_flags.show', { id })}>{reason}</Link>{' '}
-            {t('inactive.answer_until', { date: formatDate(answer_until) })}
+            {t('inactive.answer_until', { date: formatDate(answer_until, t.language) })}
           </li>
         ))}
         {claims.map(({ name, slug }) => (

@@ -9,7 +9,7 @@ import { LaterCharges } from './later-charges.tsx';
 import { SendButton } from './send-button.tsx';
 
 /** Two clicks: open it, confirm it. It can be undone until the plan ends. */
-export function CancelPlan({ billing: { membership, later } }: { billing: BillingView }) {
+export function CancelPlan({ membership, later }: Pick<BillingView, 'membership' | 'later'>) {
   const t = useT();
   const { can, name, periodEnd, cancelsAt, nextVersion } = membership;
   if (can.resume && cancelsAt !== null)

@@ -19,7 +19,11 @@ export function ReturnedRefunds({ refunds }: { refunds: readonly ReturnedRefund[
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2"
           >
             <span>
-              {t('billing_admin.refunds.line', { amount: formatMoney(cents), name, date: formatDate(at) })}
+              {t('billing_admin.refunds.line', {
+                amount: formatMoney(cents),
+                name,
+                date: formatDate(at, t.language),
+              })}
             </span>
             <span className="flex gap-3">
               <SendButton size="small" action={route('admin.billing.refunds.retry', { id: paymentId })}>

@@ -152,7 +152,7 @@ function AppealFiles({ evidenceUntil, isSensitive, ...field }: FilesProps) {
       label={t('appeal_forms.files')}
       help={
         isNeeded
-          ? t('appeal_forms.files_needed', { date: formatDate(evidenceUntil) })
+          ? t('appeal_forms.files_needed', { date: formatDate(evidenceUntil, t.language) })
           : t('appeal_forms.files_help', { maximum: APPEAL_FILES_MAX })
       }
       required={isNeeded}

@@ -47,7 +47,7 @@ export default function Page(billing: Props) {
       <Invoices invoices={invoices} />
       <TaxForm tax={tax} />
       <BillingHistory changes={changes} />
-      <CancelPlan billing={billing} />
+      <CancelPlan membership={billing.membership} later={billing.later} />
     </>
   );
 }
