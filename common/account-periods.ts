@@ -6,3 +6,5 @@ export const EXPORT_DAYS = 7;
 export const EMAIL_CHANGE_HOURS = 24;
 /** The owner of a replaced address can take the account back this long. */
 export const EMAIL_UNDO_HOURS = 72;
+/** Addresses of invitations, claims and unconfirmed changes are kept this long after their end. */
+export const ENDED_ADDRESS_DAYS = 30;

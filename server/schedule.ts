@@ -24,7 +24,9 @@ import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { endExpiredRedFlags } from './red-flags/jobs/end-expired.ts';
 import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts';
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
+import { eraseTakenDown } from './reports/jobs/erase-taken-down.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
+import { forgetEndedAddresses } from './settings/jobs/forget-ended-addresses.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { drawAvif } from './uploads/jobs/draw-avif.ts';
@@ -100,6 +102,7 @@ export function workersOf(services: JobServices): Workers {
       await eraseDeletedResponses(database, clock());
       await eraseDeletedPostings(database, clock());
       await eraseUnpublishedRedFlags(database, clock());
+      await eraseTakenDown(database, clock());
       await forgetMerges(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
@@ -133,7 +136,10 @@ export function workersOf(services: JobServices): Workers {
     'accounts.export': ({ exportId }) =>
       writeAccountExport({ database, dataDir, storage, clock, announce }, Number(exportId)),
     'accounts.forget_exports': () => forgetExports({ database, storage, clock }),
-    'accounts.forget': () => forgetOldAttempts(database, clock()),
+    'accounts.forget': async () => {
+      await forgetOldAttempts(database, clock());
+      await forgetEndedAddresses(database, clock());
+    },
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
     'billing.run': () => billing.run(),

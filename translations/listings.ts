@@ -7,6 +7,10 @@ export default defineMessages({
     'An administrator hid this contractor’s page. No one can open it for now.',
     'Un administrador ocultó la página de este contratista. Por ahora nadie puede abrirla.',
   ],
+  'listings.removed': [
+    'This page was removed when its owner closed the account.',
+    'Esta página se eliminó cuando su dueño cerró la cuenta.',
+  ],
   'listings.hidden_because': [
     'An administrator hid this page. Reason: {reason} The owner can appeal, under “Decisions about my content”.',
     'Un administrador ocultó esta página. Motivo: {reason} El dueño puede apelar en “Decisiones sobre mi contenido”.',

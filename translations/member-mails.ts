@@ -23,8 +23,8 @@ export default defineMessages({
   ],
   'member_mails.joined_subject': ['{member} now manages {business}', '{member} ya administra {business}'],
   'member_mails.joined_text': [
-    '{member} ({email}) accepted your invitation and manages {business} with you from now on.',
-    '{member} ({email}) aceptó su invitación y desde ahora administra {business} con usted.',
+    '{member} accepted your invitation and manages {business} with you from now on.',
+    '{member} aceptó su invitación y desde ahora administra {business} con usted.',
   ],
   'member_mails.joined_link': ['People of your business', 'Personas de su negocio'],
   'member_mails.removed_subject': ['You no longer manage {business}', 'Usted ya no administra {business}'],

@@ -140,8 +140,8 @@ export default defineMessages({
   'settings.close_goes': ['What is deleted', 'Qué se elimina'],
   'settings.close_stays': ['What stays', 'Qué se queda'],
   'settings.close_goes_1': [
-    'Your name, email, phone, address and password',
-    'Su nombre, correo, teléfono, dirección y contraseña',
+    'Your name, picture, email, phone, address, place and password',
+    'Su nombre, foto, correo, teléfono, dirección, ubicación y contraseña',
   ],
   'settings.close_goes_2': ['Your postings and comments', 'Sus publicaciones y comentarios'],
   'settings.close_goes_3': [
@@ -161,8 +161,12 @@ export default defineMessages({
     'Las decisiones en el registro de decisiones, sin su nombre',
   ],
   'settings.close_stays_business': [
-    'Your business as an unclaimed listing, with its license, reviews and responses',
-    'Su negocio como ficha sin reclamar, con su licencia, reseñas y respuestas',
+    'What a public register says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo go. If no register lists your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',
+    'Lo que un registro público dice de su negocio, como ficha sin reclamar, con sus reseñas y las respuestas que usted dio. Su teléfono, correo, dirección, sitio web, textos, precios, horarios, fotos y logotipo se eliminan. Si ningún registro incluye su negocio, solo quedan su nombre, oficios, ciudad y estado con las reseñas; sin reseñas, la página se elimina.',
+  ],
+  'settings.close_paid': [
+    'Your plan is paid through {date}. It ends when the account closes, and the rest is not refunded. Cancel the plan instead and close the account later to use it up.',
+    'Su plan está pagado hasta el {date}. Termina al cerrarse la cuenta y lo que resta no se reembolsa. Para aprovecharlo, cancele el plan y cierre la cuenta después.',
   ],
   'settings.help_close': ['Before you close it', 'Antes de cerrarla'],
   'settings.help_close_1': [

@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../common/language.ts';
 import { toBasicInfo } from '../../common/profile-fields.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './guessable-password.ts';
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 100;
@@ -47,7 +47,7 @@ export const newPassword = () =>
       ...key('validation.too_long'),
       params: { maximum: PASSWORD_MAX_LENGTH },
     })
-    .refine((value) => !isCommonPassword(value), key('accounts.password_common'));
+    .refine((value) => !isGuessable(value), key('accounts.password_common'));
 
 const next = () => z.string().max(NEXT_MAX_LENGTH).optional();
 const name = () => line(NAME_MAX_LENGTH).pipe(z.string().min(1));

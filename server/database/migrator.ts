@@ -96,6 +96,7 @@ import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
+import * as registerColumns from './migrations/0193-register-columns.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -194,6 +195,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0191-unconfirmed-businesses': unconfirmedBusinesses,
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
   '0197-pending-events': pendingEvents,
+  '0193-register-columns': registerColumns,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

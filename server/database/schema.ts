@@ -1100,6 +1100,12 @@ export interface Regions {
   version: Generated<number>;
 }
 
+export interface RegisterColumns {
+  columns: Json;
+  contractor_id: number;
+  kept_at: Timestamp;
+}
+
 export interface RemovedPhotos {
   holder: string;
   holder_row: Json;
@@ -1499,6 +1505,7 @@ export interface DB {
   red_flag_files: RedFlagFiles;
   red_flags: RedFlags;
   regions: Regions;
+  register_columns: RegisterColumns;
   removed_photos: RemovedPhotos;
   removed_trades: RemovedTrades;
   report_cases: ReportCases;

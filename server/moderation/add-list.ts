@@ -2,13 +2,16 @@ import type * as z from 'zod';
 import type { RouteName } from '../../common/route-table.ts';
 import type { FileAnswer, PageAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { adminOnly } from '../core/policies.ts';
+import { passwordConfirmed } from '../accounts/policy.ts';
+import { adminOnly, all } from '../core/policies.ts';
 import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
 
+/** A list of people asks for a fresh password, `personal`. */
 type List<Params extends z.ZodType | undefined, Query extends z.ZodType> = {
   params?: Params;
   query: Query;
+  personal?: boolean;
   page: (context: Context, input: Input<Params, Query, undefined>) => Promise<PageAnswer>;
   file: (context: Context, input: Input<Params, Query, undefined>) => FileAnswer | Promise<FileAnswer>;
 };
@@ -21,8 +24,10 @@ export function addList<Query extends z.ZodType, Params extends z.ZodType | unde
   routes: Routes,
   pageName: RouteName,
   fileName: RouteName,
-  { page, file, ...asked }: List<Params, Query>,
+  { page, file, personal = false, ...asked }: List<Params, Query>,
 ): void {
-  routes.page(pageName, { ...asked, policy: adminOnly, handle: page });
-  routes.page(fileName, { ...asked, policy: adminOnly, limit: 'export', handle: file });
+  const policy = (context: Context) =>
+    personal ? all(adminOnly(context), passwordConfirmed(context)) : adminOnly(context);
+  routes.page(pageName, { ...asked, policy, handle: page });
+  routes.page(fileName, { ...asked, policy, limit: 'export', handle: file });
 }

@@ -22,8 +22,8 @@ export function memberMails(services: NotifierServices) {
       const sides = await findMemberSides(database, memberId);
       const owner = sides && (await readerOf(database, sides.ownerUserId));
       if (!sides || !owner) return;
-      const { business, member, email } = sides;
-      await mailer.send(memberJoinedMail(services, owner, { business, member: member ?? email, email }));
+      const { business, member } = sides;
+      await mailer.send(memberJoinedMail(services, owner, { business, member: member ?? '' }));
     },
     ended: async ({ memberId, userId, reason }: EventMap['member.ended']): Promise<void> => {
       if (reason !== 'removed' && reason !== 'business_closed') return;

@@ -18,7 +18,6 @@ export const MEMBER_PREVIEWS = {
     memberJoinedMail(writer, to, {
       business: claim.contractor,
       member: to.name,
-      email: SAMPLE_NUMBERS.otherEmail,
     }),
   'member.removed': (writer: Writer, { to, claim }: Sample): Mail =>
     memberRemovedMail(writer, to, { business: claim.contractor }),

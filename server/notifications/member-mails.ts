@@ -41,13 +41,13 @@ const list = (writer: Writer): string => writer.config.appUrl + route('settings.
 export function memberJoinedMail(
   writer: Writer,
   to: Recipient,
-  { business, member, email }: { business: string; member: string; email: string },
+  { business, member }: { business: string; member: string },
 ): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
     ...frame(writer, to, 'member.joined'),
     subject: t('member_mails.joined_subject', { member, business }),
-    paragraphs: [t('member_mails.joined_text', { member, email, business })],
+    paragraphs: [t('member_mails.joined_text', { member, business })],
     link: { label: t('member_mails.joined_link'), url: list(writer) },
   });
 }

@@ -3,6 +3,7 @@ import { route } from '../../common/route-table.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { leaveSession } from '../accounts/sessions.ts';
+import { findMembership, isPaid } from '../billing/queries/membership.ts';
 import { file, inertia, redirect } from '../core/answers.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
@@ -64,7 +65,7 @@ function addExportRoutes(routes: Routes): void {
   });
   routes.form('settings.export.store', {
     body: noBody,
-    policy: signedIn,
+    policy: passwordConfirmed,
     limit: 'write',
     handle: async (context) => {
       await askForExport(context, person(context.viewer));
@@ -73,7 +74,7 @@ function addExportRoutes(routes: Routes): void {
   });
   routes.page('settings.export.file', {
     params: idParams,
-    policy: signedIn,
+    policy: passwordConfirmed,
     handle: async (context, { params: { id } }) => {
       const key = await ownExportKey(context, person(context.viewer), id);
       const found = await storageOf(context.config).open(exportPath(key));
@@ -86,11 +87,16 @@ function addExportRoutes(routes: Routes): void {
 function addCloseRoutes(routes: Routes, accounts: Accounts): void {
   routes.page('settings.close', {
     policy: passwordConfirmed,
-    handle: ({ viewer }) =>
-      inertia('settings/close', {
+    handle: async ({ viewer, database, now }) => {
+      const membership = await findMembership(database, person(viewer).userId);
+      const closesAt = new Date(now.getTime() + CLOSE_AFTER_DAYS * 86_400_000);
+      const paidUntil = membership && isPaid(membership) ? membership.periodEnd : null;
+      return inertia('settings/close', {
         days: CLOSE_AFTER_DAYS,
         hasBusiness: isOwner(viewer),
-      }),
+        paidUntil: paidUntil && paidUntil > closesAt ? paidUntil.toISOString() : null,
+      });
+    },
   });
   routes.form('settings.close.store', {
     body: closeBody,

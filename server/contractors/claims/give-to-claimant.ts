@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import { endMemberships } from '../../accounts/members/end-memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { keepRegisterColumns } from '../listings/register-columns.ts';
 import { leaveSignpost, moveInto } from '../listings/move-into.ts';
 import { copyOwnPage } from './copy-own-page.ts';
 import type { OwnPage } from './queries/own-page.ts';
@@ -16,6 +17,7 @@ export async function giveToClaimant(
   own: OwnPage | null,
 ): Promise<void> {
   const { database, now } = inside;
+  await keepRegisterColumns(inside, claim.contractorId);
   const person = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])

@@ -19,6 +19,7 @@ export function refuseHidden(row: HiddenRow, { viewer }: Pick<ReadContext, 'view
     if (maySeeWhy) return;
     throw notFound();
   }
+  if (row.hidden_because === null) throw new Refusal(410, 'listing_hidden', 'listings.removed');
   if (!maySeeWhy) throw new Refusal(410, 'listing_hidden', 'listings.hidden');
-  throw new Refusal(410, 'listing_hidden', 'listings.hidden_because', { reason: row.hidden_because ?? '' });
+  throw new Refusal(410, 'listing_hidden', 'listings.hidden_because', { reason: row.hidden_because });
 }

@@ -7,7 +7,8 @@ import type { MemberRow } from './queries/list-members.ts';
 /** Times are ISO 8601 UTC. */
 export type MemberView = {
   id: number;
-  email: string;
+  /** The invited address; null once it is somebody's login. */
+  email: string | null;
   /** Null until the invitation is accepted. */
   name: string | null;
   state: MemberState;
@@ -25,7 +26,7 @@ export type OwnPlaceView = { business: string; slug: string; owner: string; acts
 
 export const toMemberView = (row: MemberRow, now: Date): MemberView => ({
   id: row.id,
-  email: row.email,
+  email: row.acceptedAt === null ? row.email : null,
   name: row.name,
   state: memberState(row, now),
   since: (row.acceptedAt ?? row.invitedAt).toISOString(),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DeclineReason, InvitationState } from '../../../common/invitations.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isOpenAccount } from '../../database/live-accounts.ts';
 import { PHOTO } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
@@ -40,9 +39,9 @@ export type InvitationRow = {
 };
 
 const side = (profile: 'i.from_profile_id' | 'i.to_profile_id') => sql<SideRow>`(
-  select json_build_object('profileId', p.id, 'name', p.name, 'slug', c.slug, 'phone', p.phone, 'email', u.email)
-  from profiles p left join contractors c on c.id = p.id and c.hidden_at is null
-  left join users u on u.id = p.user_id and ${isOpenAccount('u')} where p.id = ${sql.ref(profile)})`;
+  select json_build_object('profileId', p.id, 'name', p.name, 'slug', c.slug, 'phone', case when p.show_phone then p.phone end,
+    'email', case when p.show_email then c.email end)
+  from profiles p left join contractors c on c.id = p.id and c.hidden_at is null where p.id = ${sql.ref(profile)})`;
 
 const files = sql<UploadRow[]>`(
   select coalesce(json_agg(${PHOTO} order by file.position), '[]'::json)

@@ -22,11 +22,13 @@ export function addPeopleRoutes(routes: Routes): void {
 
 function addLists(routes: Routes): void {
   addList(routes, 'admin.users', 'admin.users.export', {
+    personal: true,
     query: userListQuery,
     page: async (context, { query }) => inertia('admin/users', await usersPage(context, query)),
     file: (context, { query }) => usersFile(context, query),
   });
   addList(routes, 'admin.claims', 'admin.claims.export', {
+    personal: true,
     query: claimListQuery,
     page: async (context, { query }) => inertia('admin/claims', await claimsPage(context, query)),
     file: (context, { query }) => claimsFile(context, query),

@@ -57,7 +57,13 @@ export async function findReviewVersions(
   const query = selectReviewsFor(database, audienceOf(context), 'hidden', versionsFrom);
   const review = await first(context, query.where('r.id', '=', reviewId));
   const ownership = { authorProfileId: review.author.profileId, contractorId: review.contractor.id };
-  if (review.status !== 'active' && !mayReadUnshown(context.viewer, ownership, 'author')) throw notFound();
+  const listing = await database
+    .selectFrom('contractors')
+    .select('hidden_at')
+    .where('id', '=', review.contractor.id)
+    .executeTakeFirst();
+  const isShown = review.status === 'active' && listing?.hidden_at === null;
+  if (!isShown && !mayReadUnshown(context.viewer, ownership, 'author')) throw notFound();
   return review;
 }
 

@@ -15,12 +15,14 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   const review = await context.database
     .selectFrom('review_photos as photo')
     .innerJoin('reviews as r', 'r.id', 'photo.review_id')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .select('c.hidden_at')
     .select(['r.status', 'r.deleted_at', 'r.author_profile_id', 'r.contractor_id', 'r.held_signals'])
     .select(['r.version', 'r.shown_version', isPublic('r').as('isPublic')])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!review) return photoTakenAwayReaders(context, uploadId);
-  if (review.isPublic) return 'everybody';
+  if (review.isPublic && review.hidden_at === null) return 'everybody';
   const { viewer } = context;
   const shown: Shown = {
     status: review.status as ReviewStatus,

@@ -4,6 +4,7 @@ import { endForClosing } from '../../billing/actions/cancel-membership.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import { isOpenAccount } from '../../database/live-accounts.ts';
+import { returnToRegister } from '../../contractors/listings/register-columns.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 import { endAllMemberships } from './end-all-memberships.ts';
@@ -86,6 +87,7 @@ async function closeAccount(closing: Closing) {
   // No notice of the plan's end is sent, because its user is gone.
   await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
+  if (businessIds.length > 0) await returnToRegister({ database: tx, now }, businessIds);
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
   for (const table of OWN_TABLES)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
@@ -139,6 +141,7 @@ async function removePerson(tx: Queryable, userId: number, now: Date): Promise<v
       latitude: null,
       longitude: null,
       place_zone: null,
+      region_id: null,
       languages: [],
       view_regions: [],
       view_trades: [],

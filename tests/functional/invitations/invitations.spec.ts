@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
-import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type {
   InvitationCreateView,
   InvitationsView,
@@ -244,28 +243,39 @@ describe('sending an invitation', () => {
 });
 
 describe('answering an invitation', () => {
-  test('accepting shows both sides how to reach each other, and tells the sender', async () => {
+  test('accepting tells the sender, and shows nobody the address that the other logs in with', async () => {
     const id = await sentId();
     expect((await see(id)).other).toMatchObject({ email: null, phone: null });
     expect((await accept(id)).page.flash.success).toBe('Aceptó la invitación.');
-    expect((await see(id)).other.email).toBe(general.user.email);
-    expect(await see(id, general)).toMatchObject({ state: 'accepted', other: { email: sub.user.email } });
+    const { other } = await see(id);
+    expect(other.email).not.toBe(general.user.email);
+    expect((await see(id, general)).other.email).not.toBe(sub.user.email);
+    expect(await see(id, general)).toMatchObject({ state: 'accepted' });
     expect(await subjectsTo(general)).toEqual([expect.stringContaining('accepted your invitation')]);
   });
 
-  test('the address of a sender who closed the account is not shown', async () => {
-    const admin = await world.signedIn({ role: 'admin' });
-    await send({}, invited, admin);
-    const id = (await invitationsOf()).at(-1)?.id ?? 0;
+  test('the contact address of the business is shown, where its owner shows it, and the phone likewise', async () => {
+    const id = await sentId();
     await accept(id);
-    expect((await see(id)).other.email).toBe(admin.user.email);
-    await world.database
-      .updateTable('users')
-      .set({ closes_at: NOW })
-      .where('id', '=', admin.user.id)
-      .execute();
-    await closeAccounts({ database: world.database, now: NOW, announce: () => undefined });
-    expect((await see(id)).other.email).toBeNull();
+    const business = { email: 'office@general.test' };
+    const sender = (
+      await world.database
+        .selectFrom('invitations')
+        .select('from_profile_id as profileId')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).profileId;
+    await world.database.updateTable('contractors').set(business).where('id', '=', sender).execute();
+    const show = (shown: boolean) =>
+      world.database
+        .updateTable('profiles')
+        .set({ phone: '602 555 0111', show_email: shown, show_phone: shown })
+        .where('id', '=', sender)
+        .execute();
+    await show(true);
+    expect((await see(id)).other).toMatchObject({ ...business, phone: '602 555 0111' });
+    await show(false);
+    expect((await see(id)).other).toMatchObject({ email: null, phone: null });
   });
 
   test('declining needs a reason, and another reason a sentence', async () => {

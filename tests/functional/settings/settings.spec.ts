@@ -156,6 +156,9 @@ describe('an export of one’s data', () => {
     expect((await stranger.get(address)).status).toBe(404);
     world.setNow(new Date(start.getTime() + 8 * DAY_MS));
     expect(await latest(ana)).toBeNull();
+    // The password was typed a week before: the file asks for it again.
+    expect((await ana.get(address)).headers['location']).toContain('/confirm-password');
+    await ana.submit(route('password.confirm.store'), { password: ana.user.password });
     expect((await ana.get(address)).status).toBe(404);
   });
 
@@ -269,6 +272,7 @@ describe('closing an account', () => {
   test('gives the page of a business back as an unclaimed listing', async () => {
     const owner = await world.signedIn({ name: 'Olga Owner', role: 'contractor' });
     const firm = await world.make.contractor({ owner: owner.user });
+    await world.make.review({ contractor: firm });
     await owner.submit(route('settings.close.store'), {});
     await closeBy(15);
     const { page } = await world.visitor().visit(route('contractors.show', { slug: firm.slug }));

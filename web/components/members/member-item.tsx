@@ -33,7 +33,6 @@ export function MemberItem({ member, mayChoose }: { member: MemberView; mayChoos
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 break-words">
           <bdi className="font-semibold">{name ?? email}</bdi>
-          {name !== null && <bdi className="block text-sm text-muted">{email}</bdi>}
         </span>
         <Badge tone={TONES[state]}>{t(`members.state.${state}`)}</Badge>
       </div>
@@ -43,7 +42,7 @@ export function MemberItem({ member, mayChoose }: { member: MemberView; mayChoos
         {isMember ? (
           <OfMember member={member} mayChoose={mayChoose} />
         ) : (
-          <OfInvitation id={member.id} email={email} />
+          <OfInvitation id={member.id} email={email ?? ''} />
         )}
       </div>
     </li>

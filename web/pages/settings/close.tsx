@@ -1,18 +1,21 @@
+import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-export type Props = { days: number; hasBusiness: boolean };
+/** `paidUntil`: the end of a paid plan that the closing cuts short. */
+export type Props = { days: number; hasBusiness: boolean; paidUntil: string | null };
 
 /** The data that is deleted with the account, and the data that stays, before it is closed. */
-export default function Page({ days, hasBusiness }: Props) {
+export default function Page({ days, hasBusiness, paidUntil }: Props) {
   const t = useT();
   const form = usePostForm({ reviews: '' }, { action: route('settings.close.store') });
   const goes = [t('settings.close_goes_1'), t('settings.close_goes_2'), t('settings.close_goes_3')];
@@ -41,6 +44,9 @@ export default function Page({ days, hasBusiness }: Props) {
       <Section title={t('settings.close_stays')}>
         <Lines lines={stays} />
       </Section>
+      {paidUntil !== null && (
+        <Alert tone="caution">{t('settings.close_paid', { date: formatDate(paidUntil) })}</Alert>
+      )}
       <PostForm form={form} className="grid gap-6">
         <Checkbox
           label={t('settings.close_reviews')}
