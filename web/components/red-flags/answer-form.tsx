@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { EvidenceFiles, useEvidenceFiles } from './evidence-files.tsx';
+import { EvidenceFiles } from './evidence-files.tsx';
+import { useEvidenceFiles } from './use-evidence-files.ts';
 
 /** The contractor's answer to it, with files. */
 export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {

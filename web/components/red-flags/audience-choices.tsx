@@ -3,7 +3,7 @@ import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import type { useEvidenceFiles } from './evidence-files.tsx';
+import type { useEvidenceFiles } from './use-evidence-files.ts';
 
 type Props = { files: ReturnType<typeof useEvidenceFiles> };
 

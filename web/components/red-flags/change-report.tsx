@@ -6,8 +6,8 @@ import { useT } from '../../lib/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { useEvidenceFiles } from './evidence-files.tsx';
 import { BodyField, EvidenceFields } from './report-fields.tsx';
+import { useEvidenceFiles } from './use-evidence-files.ts';
 
 /** The reporter's form until the decision: another text, more evidence, or withdrawing it. */
 export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) {

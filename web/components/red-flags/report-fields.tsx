@@ -7,7 +7,8 @@ import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { EvidenceFiles, type useEvidenceFiles } from './evidence-files.tsx';
+import { EvidenceFiles } from './evidence-files.tsx';
+import type { useEvidenceFiles } from './use-evidence-files.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 type TextProps = { value: string; errors: Errors; onChange: (value: string) => void };
