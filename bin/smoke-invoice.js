@@ -16,6 +16,7 @@ export async function boughtInvoice(origin) {
   const payment = await send('/payment/gold', {
     coupon: '',
     expected_cents: cents,
+    consent: 'true',
   });
   const card = /\/sandbox\/checkout\/sbx_cs_[0-9a-f]+/.exec(await payment.text())?.[0];
   if (card === undefined) throw new Error(`no page for a card after ${payment.url}`);

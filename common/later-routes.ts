@@ -37,6 +37,7 @@ export const LATER_ROUTES = {
   'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'register.store': { method: 'POST', path: '/register' },
   'login.store': { method: 'POST', path: '/login' },
+  'contact.store': { method: 'POST', path: '/contact' },
   'password.request': { method: 'GET', path: '/forgot-password', translated: true },
   'password.email': { method: 'POST', path: '/forgot-password' },
   'password.reset': { method: 'GET', path: '/reset-password/{token}', translated: true },

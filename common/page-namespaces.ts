@@ -40,6 +40,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reports: ['report_forms', 'second_look', 'uploads'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],
+  contact: ['accounts', 'contact'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
   billing: ['billing', 'plans', 'membership'],
   settings: ['settings', 'accounts'],

@@ -34,6 +34,7 @@ export const ROUTES = {
   'new-features': { method: 'GET', path: '/new-features', translated: true },
   privacy: { method: 'GET', path: '/privacy', translated: true },
   terms: { method: 'GET', path: '/terms', translated: true },
+  contact: { method: 'GET', path: '/contact', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },

@@ -7,6 +7,7 @@ export const SITE_ROUTES = {
   sitemap: { method: 'GET', path: '/sitemap.xml' },
   'sitemaps.show': { method: 'GET', path: '/sitemaps/{file}' },
   'maps.contractor': { method: 'GET', path: '/maps/contractors/{file}' },
+  'security.txt': { method: 'GET', path: '/.well-known/security.txt' },
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },

@@ -1,3 +1,6 @@
+/** A message to the operator. */
+export const CONTACT_MESSAGE_MIN_LENGTH = 10;
+export const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
 /** The reviews that one author may publish within 24 hours. */
 export const REVIEWS_A_DAY = 3;
 /** An author's existing reviews of one contractor, counted over 12 months. */

@@ -19,6 +19,7 @@ import { addAllBillingRoutes } from './billing-admin/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
+import { addContactPageRoutes } from './content/contact/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
 import { loadTexts, rereadTexts } from './content/texts.ts';
@@ -230,6 +231,7 @@ export async function createApp({
   addContentRoutes(routes, { texts });
   addTranslationRoutes(routes, { texts });
   addContentPageRoutes(routes);
+  addContactPageRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });

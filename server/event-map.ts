@@ -156,6 +156,7 @@ export type EventMap = {
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   /** A yearly renewal is seven days away. */
+  'contact.sent': { senderName: string; senderEmail: string; message: string };
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
   'bad_words.changed': object;

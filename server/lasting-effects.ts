@@ -1,3 +1,4 @@
+import { contactSent } from './notifications/contact-mail.ts';
 import type { ReportRemovedKind } from '../common/reports.ts';
 import type { Config } from './core/process/config.ts';
 import type { BoundServices } from './core/effect-services.ts';
@@ -135,6 +136,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'account.export_ready': { mail: settings.exportReady },
     'account.closing': { mail: settings.closing },
 
+    'contact.sent': { mail: contactSent(services) },
     'membership.updated': { mail: memberships.updated },
     'membership.renewal_near': { mail: memberships.renewalNear },
     'reference_lists.changed': {

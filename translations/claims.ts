@@ -111,8 +111,8 @@ export default defineMessages({
   'claims.refused_heading': ['You can’t claim this page', 'No puede reclamar esta página'],
 
   'claims.already_claimed': [
-    'Someone already manages this business. If it should be you, write to us.',
-    'Alguien ya administra este negocio. Si debería ser usted, escríbanos.',
+    'Someone already manages this business. If it should be you, write to us on the contact page.',
+    'Alguien ya administra este negocio. Si debería ser usted, escríbanos en la página de contacto.',
   ],
   'claims.refused_administrator': [
     'Administrators decide claims, so they can’t file them.',

@@ -112,8 +112,8 @@ export default defineMessages({
     'Un plan suma espacio y herramientas: más fotos, diseños de página y publicaciones, y estadísticas de más tiempo. Se cancela en dos clics.',
   ],
   'for_contractors.paid_not_needed': [
-    'You don’t need one: being found, reviewed and heard is free for every contractor and stays free.',
-    'No lo necesita: aparecer, recibir reseñas y responderlas es gratis para todos y lo seguirá siendo.',
+    'You don’t need one: being found, reviewed and heard is free for every contractor. We promise to keep it free, and would announce any change.',
+    'No lo necesita: aparecer, recibir reseñas y responderlas es gratis para todos. Nos comprometemos a que siga así y anunciaríamos cualquier cambio.',
   ],
   'for_contractors.never_title': ['Never for sale', 'Nunca a la venta'],
   'for_contractors.never.rank': ['A higher place in search', 'Un mejor lugar en las búsquedas'],

@@ -45,8 +45,8 @@ export default defineMessages({
   ],
   'home.how_order_title': ['Anyone can check the ranking', 'Cualquiera puede comprobar el orden'],
   'home.how_order_text': [
-    'Half comes from reviews. The rest: would people hire them again, how near they are, do they respond to reviews, and how recent the reviews are. Newer reviews count more, and so do detailed reviews by people with a confirmed email. Every result shows why it ranks where it does.',
-    'La mitad viene de las reseñas. Lo demás: si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las detalladas de personas con correo confirmado. Cada resultado muestra por qué está en su posición.',
+    'Half comes from reviews. The rest: would people hire them again, how near they are, do they respond to reviews, and how recent the latest review is. An active warning or alert takes points off. Newer reviews count more, and so do detailed reviews by people with a confirmed email. Every result shows why it ranks where it does.',
+    'La mitad viene de las reseñas. Lo demás: si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan reciente es la última. Una advertencia o alerta vigente resta puntos. Pesan más las reseñas nuevas y las detalladas de personas con correo confirmado. Cada resultado muestra por qué está en su posición.',
   ],
   'home.how_money_title': ['Money changes nothing', 'El dinero no cambia nada'],
   'home.how_money_text': [

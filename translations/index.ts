@@ -20,6 +20,7 @@ import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import comments from './comments.ts';
 import common from './common.ts';
+import contact from './contact.ts';
 import contentEditor from './content-editor.ts';
 import contentPages from './content-pages.ts';
 import contractors from './contractors.ts';
@@ -123,6 +124,7 @@ export const catalogue = {
   ...comments,
   ...common,
   ...contentEditor,
+  ...contact,
   ...contentPages,
   ...contractors,
   ...dashboard,

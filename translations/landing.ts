@@ -18,8 +18,8 @@ export default defineMessages({
   'landing.active_licenses': ['have an active license', 'con licencia vigente'],
   'landing.first_title': ['The first {count, number} and why', 'Los primeros {count, number} y por qué'],
   'landing.first_text': [
-    'In the same order as the search: reviews, repeat customers, responses and active red flags count. Paid plans do not.',
-    'En el mismo orden que la búsqueda: cuentan las reseñas, los clientes que repetirían, las respuestas y las alertas vigentes. Los planes de pago no cuentan.',
+    'In the same order as the search: reviews, customers who would hire again, responses, freshness and active red flags count. Paid plans do not.',
+    'En el mismo orden que la búsqueda: cuentan las reseñas, los clientes que repetirían, las respuestas, qué tan reciente es la última reseña y las alertas vigentes. Los planes de pago no cuentan.',
   ],
   'landing.all': ['See all {count, number} in the search', 'Ver los {count, number} en la búsqueda'],
   'landing.prices_title': ['What jobs cost', 'Cuánto cuestan los trabajos'],

@@ -27,6 +27,7 @@ export default defineMessages({
   'layout.membership_agreement': ['Membership agreement', 'Contrato de membresía'],
   'layout.terms': ['Terms', 'Términos'],
   'layout.privacy': ['Privacy', 'Privacidad'],
+  'layout.contact': ['Contact', 'Contacto'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],
   'layout.home_link': ['{site} home page', 'Inicio de {site}'],
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],

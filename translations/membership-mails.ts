@@ -25,9 +25,13 @@ export default defineMessages({
     'On {date} we charge {amount} to your card for another year of {plan}.',
     'El {date} cobraremos {amount} a su tarjeta por un año más de {plan}.',
   ],
+  'membership_mails.renewal_text_month': [
+    'On {date} we charge {amount} to your card for another month of {plan}.',
+    'El {date} cobraremos {amount} a su tarjeta por un mes más de {plan}.',
+  ],
   'membership_mails.renewal_stop': [
-    'If you don’t want that, cancel before that day: it takes two clicks, and you keep the plan until the year is over.',
-    'Si no lo desea, cancele antes de ese día: son dos clics, y conserva el plan hasta que termine el año.',
+    'If you don’t want that, cancel before that day: it takes two clicks, and you keep the plan until the paid period is over.',
+    'Si no lo desea, cancele antes de ese día: son dos clics, y conserva el plan hasta que termine el periodo pagado.',
   ],
   'membership_mails.failed_subject': [
     'We couldn’t charge your card for {plan}',

@@ -5,21 +5,21 @@ export default defineMessages({
   'plans.pricing_title': ['Pricing', 'Precios'],
   'plans.pricing_heading': ['What is never for sale, and what is', 'Lo que nunca se vende, y lo que sí'],
   'plans.pricing_description': [
-    'Four plans at one price for all users. A better rating, a better place in the list or the end of a review cannot be bought.',
-    'Cuatro planes al mismo precio para todos. Ni una mejor calificación, ni un mejor lugar en la lista, ni la desaparición de una reseña se pueden comprar.',
+    'Four plans at one list price for everyone. A better rating, a better place in the list or the end of a review cannot be bought.',
+    'Cuatro planes al mismo precio de lista para todos. Ni una mejor calificación, ni un mejor lugar en la lista, ni la desaparición de una reseña se pueden comprar.',
   ],
   'plans.never_title': ['Never for sale', 'Nunca se vende'],
   'plans.never_rank': [
-    'Your place in a list. The order of results reads reviews, distance and licenses, never a plan.',
-    'Su lugar en la lista. El orden de los resultados lee reseñas, distancia y licencias, nunca un plan.',
+    'Your place in a list. The order of results reads reviews, would hire again, distance, responses, freshness and red flags, never a plan.',
+    'Su lugar en la lista. El orden de los resultados lee reseñas, quién volvería a contratar, distancia, respuestas, actividad reciente y alertas, nunca un plan.',
   ],
   'plans.never_reviews': [
     'Reviews. No plan hides one, removes one, or speeds up a decision about one.',
     'Las reseñas. Ningún plan oculta una, la quita ni acelera una decisión sobre ella.',
   ],
   'plans.never_voice': [
-    'Your answer. Responding to reviews and appealing decisions is free and without a limit.',
-    'Su respuesta. Responder a las reseñas y apelar las decisiones es gratis y sin límite.',
+    'Your answer. Responding to reviews and appealing decisions is free on every plan, with the same rules for everyone.',
+    'Su respuesta. Responder a las reseñas y apelar las decisiones es gratis en todos los planes, con las mismas reglas para todos.',
   ],
   'plans.never_listing': [
     'Being listed, verified, and found in both languages.',
@@ -30,13 +30,13 @@ export default defineMessages({
     'La salida. Puede cancelar en dos clics y llevarse sus datos.',
   ],
   'plans.firewall': [
-    'This is checked by a program with every change of our code: it gives every contractor another plan and compares the order of results, number by number.',
-    'Un programa lo comprueba con cada cambio de nuestro código: le da otro plan a cada contratista y compara el orden de los resultados, número por número.',
+    'A program checks this with every run of our tests: it gives every contractor another plan and compares the order of results, number by number.',
+    'Un programa lo comprueba cada vez que se ejecutan nuestras pruebas: le da otro plan a cada contratista y compara el orden de los resultados, número por número.',
   ],
   'plans.plans_title': ['What a plan adds', 'Qué agrega un plan'],
   'plans.same_price': [
-    'The same price for all users: no plan costs more because of your rating, your city or your size. All prices are in US dollars.',
-    'El mismo precio para todos: ningún plan cuesta más por su calificación, su ciudad o su tamaño. Todos los precios son en dólares estadounidenses.',
+    'The same list price for everyone: no plan costs more because of your rating, your city or your size. Only coupons, and earlier prices that customers keep, differ. All prices are in US dollars, and nothing is added at the payment.',
+    'El mismo precio de lista para todos: ningún plan cuesta más por su calificación, su ciudad o su tamaño. Solo cambian los cupones y los precios anteriores que conservan los clientes. Todos los precios son en dólares estadounidenses y al pagar no se agrega nada.',
   ],
   'plans.table': ['Plans side by side', 'Planes lado a lado'],
   'plans.questions_title': ['Before you decide', 'Antes de decidir'],
@@ -64,6 +64,10 @@ export default defineMessages({
   'plans.plan_intro': [
     'What {plan} adds to Free. It changes how much you can publish, never how you are rated.',
     'Lo que {plan} agrega al plan gratuito. Cambia cuánto puede publicar, nunca cómo lo califican.',
+  ],
+  'plans.none_sold': [
+    'No plans are sold here at the moment. Everything that is free stays free.',
+    'Por ahora aquí no se venden planes. Todo lo gratuito sigue siendo gratuito.',
   ],
   'plans.not_sold': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
   'plans.all_plans': ['All plans', 'Todos los planes'],
@@ -101,6 +105,37 @@ export default defineMessages({
     '{amount} al año a partir del {date}, hasta que cancele',
   ],
   'plans.pay_action': ['Continue to payment', 'Continuar al pago'],
+  'plans.pay_action': ['Go on to the card', 'Continuar con la tarjeta'],
+  'plans.renewal_title': ['Renewal and canceling', 'Renovación y cancelación'],
+  'plans.renews_month': [
+    'Renews by itself every month at {amount}, until you cancel.',
+    'Se renueva sola cada mes por {amount}, hasta que cancele.',
+  ],
+  'plans.renews_year': [
+    'Renews by itself every year at {amount}, until you cancel.',
+    'Se renueva sola cada año por {amount}, hasta que cancele.',
+  ],
+  'plans.how_to_cancel': [
+    'Cancel at any time under Settings, Billing: two clicks, no password, no reason. You keep the plan until the end of the paid period.',
+    'Cancele cuando quiera en Configuración, Facturación: dos clics, sin contraseña y sin dar un motivo. Conserva el plan hasta el final del periodo pagado.',
+  ],
+  'plans.notice_before': [
+    'At least five days before each renewal we email you the date and the amount; before a yearly one, also 30 days before.',
+    'Al menos cinco días antes de cada renovación le escribimos la fecha y el monto; si es anual, también 30 días antes.',
+  ],
+  'plans.read_agreement': ['Read the membership agreement', 'Leer el contrato de membresía'],
+  'plans.consent_month': [
+    'I agree to the membership agreement with {operator}, and that {plan} renews by itself every month: {site} charges my card {amount} a month, or less while a coupon counts, until I cancel.',
+    'Acepto el contrato de membresía con {operator} y que {plan} se renueve sola cada mes: {site} cobra a mi tarjeta {amount} al mes, o menos mientras valga un cupón, hasta que yo cancele.',
+  ],
+  'plans.consent_year': [
+    'I agree to the membership agreement with {operator}, and that {plan} renews by itself every year: {site} charges my card {amount} a year, or less while a coupon counts, until I cancel.',
+    'Acepto el contrato de membresía con {operator} y que {plan} se renueve sola cada año: {site} cobra a mi tarjeta {amount} al año, o menos mientras valga un cupón, hasta que yo cancele.',
+  ],
+  'plans.consent_needed': [
+    'Check the box to agree to the renewal. Without it nothing is charged.',
+    'Marque la casilla para aceptar la renovación. Sin ella no se cobra nada.',
+  ],
   'plans.pay_help_title': ['How paying works', 'Cómo funciona el pago'],
   'plans.pay_help_1': [
     'You enter the card on the page of the payment provider. Its number never reaches us.',

@@ -7,8 +7,10 @@ export const GRACE_DAYS = 14;
 export const RETRY_DAYS = [1, 3, 7, 12] as const;
 /** An unfinished card page is closed after this time. */
 export const INCOMPLETE_HOURS = 24;
-/** Before a yearly renewal. */
-export const NOTICE_DAYS = 7;
+/** Before each renewal: five whole days stay, also where the job that writes it is late. */
+export const NOTICE_DAYS = 6;
+/** Before a yearly renewal, besides. */
+export const EARLY_NOTICE_DAYS = 30;
 
 export const MEMBERSHIP_EVENTS = [
   'purchase_started',
@@ -74,8 +76,10 @@ export type Running = {
   isYearly: boolean;
   /** The period's end that a renewal notice was sent for. */
   noticedFor: Date | null;
+  /** The same of the earlier notice of a yearly renewal. */
+  earlyNoticedFor: Date | null;
 };
-export type Step = 'renew' | 'retry' | 'end' | 'notice';
+export type Step = 'renew' | 'retry' | 'end' | 'notice' | 'early_notice';
 
 /** The step that is due for a membership now; null: nothing. One step at a time, the most urgent first. */
 export function stepDue(membership: Running, now: Date): Step | null {
@@ -87,9 +91,20 @@ export function stepDue(membership: Running, now: Date): Step | null {
   if (state !== 'active' || periodEnd === null) return null;
   if (cancelsAt !== null) return cancelsAt <= now ? 'end' : null;
   if (periodEnd <= now) return 'renew';
-  const isNear = periodEnd.getTime() - now.getTime() <= NOTICE_DAYS * DAY_MS;
-  const isNoticed = membership.noticedFor?.getTime() === periodEnd.getTime();
-  return membership.isYearly && isNear && !isNoticed ? 'notice' : null;
+  return noticeDue({ ...membership, periodEnd }, now);
+}
+
+type Noticed = Pick<Running, 'isYearly' | 'noticedFor' | 'earlyNoticedFor'> & { periodEnd: Date };
+
+/** A late notice counts for the earlier one, too. */
+function noticeDue(
+  { isYearly, noticedFor, earlyNoticedFor, periodEnd }: Noticed,
+  now: Date,
+): 'notice' | 'early_notice' | null {
+  const isWithin = (days: number) => periodEnd.getTime() - now.getTime() <= days * DAY_MS;
+  const isFor = (at: Date | null) => at?.getTime() === periodEnd.getTime();
+  if (isWithin(NOTICE_DAYS)) return isFor(noticedFor) ? null : 'notice';
+  return isYearly && isWithin(EARLY_NOTICE_DAYS) && !isFor(earlyNoticedFor) ? 'early_notice' : null;
 }
 
 function stepOfPastDue(

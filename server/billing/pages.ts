@@ -10,7 +10,7 @@ import { runningCoupon } from './queries/coupons.ts';
 import { invoicesOf, openInvoiceOf, selectInvoices, type InvoiceRow } from './queries/invoices.ts';
 import { findMembership, type MembershipRow } from './queries/membership.ts';
 import { findPayment, owedOfRefunds, processingPaymentOf, selectPayments } from './queries/payments.ts';
-import { termsAt } from './queries/terms.ts';
+import { termsOffered } from './queries/terms.ts';
 import { keptAbove } from './queries/usage.ts';
 import { upcomingCharges } from './charges/upcoming-charges.ts';
 import { toMembership } from './membership-view.ts';
@@ -126,4 +126,4 @@ export async function ownInvoice(context: ReadContext, id: number): Promise<Invo
   return invoice;
 }
 
-export const currentTerms = ({ database, now }: ReadContext) => termsAt(database, now);
+export const currentTerms = (context: ReadContext) => termsOffered(context);

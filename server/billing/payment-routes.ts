@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { consentWording } from './actions/record-consent.ts';
 import { settlePayment } from './actions/settle-payment.ts';
 import { limitingWrongCodes } from './actions/limit-wrong-codes.ts';
 import { purchasableTerms, quotePurchase, startPurchase } from './actions/start-purchase.ts';
@@ -89,6 +90,7 @@ async function summary(context: Context, gateway: Gateway, { version, typed, nex
     typed,
     couponError,
     next: next ?? null,
+    consent: consentWording(context, terms),
   });
 }
 

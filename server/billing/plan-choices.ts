@@ -4,7 +4,7 @@ import { chargesWithNext, quoteUpgrade } from './actions/change-plan.ts';
 import { signedInViewer } from './pages.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
-import { termsAt, type Terms } from './queries/terms.ts';
+import { termsOffered, type Terms } from './queries/terms.ts';
 import { toMembership, type MembershipView } from './membership-view.ts';
 import { toLater, toPlan, toQuote, type PlanChoice } from './views.ts';
 
@@ -12,9 +12,8 @@ import { toLater, toPlan, toQuote, type PlanChoice } from './views.ts';
 export async function planChoices(
   context: ReadContext,
 ): Promise<{ membership: MembershipView; choices: PlanChoice[] }> {
-  const { database, now } = context;
-  const membership = await findMembership(database, signedInViewer(context).userId);
-  const terms = await termsAt(database, now);
+  const membership = await findMembership(context.database, signedInViewer(context).userId);
+  const terms = await termsOffered(context);
   const choices: PlanChoice[] = [];
   for (const version of PLAN_ORDER) {
     const isOwn = version === (membership?.version ?? 'free');

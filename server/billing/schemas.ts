@@ -2,6 +2,7 @@ import * as z from 'zod';
 import validateRfc from 'validate-rfc';
 import { SANDBOX_CARD_NAMES } from '../../common/sandbox-cards.ts';
 import { id, line } from '../core/validation.ts';
+import { checkbox } from '../core/forms/native-fields.ts';
 import { single } from '../core/http/forgiving-query.ts';
 
 const PAID = ['gold', 'annual_gold', 'platinum'] as const;
@@ -22,7 +23,9 @@ export const paymentQuery = z.object({
   coupon: z.preprocess(single, line(CODE_MAX_LENGTH)).catch(''),
   next: z.preprocess(single, z.string().max(PATH_MAX_LENGTH)).optional().catch(undefined),
 });
-export const purchaseBody = z.object({ coupon, next, expected_cents: cents });
+/** The box is unchecked at first: only a press on it agrees to the renewal. */
+const consent = checkbox.refine((agreed) => agreed, 'plans.consent_needed');
+export const purchaseBody = z.object({ coupon, next, expected_cents: cents, consent });
 export const plansQuery = z.object({
   to: z.preprocess(single, z.enum(PAID)).nullable().catch(null),
   next: z.preprocess(single, z.string().max(PATH_MAX_LENGTH)).optional().catch(undefined),

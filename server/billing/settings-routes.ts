@@ -15,7 +15,7 @@ import { invoiceFile } from './invoice-pdf.ts';
 import { billingPage, ownInvoice, signedInViewer } from './pages.ts';
 import { afterPayment } from './payment-routes.ts';
 import { planChoices } from './plan-choices.ts';
-import { buysPlan, choosesPlan } from './policy.ts';
+import { buysPlan, choosesPlan, movesMoney } from './policy.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership } from './queries/membership.ts';
 import { emptyBody, idParams, planChangeBody, plansQuery, taxBody } from './schemas.ts';
@@ -29,12 +29,14 @@ export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
 function addBillingSettings(routes: Routes, gateway: Gateway): void {
   const here = route('settings.billing');
   const own = { body: emptyBody, policy: passwordConfirmed, limit: 'write' } as const;
+  // Leaving moves no money: it asks for no password, on its page neither.
+  const leaving = { ...own, policy: signedIn } as const;
   routes.page('settings.billing', {
-    policy: passwordConfirmed,
+    policy: signedIn,
     handle: async (context) => inertia('billing/settings', await billingPage(context, gateway)),
   });
   routes.form('settings.billing.cancel', {
-    ...own,
+    ...leaving,
     handle: async (context) => {
       await cancelMembership(context);
       return redirect(here, { success: context.t('billing.canceled') });
@@ -49,10 +51,12 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
   });
   routes.form('settings.billing.card', {
     ...own,
+    policy: movesMoney,
     handle: async (context) => redirect(route('payments.show', { id: await changeCard(context, gateway) })),
   });
   routes.form('settings.billing.pay', {
     ...own,
+    policy: movesMoney,
     params: idParams,
     handle: async (context, { params }) => {
       const id = await payOpenInvoice(context, gateway, { invoiceId: params.id });

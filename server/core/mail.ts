@@ -16,6 +16,8 @@ export type Mail = {
   text: string;
   /** Beside the usual ones, by name. */
   headers: Record<string, string>;
+  /** Where an answer goes; the operator's address where it is left out. */
+  replyTo?: string;
   /** It holds a link or code that opens something, so it is stored for hours, not days. */
   isSecret?: boolean;
   /** Names what it tells. A second mail with the same name is not sent. */
@@ -30,7 +32,7 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
  * the database, where the development mailbox shows them.
  */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
-  const { smtpUrl, smtpFrom } = config;
+  const { smtpUrl, smtpFrom, operator } = config;
   if (!smtpUrl) return { send: (mail) => storeMail(database, mail) };
   let transport: Promise<Transporter> | undefined;
   return {
@@ -40,6 +42,7 @@ export function createMailer(config: Config, database: Database, log: Logger): M
       const { to, subject, html, text, headers, id = randomUUID() } = mail;
       const sent: { messageId: string } = await smtp.sendMail({
         from: smtpFrom,
+        replyTo: mail.replyTo ?? operator.email,
         to,
         subject,
         html,
@@ -75,11 +78,6 @@ export async function storeMail(database: Queryable, mail: Mail): Promise<void> 
       is_secret: mail.isSecret ?? false,
     })
     .execute();
-}
-
-/** The address to write to an administrator: `appeals@` at the domain of our mails. */
-export function appealsAddress({ smtpFrom }: Pick<Config, 'smtpFrom'>): string {
-  return `appeals@${domainOf(smtpFrom)}`;
 }
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'plumbline.test';

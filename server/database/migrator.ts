@@ -87,6 +87,14 @@ import * as numbersInAnySpelling from './migrations/0163-license-numbers-in-any-
 import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
 import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
 import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
+import * as renewalConsents from './migrations/0175-renewal-consents.ts';
+import * as formerEmails from './migrations/0190-former-emails.ts';
+import * as pendingEvents from './migrations/0197-pending-events.ts';
+import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
+import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
+import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
+import * as reportedTexts from './migrations/0185-reported-texts.ts';
+import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
 import * as mailboxes from './migrations/0181-mailboxes.ts';
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
@@ -196,6 +204,15 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
   '0197-pending-events': pendingEvents,
   '0193-register-columns': registerColumns,
+  '0180-threats-by-rule': threatsByRule,
+  '0181-mailboxes': mailboxes,
+  '0190-former-emails': formerEmails,
+  '0171-money-as-it-was-said': moneyAsItWasSaid,
+  '0161-words-of-registers': wordsOfRegisters,
+  '0162-imports-report-values': importsReportValues,
+  '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
+  '0175-renewal-consents': renewalConsents,
+  '0190-former-emails': formerEmails,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -773,6 +773,7 @@ export interface Memberships {
   cancels_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   disputed: Generated<boolean>;
+  early_noticed_for: Timestamp | null;
   ended_at: Timestamp | null;
   next_terms_id: number | null;
   next_version: string | null;
@@ -1117,6 +1118,16 @@ export interface RemovedPhotos {
 export interface RemovedTrades {
   removed_at: Timestamp;
   slug: string;
+}
+
+export interface RenewalConsents {
+  accepted_at: Timestamp;
+  content_version_id: number;
+  id: Generated<number>;
+  invoice_id: number;
+  language: string;
+  user_id: number;
+  wording: string;
 }
 
 export interface ReportCases {
@@ -1508,6 +1519,7 @@ export interface DB {
   register_columns: RegisterColumns;
   removed_photos: RemovedPhotos;
   removed_trades: RemovedTrades;
+  renewal_consents: RenewalConsents;
   report_cases: ReportCases;
   report_files: ReportFiles;
   reports: Reports;

@@ -48,6 +48,7 @@ import {
 } from './partner-rating-mails.ts';
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
+import { contactMail } from './contact-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
@@ -137,6 +138,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
     partnerRatingPublishedMail(writer, to, partnerRating),
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
   ...MEMBERSHIP_PREVIEWS,
+  'contact.message': (writer, { contact }) => contactMail(writer, contact),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>
@@ -265,7 +267,10 @@ function sampleIn(language: Language) {
     kind: 'mention' as const,
     params: { name: words.reader.name, title: words.postingTitle },
   };
+  const { name: senderName, email: senderEmail } = words.reader;
+  const contact = { senderName, senderEmail, message: words.contactMessage };
   return {
+    contact,
     invitation,
     partnerRating,
     matches,

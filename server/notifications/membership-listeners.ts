@@ -18,7 +18,7 @@ import {
   renewalNearMail,
 } from './membership-mails.ts';
 
-/** Mails about a membership: a yearly renewal, a card that failed, its end, and an administrator's decision to cancel it. */
+/** Mails about a membership: a renewal, a card that failed, its end, and an administrator's decision to cancel it. */
 export function membershipMails(services: NotifierServices) {
   const { database, mailer } = services;
   return {
@@ -29,7 +29,15 @@ export function membershipMails(services: NotifierServices) {
       version,
     }: EventMap['membership.renewal_near']): Promise<void> => {
       const to = await findReader(database, userId);
-      if (to) await mailer.send(renewalNearMail(services, to, { plan: PLANS[version].name, on, cents }));
+      if (to)
+        await mailer.send(
+          renewalNearMail(services, to, {
+            plan: PLANS[version].name,
+            on,
+            cents,
+            isYearly: PLANS[version].interval === 'year',
+          }),
+        );
     },
     updated: async (event: EventMap['membership.updated']): Promise<void> => {
       const mail = await mailOf(services, event);

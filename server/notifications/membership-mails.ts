@@ -63,11 +63,11 @@ export function cancelPlannedMail(
   });
 }
 
-/** Seven days before a yearly renewal: the amount, the day, and the way to cancel. */
+/** Before a renewal: the amount, the day, and the way to cancel. */
 export function renewalNearMail(
   writer: Writer,
   to: Recipient,
-  { plan, on, cents }: MailedMembership & { on: Date; cents: number },
+  { plan, on, cents, isYearly }: MailedMembership & { on: Date; cents: number; isYearly: boolean },
 ): Mail {
   const t = writer.texts.t(to.language);
   const date = formatDate(on, t.language);
@@ -75,7 +75,11 @@ export function renewalNearMail(
     ...frame(writer, to, 'membership.renewal_near'),
     subject: t('membership_mails.renewal_subject', { plan, date }),
     paragraphs: [
-      t('membership_mails.renewal_text', { plan, date, amount: formatMoney(cents) }),
+      t(isYearly ? 'membership_mails.renewal_text' : 'membership_mails.renewal_text_month', {
+        plan,
+        date,
+        amount: formatMoney(cents),
+      }),
       t('membership_mails.renewal_stop'),
     ],
     link: linkOf(writer, to),

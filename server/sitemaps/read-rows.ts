@@ -84,6 +84,7 @@ const PAGES = [
   'transparency',
   'decisions.index',
   'about',
+  'contact',
   'careers',
   'faq',
   'go-mobile',

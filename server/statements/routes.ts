@@ -3,7 +3,6 @@ import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { appealsAddress } from '../core/mail.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
@@ -65,7 +64,7 @@ export function addStatementRoutes(routes: Routes): void {
         reasonNames(context.database, context.language),
         row.party === 'author' ? photosTakenAwayBy(context, row.id) : [],
       ]);
-      const writeTo = appealsAddress(context.config);
+      const writeTo = context.config.operator.email;
       return inertia('decisions/show', toStatementView(row, { ...onward, nameOf, photos, writeTo }));
     },
   });

@@ -64,6 +64,7 @@ export async function startBuying(person: Person, plan: string, coupon = '') {
   const answer = await person.send('POST', `/payment/${plan}`, {
     coupon,
     expected_cents: quote.totalCents,
+    consent: 'true',
   });
   const location = (answer.headers['location'] as string | undefined) ?? '';
   const page = await person.visit(location);

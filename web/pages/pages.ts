@@ -115,6 +115,7 @@ import type SavedSearchCreatePage from './saved-searches/create.tsx';
 import type SavedSearchesPage from './saved-searches/index.tsx';
 import type SubFinderPage from './sub-finder/index.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
+import type ContactPage from './contact/show.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name with its props, which check the data that the server sends. */
@@ -138,6 +139,7 @@ export type Pages = {
   'admin/content': ComponentProps<typeof AdminContentPage>;
   'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;
   'admin/content-preview': ComponentProps<typeof AdminContentPreviewPage>;
+  'contact/show': ComponentProps<typeof ContactPage>;
   'content/show': ComponentProps<typeof ContentPage>;
   'admin/red-flags': ComponentProps<typeof AdminRedFlagsPage>;
   'admin/reports': ComponentProps<typeof AdminReportsPage>;

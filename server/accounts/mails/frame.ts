@@ -1,7 +1,6 @@
 import type { Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Config } from '../../core/process/config.ts';
-import { appealsAddress } from '../../core/mail.ts';
 import type { Texts } from '../../core/services.ts';
 import { MAILS, type MailName, type OptionalMailName, type RequiredMailName } from './mail-names.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
@@ -40,8 +39,13 @@ function common({ texts, config }: Writer, { email, name: reader, language }: Re
     greeting: t('account_mails.greeting', { name: reader }),
     why: t(`mail_frame.why.${MAILS[name]}`, { site: config.appName }),
     signature: t('account_mails.signature', { site: config.appName }),
+    operator: operatorLine(config),
   };
 }
 
-/** The address to write to an administrator. */
-export const replyAddress = ({ config }: Writer): string => appealsAddress(config);
+/** The sender's name and addresses in one line, as laws on mail ask. */
+const operatorLine = ({ operator: { name, address, email } }: Config): string =>
+  [name, address.replace(/\s*\n\s*/g, ', '), email].join(' · ');
+
+/** The address to write to the operator. */
+export const replyAddress = ({ config }: Writer): string => config.operator.email;

@@ -30,9 +30,18 @@ function headersOf(turnOff: Letter['turnOff']): Record<string, string> {
   };
 }
 
-function asText({ greeting, paragraphs, link, afterword, why, turnOff, signature }: Letter): string {
+function asText({
+  greeting,
+  paragraphs,
+  link,
+  afterword,
+  why,
+  turnOff,
+  signature,
+  operator,
+}: Letter): string {
   const linked = link ? [`${link.label}:\n${link.url}`] : [];
-  const footer = [why, ...(turnOff ? [`${turnOff.label}:\n${turnOff.url}`] : []), signature];
+  const footer = [why, ...(turnOff ? [`${turnOff.label}:\n${turnOff.url}`] : []), signature, operator];
   const parts = [greeting, ...paragraphs, ...linked, ...(afterword ? [afterword] : []), '-- ', ...footer];
   return parts.join('\n\n') + '\n';
 }

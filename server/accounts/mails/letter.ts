@@ -19,6 +19,8 @@ export type Letter = {
   /** The way to get no more of this kind; null: it always arrives. */
   turnOff: { label: string; url: string; oneClickUrl: string } | null;
   signature: string;
+  /** The operator: name, postal address, email. */
+  operator: string;
   /** It holds a link or code that opens something. */
   isSecret?: boolean;
 };

@@ -83,11 +83,11 @@ function bodyOf({ greeting, paragraphs, link, afterword }: Shown): string {
   return `${written.join('')}${button}${afterword ? paragraph(STYLES.small, 'muted', afterword) : ''}`;
 }
 
-function footerOf({ why, turnOff, signature }: Shown): string {
+function footerOf({ why, turnOff, signature, operator }: Shown): string {
   const off = turnOff
     ? `<p class="muted" style="${STYLES.small}"><a class="link" style="${STYLES.link}" href="${escapeHtml(turnOff.url)}">${escapeHtml(turnOff.label)}</a></p>`
     : '';
-  return `${paragraph(STYLES.small, 'muted', why)}${off}${paragraph(STYLES.small, 'muted', signature)}`;
+  return `${paragraph(STYLES.small, 'muted', why)}${off}${paragraph(STYLES.small, 'muted', signature)}${paragraph(STYLES.small, 'muted', operator)}`;
 }
 
 const paragraph = (style: string, className: string, text: string): string =>

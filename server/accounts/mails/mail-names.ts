@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'saved_searches',
   'membership',
   'members',
+  'contact',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -92,6 +93,7 @@ export const MAILS = {
   'member.invited': 'members',
   'member.joined': 'members',
   'member.removed': 'members',
+  'contact.message': 'contact',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -4,7 +4,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
-import { termsAt } from '../queries/terms.ts';
+import { termsOffered } from '../queries/terms.ts';
 import { isUpgrade } from '../plan-order.ts';
 import type { FutureCharge } from '../charges/future-charges.ts';
 import { quoteFromNow, runningPeriod } from '../quote.ts';
@@ -90,7 +90,7 @@ export async function chargesWithNext(
   version: MembershipVersion,
 ): Promise<{ next: Next; charges: FutureCharge[] }> {
   const isKept = version === membership.version;
-  const terms = (await termsAt(context.database, context.now))[version];
+  const terms = (await termsOffered(context))[version];
   const next = isKept ? NONE : { nextVersion: version, nextTermsId: terms.id };
   const charges = await upcomingCharges(context, { ...membership, ...next });
   if (charges === null) throw conflict('billing.change_refused');
@@ -138,14 +138,14 @@ export async function planDowngrade(context: Context, { version, expectedCents }
 
 /** An open renewal is of the plan that was chosen before it, so it comes first. */
 async function refuseDowngrade(
-  { database, now }: ReadContext,
+  context: ReadContext,
   membership: MembershipRow,
   version: MembershipVersion,
 ): Promise<void> {
   const { userId, version: from } = membership;
   if (!isPaid(membership) || version === 'free' || isUpgrade(from, version))
     throw conflict('billing.change_refused');
-  if (await openInvoiceOf(database, userId, 'renewal')) throw conflict('billing.pay_first');
-  if (version !== from && !(await termsAt(database, now))[version].onSale)
+  if (await openInvoiceOf(context.database, userId, 'renewal')) throw conflict('billing.pay_first');
+  if (version !== from && !(await termsOffered(context))[version].onSale)
     throw conflict('billing.not_on_sale');
 }

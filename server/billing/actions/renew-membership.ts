@@ -23,11 +23,18 @@ export async function takeDueStep(context: Context, gateway: Gateway, userId: nu
   await finishForgotten(context, gateway, userId);
   const { step, invoice } = await transact(context, async (inside) => {
     const membership = await lockMembership(inside.database, userId, inside.now);
-    const due = dueStep(membership, inside.now);
+    const due = stepOn(dueStep(membership, inside.now), inside);
     return { step: due, invoice: await prepare(inside, { membership, step: due, gateway }) };
   });
   if (invoice) await chargeInvoice(context, gateway, invoice);
   return step;
+}
+
+/** Without a gateway nothing is sold: a period that ends is the last one, and no card is tried again. */
+function stepOn(step: Step | null, { config }: ReadContext): Step | null {
+  if (config.payments !== 'none') return step;
+  if (step === 'renew') return 'end';
+  return step === 'end' ? step : null;
 }
 
 type Due = { membership: MembershipRow; step: Step | null; gateway: Gateway };
@@ -39,7 +46,8 @@ async function prepare(inside: ReadContext, { membership, step, gateway }: Due):
       await endMembership(inside, membership);
       return null;
     case 'notice':
-      await tellOfRenewal(inside, membership);
+    case 'early_notice':
+      await tellOfRenewal(inside, membership, step);
       return null;
     case 'retry':
       return countRetry(inside, membership);
@@ -50,13 +58,17 @@ async function prepare(inside: ReadContext, { membership, step, gateway }: Due):
   }
 }
 
-async function tellOfRenewal(inside: ReadContext, membership: MembershipRow): Promise<void> {
+async function tellOfRenewal(
+  inside: ReadContext,
+  membership: MembershipRow,
+  step: 'notice' | 'early_notice',
+): Promise<void> {
   const { database, announce } = inside;
   const { userId, periodEnd, version } = membership;
   if (periodEnd === null) return;
   await database
     .updateTable('memberships')
-    .set({ noticed_for: periodEnd })
+    .set(step === 'notice' ? { noticed_for: periodEnd } : { early_noticed_for: periodEnd })
     .where('user_id', '=', userId)
     .execute();
   const { reduction } = await ownReduction(inside, userId);

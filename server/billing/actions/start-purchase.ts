@@ -10,11 +10,12 @@ import { limitingWrongCodes } from './limit-wrong-codes.ts';
 import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { insertPayment, openPaymentOf } from '../queries/payments.ts';
-import { termsAt, type Terms } from '../queries/terms.ts';
+import { termsOffered, type Terms } from '../queries/terms.ts';
 import { quoteFromNow } from '../quote.ts';
 import type { Quote } from '../quoted.ts';
 import { voidOpenInvoices } from './change-membership.ts';
 import { openCheckout } from './open-checkout.ts';
+import { recordConsent } from './record-consent.ts';
 import { releaseCoupons, reserveCoupon } from './redeem-coupon.ts';
 
 export type Purchase = {
@@ -27,11 +28,8 @@ export type Purchase = {
 };
 
 /** Throws a 409 for an unsold plan, and where a plan is already paid for. */
-export async function purchasableTerms(
-  { database, now }: ReadContext,
-  version: MembershipVersion,
-): Promise<Terms> {
-  const terms = (await termsAt(database, now))[version];
+export async function purchasableTerms(context: ReadContext, version: MembershipVersion): Promise<Terms> {
+  const terms = (await termsOffered(context))[version];
   if (version === 'free' || !terms.onSale) throw conflict('billing.not_on_sale');
   return terms;
 }
@@ -83,6 +81,7 @@ async function writePurchase(
   await releaseCoupons(inside, userId);
   const couponRedemptionId = coupon && (await reserveCoupon(inside, { coupon, userId }));
   const invoiceId = await insertInvoice(inside, { userId, purpose: 'purchase', quote, couponRedemptionId });
+  await recordConsent(inside, { userId, invoiceId, terms });
   await markIncomplete(inside, membership);
   const amountCents = quote.invoice.totalCents;
   return insertPayment(database, {

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../calendar.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { INCOMPLETE_HOURS, NOTICE_DAYS } from '../membership-state.ts';
+import { EARLY_NOTICE_DAYS, INCOMPLETE_HOURS } from '../membership-state.ts';
 import { runningMemberships } from '../queries/membership.ts';
 import { chargesLeftOpen, selectPayments } from '../queries/payments.ts';
 import { finishCharge } from '../actions/charge-invoice.ts';
@@ -16,7 +16,7 @@ const CHARGE_MINUTES = 10;
 
 /** Renewals, retries, ends and notices that are due, and payments that were left open. One that fails stops none of the others. */
 export async function runBilling(context: Context, gateway: Gateway): Promise<void> {
-  const soon = new Date(context.now.getTime() + NOTICE_DAYS * DAY_MS);
+  const soon = new Date(context.now.getTime() + EARLY_NOTICE_DAYS * DAY_MS);
   for (const membership of await runningMemberships(context.database, soon)) {
     if (dueStep(membership, context.now) === null) continue;
     await guarded(context, () => takeDueStep(context, gateway, membership.userId));

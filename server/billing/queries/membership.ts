@@ -20,6 +20,7 @@ export type MembershipRow = {
   retries: number;
   disputed: boolean;
   noticedFor: Date | null;
+  earlyNoticedFor: Date | null;
   endedAt: Date | null;
 };
 
@@ -30,6 +31,7 @@ const selectMembership = (database: Queryable) =>
     .select(['period_start as periodStart', 'period_end as periodEnd', 'cancels_at as cancelsAt'])
     .select(['next_version as nextVersion', 'past_due_since as pastDueSince', 'retries', 'disputed'])
     .select(['noticed_for as noticedFor', 'ended_at as endedAt', 'next_terms_id as nextTermsId'])
+    .select('early_noticed_for as earlyNoticedFor')
     .$castTo<MembershipRow>();
 
 export const findMembership = (database: Queryable, userId: number): Promise<MembershipRow | undefined> =>

@@ -1,5 +1,6 @@
 import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../../common/constants.ts';
 import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
+import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Interval } from '../calendar.ts';
 import type { PriceFrom } from '../charges/future-charges.ts';
@@ -56,6 +57,18 @@ export async function pricesFrom(
   const first = rows.findLastIndex(({ from }) => from <= at);
   const known = rows.slice(Math.max(0, first));
   return first < 0 ? [{ from: new Date(0), priceCents: PLANS[version].price_cents }, ...known] : known;
+}
+
+/** The same as they are offered here: without a gateway, nothing is sold. */
+export async function termsOffered({
+  database,
+  now,
+  config,
+}: Pick<ReadContext, 'database' | 'now' | 'config'>): Promise<AllTerms> {
+  const terms = await termsAt(database, now);
+  if (config.payments !== 'none') return terms;
+  const entries = MEMBERSHIP_VERSIONS.map((version) => [version, { ...terms[version], onSale: false }]);
+  return Object.fromEntries(entries) as AllTerms;
 }
 
 /** Before the first day of any terms, those that the product ships with. */

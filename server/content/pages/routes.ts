@@ -8,6 +8,7 @@ import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { faqData } from './faq-data.ts';
 import { findVersion, listVersions, nextPublication } from './queries/find-version.ts';
+import { withOperator } from './operator-text.ts';
 import { toContentPageView, type ContentPageView } from './views.ts';
 
 const query = z.object({ version: byNumber() });
@@ -39,5 +40,6 @@ async function contentPageOf(
     listVersions(context, page),
   ]);
   if (!found) throw notFound();
-  return toContentPageView(page, { found, versions });
+  const body = withOperator(found.body, context.config.operator);
+  return toContentPageView(page, { found: { ...found, body }, versions });
 }

@@ -9,6 +9,8 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.appeal',
   'logout',
   'language.update',
+  'contact',
+  'contact.store',
   'unsubscribe',
   'unsubscribe.store',
   'unsubscribe.one_click',

@@ -17,6 +17,22 @@ const ROBOTS = [
 /** It changes with an edition of the product, and an old one is still a map. */
 const BASE_MAP_SECONDS = 7 * 24 * 3600;
 
+/** A statement about contacts is renewed at least this often (RFC 9116). */
+const SECURITY_DAYS = 180;
+
+/** The address for reports of weaknesses (RFC 9116). */
+function securityFile({ appUrl, operator }: Config, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_DAYS * 24 * 3_600_000);
+  return [
+    `Contact: mailto:${operator.email}`,
+    `Contact: ${appUrl}${ROUTES.contact.path}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${appUrl}${ROUTES['security.txt'].path}`,
+    '',
+  ].join('\n');
+}
+
 /** Files at fixed addresses for programs. */
 export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Config): void {
   app.get(ROUTES.robots.path, (_request, reply) =>
@@ -30,6 +46,9 @@ export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Confi
       .header('content-encoding', 'gzip')
       .header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`)
       .send(baseMapFile()),
+  );
+  app.get(ROUTES['security.txt'].path, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityFile(config, new Date())),
   );
   const description = describeApi(routes.calls, config.appName, config.appUrl);
   app.get(ROUTES.openapi.path, () => description);

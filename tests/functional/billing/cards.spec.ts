@@ -54,7 +54,12 @@ test("the server's log of a payment holds no card number, not even a typed one",
   const { cardPage } = await startBuying(person, 'gold');
   await person.send('POST', cardPage, { card: number, number, confirm: number });
   await person.get(`/payment/gold?coupon=${number}&card=${number}`);
-  await person.send('POST', '/payment/gold', { coupon: '', expected_cents: 1_900, card_number: number });
+  await person.send('POST', '/payment/gold', {
+    coupon: '',
+    expected_cents: 1_900,
+    consent: 'true',
+    card_number: number,
+  });
   await payWith(person, cardPage, 'declined');
   await payWith(person, cardPage, 'pays');
   const { run, reconcile } = await billingOf(world);

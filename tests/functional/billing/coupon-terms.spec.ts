@@ -119,7 +119,7 @@ describe('the terms of a coupon', () => {
       const words = await wordsOf(person, `/payment/gold?coupon=${code}`);
       expect(words).toContain(says);
       expect(words).toContain('Total $19.00 USD');
-      await person.send('POST', '/payment/gold', { coupon: code, expected_cents: 950 });
+      await person.send('POST', '/payment/gold', { coupon: code, expected_cents: 950, consent: 'true' });
       await buy(person, 'gold');
       expect(await heldCents(world, person)).toBe(1_900);
     },

@@ -119,7 +119,7 @@ describe('coupons', () => {
     const person = await world.signedIn();
     await person.visit('/payment/gold?coupon=ENDS-SOON');
     await world.database.updateTable('coupons').set({ state: 'archived' }).where('id', '=', id).execute();
-    await person.send('POST', '/payment/gold', { coupon: 'ENDS-SOON', expected_cents: 950 });
+    await person.send('POST', '/payment/gold', { coupon: 'ENDS-SOON', expected_cents: 950, consent: 'true' });
     const rows = await world.database
       .selectFrom('invoices')
       .select('id')

@@ -51,7 +51,7 @@ async function payFrom(person: Person, plan: string, next: string) {
   const { quote } = shown.page.props as unknown as { quote: { totalCents: number } };
   const { page } = await person.submit(
     `/payment/${plan}`,
-    { coupon: '', expected_cents: quote.totalCents, next },
+    { coupon: '', expected_cents: quote.totalCents, next, consent: 'true' },
     { from: `/payment/${plan}` },
   );
   const { payment } = page.props as unknown as { payment: { url: string; id: number } };

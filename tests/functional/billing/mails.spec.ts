@@ -32,7 +32,8 @@ const WORDS = {
   english: {
     receipt: ['Receipt: Annual Gold plan, $190.00', '$190.00 for the Annual Gold plan', '01/31/2026'],
     canceled: ['Your Annual Gold plan was canceled', 'You keep it until 01/31/2026'],
-    near: ['Your Annual Gold plan renews on 01/31/2026', 'charge $190.00'],
+    near: ['Your Annual Gold plan renews on 01/31/2026', 'charge $190.00', 'another year'],
+    near_month: ['Your Gold plan renews on 02/28/2025', 'charge $19.00', 'another month', 'two clicks'],
     renewed: ['Receipt: Annual Gold plan, $190.00', '01/31/2027'],
     failed: ['We couldn’t charge your card for Gold', 'Your card refused $19.00', '03/14/2025'],
     ended: ['Your Gold plan has ended', 'Nothing was deleted'],
@@ -40,7 +41,8 @@ const WORDS = {
   mexican_spanish: {
     receipt: ['Recibo: plan Annual Gold, $190.00', 'Cobramos $190.00', '31 ene 2026'],
     canceled: ['Se canceló su plan Annual Gold', 'Lo conserva hasta el 31 ene 2026'],
-    near: ['Su plan Annual Gold se renueva el 31 ene 2026', 'cobraremos $190.00'],
+    near: ['Su plan Annual Gold se renueva el 31 ene 2026', 'cobraremos $190.00', 'un año más'],
+    near_month: ['Su plan Gold se renueva el 28 feb 2025', 'cobraremos $19.00', 'un mes más', 'dos clics'],
     renewed: ['Recibo: plan Annual Gold, $190.00', 'El siguiente pago'],
     failed: ['No pudimos cobrar Gold a su tarjeta', 'Su tarjeta rechazó $19.00'],
     ended: ['Su plan Gold terminó', 'No se borró nada'],
@@ -72,6 +74,17 @@ describe.each(['english', 'mexican_spanish'] as const)('mails about a membership
     const [near, renewed] = await mailsOf(person.user.id);
     says(near, WORDS[language].near);
     says(renewed, WORDS[language].renewed);
+  });
+
+  test('a month that is about to begin is announced at least five days before, with its amount', async () => {
+    billing.setNow(START);
+    const person = await world.signedIn({ language });
+    await buy(person, 'gold');
+    await runAt(23);
+    const [near] = await mailsOf(person.user.id);
+    says(near, WORDS[language].near_month);
+    await runAt(24);
+    expect(await mailsOf(person.user.id)).toHaveLength(1);
   });
 
   test('a card that fails, and the end of the grace period', async () => {

@@ -97,7 +97,7 @@ describe('buying a plan', () => {
 
   test('a double click opens one purchase, and paying twice at once charges once', async () => {
     const person = await world.signedIn();
-    const body = { coupon: '', expected_cents: 1_900 };
+    const body = { coupon: '', expected_cents: 1_900, consent: 'true' };
     const both = await Promise.all([
       person.send('POST', '/payment/gold', body),
       person.send('POST', '/payment/gold', body),
@@ -129,8 +129,8 @@ describe('buying a plan', () => {
 
   test('an amount that is not the one that was shown, and a plan that is not sold, are refused', async () => {
     const person = await world.signedIn();
-    await person.send('POST', '/payment/gold', { coupon: '', expected_cents: 1 });
-    await person.send('POST', '/payment/free', { expected_cents: 0 });
+    await person.send('POST', '/payment/gold', { coupon: '', expected_cents: 1, consent: 'true' });
+    await person.send('POST', '/payment/free', { expected_cents: 0, consent: 'true' });
     const rows = await world.database
       .selectFrom('invoices')
       .select('id')

@@ -158,7 +158,7 @@ const STARTS = [
     months: ['2027-02-28', '2027-03-31', '2027-04-30'],
     retries: ['2027-03-01', '2027-03-03', '2027-03-07', '2027-03-12', '2027-03-14'],
     years: ['2028-01-31', '2029-01-31'],
-    notices: ['2028-01-24', '2029-01-24'],
+    notices: ['2028-01-01', '2028-01-25', '2029-01-01', '2029-01-25'],
     next: '2029-02-28',
     nextYear: '2030-01-31',
   },
@@ -168,7 +168,7 @@ const STARTS = [
     months: ['2028-03-29', '2028-04-29', '2028-05-29'],
     retries: ['2028-03-30', '2028-04-01', '2028-04-05', '2028-04-10', '2028-04-12'],
     years: ['2029-02-28', '2030-02-28'],
-    notices: ['2029-02-21', '2030-02-21'],
+    notices: ['2029-01-29', '2029-02-22', '2030-01-29', '2030-02-22'],
     next: '2030-03-29',
     nextYear: '2031-02-28',
   },
@@ -196,7 +196,7 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
     expect(await heldCents(world, all.monthly)).toBe(25 * 1_900);
   });
 
-  test('a yearly plan is charged three times, each renewal announced seven days before', async () => {
+  test('a yearly plan is charged three times, each renewal announced 30 and six days before', async () => {
     expect(await historyOf(all.yearly)).toEqual([started, ...renewals(dates.years)]);
     const heard = notices.filter(({ userId }) => userId === all.yearly.user.id);
     expect(heard.map((notice) => notice.day)).toEqual(dates.notices);

@@ -77,6 +77,18 @@ const letter = {
 };
 
 describe('a mail', () => {
+  test('an answer to any mail goes to the operator, one to a message of the contact page to its sender', async () => {
+    const settings = { ...world.config, smtpUrl: mailServer.url };
+    const mailer = createMailer(settings, world.database, createLogger(settings));
+    const before = mailServer.mails.length;
+    await mailer.send(letter);
+    await mailer.send({ ...letter, replyTo: 'ana@casa.example' });
+    const replies = mailServer.mails
+      .slice(before)
+      .map(({ replyTo }) => replyTo?.map(({ address }) => address));
+    expect(replies).toEqual([[world.config.operator.email], ['ana@casa.example']]);
+  });
+
   test('goes to the mail server when one is set, as text and HTML, in any language', async () => {
     const mailer = createMailer(
       { ...world.config, smtpUrl: mailServer.url },

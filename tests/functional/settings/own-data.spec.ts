@@ -94,6 +94,7 @@ describe('an export', () => {
     ['invitations', 2],
     ['membership', 1],
     ['invoices', 1],
+    ['renewal-consents', 1],
   ])('holds %s of its owner', async (name, count) => {
     expect(await exported(name)).toHaveLength(count);
   });

@@ -43,12 +43,18 @@ describe('the step that is due', () => {
     disputed: false,
     isYearly: false,
     noticedFor: null,
+    earlyNoticedFor: null,
   };
   const pastDue: Running = { ...running, state: 'past_due', pastDueSince: at('2027-02-28T10:00:00Z') };
   const disputed: Running = { ...pastDue, disputed: true };
 
   test.each<[string, Running, string, Step | null]>([
-    ['a second before the end, none', running, '2027-02-28T09:59:59Z', null],
+    [
+      'a second before the end, after the notice, none',
+      { ...running, noticedFor: running.periodEnd },
+      '2027-02-28T09:59:59Z',
+      null,
+    ],
     ['at the end, the renewal', running, '2027-02-28T10:00:00Z', 'renew'],
     [
       'of a canceled one at its end, the end',
@@ -57,9 +63,17 @@ describe('the step that is due', () => {
       'end',
     ],
     [
-      'seven days before a yearly renewal, the notice',
+      '30 days before a yearly renewal, the early notice',
       { ...running, isYearly: true },
-      '2027-02-21T10:00:00Z',
+      '2027-01-29T10:00:00Z',
+      'early_notice',
+    ],
+    ['30 days before a monthly renewal, none', running, '2027-01-29T10:00:00Z', null],
+    ['six days before a monthly renewal, the notice', running, '2027-02-22T10:00:00Z', 'notice'],
+    [
+      'six days before a yearly renewal, the notice, also after the early one',
+      { ...running, isYearly: true, earlyNoticedFor: running.periodEnd },
+      '2027-02-22T10:00:00Z',
       'notice',
     ],
     [

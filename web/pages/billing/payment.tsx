@@ -1,17 +1,21 @@
+import { formatMoney } from '../../../common/money.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PlanView, QuoteView } from '../../../server/billing/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { QuoteLines } from '../../components/billing/quote-lines.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
   isSandbox: boolean;
@@ -22,11 +26,13 @@ export type Props = {
   typed: string;
   couponError: string | null;
   next: string | null;
+  /** The sentence beside the box. */
+  consent: string;
 };
 
 /** The order and its price, now and later; the gateway's page asks for the card. */
 export default function Page(props: Props) {
-  const { isSandbox, plan, quote, coupon, next } = props;
+  const { isSandbox, plan, quote, coupon } = props;
   const t = useT();
   const title = t('plans.pay_title', { plan: plan.name });
   return (
@@ -50,20 +56,53 @@ export default function Page(props: Props) {
         <Alert tone="good">{t('plans.coupon_applied', { code: coupon.code, name: coupon.name })}</Alert>
       )}
       <CouponForm {...props} />
-      <div>
-        <SendButton
-          variant="primary"
-          action={route('payment.store', { plan: plan.version })}
-          also={{
-            coupon: coupon?.code ?? '',
-            expected_cents: String(quote.totalCents),
-            ...(next !== null && { next }),
-          }}
-        >
-          {t('plans.pay_action')}
-        </SendButton>
-      </div>
+      <PurchaseForm {...props} />
     </FormPage>
+  );
+}
+
+/** The renewal, the way out and the consent stand beside the button. */
+function PurchaseForm({ plan, quote, coupon, next, consent }: Props) {
+  const t = useT();
+  const path = usePath();
+  const form = usePostForm<{ consent: boolean }>(
+    { consent: false },
+    {
+      action: route('payment.store', { plan: plan.version }),
+      also: {
+        coupon: coupon?.code ?? '',
+        expected_cents: String(quote.totalCents),
+        ...(next !== null && { next }),
+      },
+    },
+  );
+  const renews = plan.interval === 'year' ? 'plans.renews_year' : 'plans.renews_month';
+  return (
+    <PostForm form={form} className="grid gap-4">
+      <section className="grid gap-2">
+        <h2>{t('plans.renewal_title')}</h2>
+        <p>{t(renews, { amount: formatMoney(plan.priceCents) })}</p>
+        <p>{t('plans.how_to_cancel')}</p>
+        <p>{t('plans.notice_before')}</p>
+        <p>
+          <Link href={path('membership-agreement')}>{t('plans.read_agreement')}</Link>
+        </p>
+      </section>
+      <Checkbox
+        name="consent"
+        value="true"
+        checked={form.data.consent}
+        onChange={({ target }) => form.set('consent', target.checked)}
+        label={consent}
+        error={form.errors['consent']}
+        required
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('plans.pay_action')}
+        </Button>
+      </div>
+    </PostForm>
   );
 }
 

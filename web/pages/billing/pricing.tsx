@@ -4,6 +4,7 @@ import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -49,6 +50,7 @@ function Choices({ plans }: { plans: readonly PlanView[] }) {
   const t = useT();
   const path = usePath();
   const sold = plans.filter(({ version, onSale }) => version !== 'free' && onSale);
+  if (sold.length === 0) return <Alert tone="caution">{t('plans.none_sold')}</Alert>;
   return (
     <ul className="mt-6">
       {sold.map((plan) => (

@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../../../common/text-limits.ts';
+import { route } from '../../../common/route-table.ts';
+import type { OperatorView } from '../../../server/content/contact/views.ts';
+import { EmailField } from '../../components/accounts/email-field.tsx';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = {
+  operator: OperatorView;
+  /** The signed-in user; empty for a visitor. */
+  sender: { name: string; email: string };
+};
+
+/** The operator's name, addresses and tax number, then a form that writes to them. */
+export default function ContactPage({ operator, sender }: Props) {
+  const t = useT();
+  return (
+    <FormPage
+      heading={t('contact.title')}
+      intro={t('contact.intro')}
+      aside={
+        <HelpList
+          title={t('contact.faster_title')}
+          items={[
+            t('contact.faster_report'),
+            t('contact.faster_appeal'),
+            t('contact.faster_billing'),
+            t('contact.faster_data'),
+          ]}
+        />
+      }
+    >
+      <PageHead title={t('contact.title')} description={t('contact.description')} />
+      <Operator operator={operator} />
+      <ContactForm sender={sender} />
+    </FormPage>
+  );
+}
+
+function Operator({ operator: { name, address, email, taxId } }: Pick<Props, 'operator'>) {
+  const t = useT();
+  return (
+    <section>
+      <h2 className="mb-2">{t('contact.operator')}</h2>
+      <dl className="data-list">
+        <Fact label={t('contact.name')}>{name}</Fact>
+        <Fact label={t('contact.address')}>
+          <span className="whitespace-pre-line">{address}</span>
+        </Fact>
+        <Fact label={t('contact.email')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {taxId !== null && <Fact label={t('contact.tax_id')}>{taxId}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ContactForm({ sender }: Pick<Props, 'sender'>) {
+  const t = useT();
+  const [sent, setSent] = useState(false);
+  const form = usePostForm(
+    { name: sender.name, email: sender.email, message: '' },
+    {
+      action: route('contact.store'),
+      visit: { onSuccess: ({ flash }) => setSent(flash['error'] === undefined) },
+    },
+  );
+  if (sent)
+    return (
+      <Alert tone="good" live>
+        {t('contact.sent')}
+      </Alert>
+    );
+  return (
+    <section>
+      <h2 className="mb-4">{t('contact.form')}</h2>
+      <PostForm form={form} className="grid gap-6">
+        <Field label={t('contact.your_name')} error={form.errors['name']} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              value={form.data.name}
+              maxLength={100}
+              autoComplete="name"
+              onChange={({ target }) => form.set('name', target.value)}
+            />
+          )}
+        </Field>
+        <EmailField
+          value={form.data.email}
+          onChange={(value) => form.set('email', value)}
+          error={form.errors['email']}
+        />
+        <MessageField
+          value={form.data.message}
+          onChange={(value) => form.set('message', value)}
+          error={form.errors['message']}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('contact.send')}
+          </Button>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+type MessageFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
+
+function MessageField({ value, onChange, error }: MessageFieldProps) {
+  const t = useT();
+  return (
+    <Field label={t('contact.message')} help={t('contact.who_reads')} error={error} required>
+      {(control) => (
+        <TextArea
+          {...control}
+          name="message"
+          rows={8}
+          value={value}
+          counter={CONTACT_MESSAGE_MAX_LENGTH}
+          minimum={CONTACT_MESSAGE_MIN_LENGTH}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
