@@ -16,6 +16,8 @@ export const BILLING_ROUTES = {
   'settings.plans': { method: 'GET', path: '/settings/plans' },
   'settings.plans.change': { method: 'POST', path: '/settings/plans' },
   'invoices.show': { method: 'GET', path: '/invoices/{id}' },
+  'invoices.buyer': { method: 'GET', path: '/invoices/{id}/buyer' },
+  'invoices.buyer.store': { method: 'POST', path: '/invoices/{id}/buyer' },
   'upgrade.show': { method: 'GET', path: '/upgrade' },
   'upgrade.continue': { method: 'GET', path: '/continue/{id}' },
   'stripe.webhook': { method: 'POST', path: '/stripe/webhook' },

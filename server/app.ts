@@ -55,6 +55,7 @@ import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { announceThrough, createAnnouncer, devicePushes } from './events.ts';
+import { withPlanMarks } from './plan-marks.ts';
 import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
@@ -186,6 +187,7 @@ export async function createApp({
     render: drawing.render,
     resolveViewer: createViewerResolver(accounts, handle.database),
     countUnread: (viewer) => countUnread(handle.database, viewer),
+    withPlanMarks: (answer) => withPlanMarks(handle.database, answer),
     keepInterrupted: (action) => keepInterrupted({ database: handle.database, now: clock() }, action),
   };
   await own.prepare?.(app);

@@ -51,7 +51,12 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
         .select(['c.id', 'c.slug'])
         .where('p.user_id', '=', userId)
         .execute();
-      pageCache.drop(pages.flatMap(({ id, slug }) => [`contractor:${slug}`, `contractor-id:${id}`]));
+      // A plan is marked on each card, too.
+      if (pages.length > 0)
+        pageCache.drop([
+          'contractors',
+          ...pages.flatMap(({ id, slug }) => [`contractor:${slug}`, `contractor-id:${id}`]),
+        ]);
     },
     /** A contractor's own page shows its latest postings. */
     posting: ({ postingId, contractorSlug }: OfPosting) =>

@@ -117,6 +117,10 @@ export default defineMessages({
     'You already paid for a plan, perhaps in another tab. Nothing was charged now. You can change your plan under Settings, Billing.',
     'Usted ya pagó un plan, quizá en otra pestaña. Ahora no se cobró nada. Puede cambiar su plan en Configuración, Facturación.',
   ],
+  'billing.contractors_only': [
+    'Plans are for contractors. As a homeowner you need none: everything that you can do here is free.',
+    'Los planes son para contratistas. Como cliente no necesita ninguno: todo lo que puede hacer aquí es gratis.',
+  ],
   'billing.not_on_sale': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
   'billing.amount_changed': [
     'The amount has changed since you saw it. Look at it again before you pay; nothing was charged.',
@@ -209,6 +213,23 @@ export default defineMessages({
   'billing.invoice.note': [
     'All amounts in US dollars. A paid plan is not a quality rating and changes nothing about reviews or ranking.',
     'Todos los importes en dólares estadounidenses. Un plan de pago no es una calificación de calidad y no cambia nada en las reseñas ni en el orden.',
+  ],
+  'membership.buyer_correct': ['Correct the buyer', 'Corregir los datos del comprador'],
+  'membership.buyer_earlier': ['Version {number}', 'Versión {number}'],
+  'membership.buyer_title': ['Buyer of {number}', 'Comprador de {number}'],
+  'membership.buyer_text': [
+    'The new data stands on this invoice at once, with a note. The earlier version stays. Possible until the end of {date}.',
+    'Los datos nuevos quedan de inmediato en esta factura, con una nota. La versión anterior se conserva. Puede hacerlo hasta el final del {date}.',
+  ],
+  'billing.buyer.saved': ['The invoice is corrected.', 'La factura está corregida.'],
+  'billing.buyer.too_late': [
+    'The month of this invoice is over, so its buyer cannot be changed here any more. Write to the operator on the contact page.',
+    'El mes de esta factura ya terminó, así que el comprador ya no se puede cambiar aquí. Escriba al operador en la página de contacto.',
+  ],
+  'billing.buyer.corrected_on': ['Buyer corrected on {date}', 'Comprador corregido el {date}'],
+  'billing.buyer.replaced_on': [
+    'Replaced on {date}: a corrected version exists.',
+    'Sustituida el {date}: existe una versión corregida.',
   ],
   'billing.tax.rfc': ['Mexican tax number (RFC)', 'RFC'],
   'billing.tax.us_id': ['Tax number (EIN)', 'Número fiscal (EIN)'],

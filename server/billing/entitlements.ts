@@ -8,7 +8,7 @@ import {
 } from '../../common/plan-limits.ts';
 import type { LimitName } from '../../common/refused-limits.ts';
 import { Refusal } from '../core/errors.ts';
-import { isMember, planHolderOf, type SignedIn } from '../core/viewer.ts';
+import { isHomeowner, isMember, planHolderOf, type SignedIn } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { betterLimits } from './better-terms.ts';
@@ -22,7 +22,12 @@ export type Entitlements = {
   terms: AllTerms;
   /** A member works within the owner's plan, and cannot change it. */
   isOthers?: boolean;
+  /** A homeowner needs no plan: nothing is limited by one, and none is offered. */
+  isHomeowner?: boolean;
 };
+
+/** More than anybody can choose or write. */
+const HOMEOWNER_LIMITS = { trades: 1_000, view_regions: 1_000, postings_a_month: 10_000 } as const;
 
 /** The limits for a person now: of their own plan, or of the business they are a member of. */
 export async function entitlementsFor(
@@ -30,7 +35,14 @@ export async function entitlementsFor(
   viewer: SignedIn,
   now = new Date(),
 ): Promise<Entitlements> {
-  return { ...(await entitlementsOf(database, planHolderOf(viewer), now)), isOthers: isMember(viewer) };
+  const entitlements = await entitlementsOf(database, planHolderOf(viewer), now);
+  if (isHomeowner(viewer))
+    return {
+      ...entitlements,
+      limits: { ...entitlements.limits, ...HOMEOWNER_LIMITS },
+      isHomeowner: true,
+    };
+  return { ...entitlements, isOthers: isMember(viewer) };
 }
 
 /**
@@ -82,11 +94,13 @@ const worded = (limit: LimitName, plan: Upgrade, params: { limit?: number }) => 
 
 /** The refusal that names the plan to change to; the page offers it, except to a member, who is sent to the owner. */
 export const abovePlan = (
-  { isOthers = false }: Pick<Entitlements, 'isOthers'>,
+  { isOthers = false, isHomeowner: needsNone = false }: Pick<Entitlements, 'isOthers' | 'isHomeowner'>,
   key: MessageKey,
   upgrade: Upgrade,
   params: { limit?: number } = {},
-): Refusal =>
-  isOthers
+): Refusal => {
+  if (needsNone) return new Refusal(403, 'above_plan', 'billing.contractors_only');
+  return isOthers
     ? new Refusal(403, 'above_plan', 'members.above_plan')
     : new Refusal(403, 'above_plan', key, { ...params, plan: PLANS[upgrade].name }, { upgrade });
+};

@@ -22,23 +22,41 @@ const LINE = '#E3DFD6';
 
 const TEXT: Style = { size: 10, color: INK };
 const BOLD: Style = { ...TEXT, weight: 'bold' };
+const NOTE: Style = { size: 11, color: WARNING };
 const LABEL: Style = { size: 10, color: MUTED };
 
 type Sheet = { document: PDFKit.PDFDocument; write: WriteText; context: Context };
+
+/** `correctedAt`: of the buyer's data now. `replacedAt`: this is an earlier version. */
+type Version = { isSandbox: boolean; correctedAt: Date | null; replacedAt: Date | null };
 
 /** An invoice as a PDF of one page, in the reader's language: seller, buyer, lines, total. */
 export async function invoiceFile(
   context: Context,
   invoice: InvoiceRow,
-  { isSandbox }: { isSandbox: boolean },
+  { isSandbox, correctedAt, replacedAt }: Version,
 ): Promise<FileAnswer> {
   const sheet = await openSheet(context, invoice);
   const { document, write } = sheet;
   const { t, config } = context;
   let y = drawHead(sheet, invoice);
-  if (isSandbox)
+  if (isSandbox) y += 8 + write(t('billing.sandbox.no_money'), { x: MARGIN, y, width: WIDTH }, NOTE);
+  if (replacedAt !== null)
     y +=
-      8 + write(t('billing.sandbox.no_money'), { x: MARGIN, y, width: WIDTH }, { size: 11, color: WARNING });
+      8 +
+      write(
+        t('billing.buyer.replaced_on', { date: formatDate(replacedAt) }),
+        { x: MARGIN, y, width: WIDTH },
+        NOTE,
+      );
+  if (correctedAt !== null)
+    y +=
+      8 +
+      write(
+        t('billing.buyer.corrected_on', { date: formatDate(correctedAt) }),
+        { x: MARGIN, y, width: WIDTH },
+        LABEL,
+      );
   const { operator } = config;
   y = drawParty(sheet, y + 16, [
     [t('billing.invoice.seller'), `${operator.name}\n${operator.address}`],

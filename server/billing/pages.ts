@@ -53,7 +53,7 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     processing: processing ? { paymentId: processing.id, cents: processing.amountCents } : null,
     owedCents,
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
-    invoices: invoices.map(toInvoice),
+    invoices: invoices.map((invoice) => toInvoice(invoice, now)),
     changes: await changesOf(context, userId),
     // Of a member, the business and its plan are the owner's.
     kept: isMember(viewer) ? [] : await keptAbove(database, viewer, limits, now),

@@ -11,6 +11,7 @@ import { addPaymentRoutes } from './payment-routes.ts';
 import { currentTerms, PLANS_TAG } from './pages.ts';
 import { findMembership } from './queries/membership.ts';
 import { usageOf } from './queries/usage.ts';
+import { seesPlans } from './policy.ts';
 import { planParams } from './schemas.ts';
 import { addSettingsRoutes } from './settings-routes.ts';
 import { plansAnswer, toVersionDetails, versionDetailsAnswer } from './version-details.ts';
@@ -28,14 +29,14 @@ export function addBillingRoutes(routes: Routes, app: FastifyInstance, gateway: 
 function addPlanPages(routes: Routes, gateway: Gateway): void {
   const { isSandbox } = gateway;
   routes.page('pricing', {
-    policy: anyone,
+    policy: seesPlans,
     cacheTags: () => [PLANS_TAG],
     handle: async (context) =>
       inertia('billing/pricing', { isSandbox, plans: toPlans(await currentTerms(context)) }),
   });
   routes.page('plans.show', {
     params: planParams,
-    policy: anyone,
+    policy: seesPlans,
     cacheTags: () => [PLANS_TAG],
     handle: async (context, { params }) => {
       const terms = await currentTerms(context);

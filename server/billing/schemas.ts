@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import validateRfc from 'validate-rfc';
+import type { TaxDetails } from './queries/billing-account.ts';
 import { SANDBOX_CARD_NAMES } from '../../common/sandbox-cards.ts';
 import { id, line } from '../core/validation.ts';
 import { checkbox } from '../core/forms/native-fields.ts';
@@ -80,4 +81,11 @@ function taxNumberProblem(country: 'US' | 'MX', typed: string): string | null {
     : 'billing.tax.bad_rfc';
 }
 
-export type TaxInput = z.output<typeof taxBody>;
+export const toTaxDetails = (body: z.output<typeof taxBody>): TaxDetails => ({
+  country: body.country,
+  legalName: body.legal_name,
+  taxId: body.tax_id,
+  taxRegime: body.tax_regime,
+  cfdiUse: body.cfdi_use,
+  fiscalPostalCode: body.fiscal_postal_code,
+});

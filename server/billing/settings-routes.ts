@@ -11,19 +11,20 @@ import { planDowngrade, upgradePlan, type PlanChange } from './actions/change-pl
 import { keepTaxDetails } from './actions/keep-tax-details.ts';
 import { changeCard, payOpenInvoice } from './actions/open-checkout.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import { invoiceFile } from './invoice-pdf.ts';
-import { billingPage, ownInvoice, signedInViewer } from './pages.ts';
+import { addInvoiceRoutes } from './invoice-routes.ts';
+import { billingPage, signedInViewer } from './pages.ts';
 import { afterPayment } from './payment-routes.ts';
 import { planChoices } from './plan-choices.ts';
-import { buysPlan, choosesPlan, movesMoney } from './policy.ts';
+import { buysPlan, choosesPlan, movesMoney, seesBilling } from './policy.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership } from './queries/membership.ts';
-import { emptyBody, idParams, planChangeBody, plansQuery, taxBody } from './schemas.ts';
+import { emptyBody, idParams, planChangeBody, plansQuery, taxBody, toTaxDetails } from './schemas.ts';
 
 /** One's own billing and plan. */
 export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
   addBillingSettings(routes, gateway);
   addPlanSettings(routes, gateway);
+  addInvoiceRoutes(routes, gateway);
 }
 
 function addBillingSettings(routes: Routes, gateway: Gateway): void {
@@ -32,7 +33,7 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
   // Leaving moves no money: it asks for no password, on its page neither.
   const leaving = { ...own, policy: signedIn } as const;
   routes.page('settings.billing', {
-    policy: signedIn,
+    policy: seesBilling,
     handle: async (context) => inertia('billing/settings', await billingPage(context, gateway)),
   });
   routes.form('settings.billing.cancel', {
@@ -67,23 +68,9 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
     ...own,
     body: taxBody,
     handle: async (context, { body }) => {
-      await keepTaxDetails(context, gateway.name, {
-        country: body.country,
-        legalName: body.legal_name,
-        taxId: body.tax_id,
-        taxRegime: body.tax_regime,
-        cfdiUse: body.cfdi_use,
-        fiscalPostalCode: body.fiscal_postal_code,
-      });
+      await keepTaxDetails(context, gateway.name, toTaxDetails(body));
       return redirect(here, { success: context.t('billing.tax.saved') });
     },
-  });
-  routes.page('invoices.show', {
-    params: idParams,
-    policy: signedIn,
-    limit: 'export',
-    handle: async (context, { params }) =>
-      invoiceFile(context, await ownInvoice(context, params.id), { isSandbox: gateway.isSandbox }),
   });
 }
 

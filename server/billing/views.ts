@@ -3,6 +3,7 @@ import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
 import { PLAN_ORDER, type ChangeKind, type FailureReason, type LineKind } from '../../common/memberships.ts';
 import type { Interval } from './calendar.ts';
 import { runsOf, type FutureCharge } from './charges/future-charges.ts';
+import { correctUntil } from './correct-until.ts';
 import type { SavedCard } from './gateways/gateway.ts';
 import type { MembershipView } from './membership-view.ts';
 import type { TaxDetails } from './queries/billing-account.ts';
@@ -96,9 +97,13 @@ export type InvoiceView = {
   paidAt: string;
   periodStart: string;
   periodEnd: string;
+  /** The buyer can still be corrected. */
+  isCorrectable: boolean;
+  /** The number of earlier versions of its buyer. */
+  earlierVersions: number;
 };
 
-export const toInvoice = (row: InvoiceRow): InvoiceView => ({
+export const toInvoice = (row: InvoiceRow, now: Date): InvoiceView => ({
   id: row.id,
   number: row.number ?? '',
   version: row.version,
@@ -107,6 +112,8 @@ export const toInvoice = (row: InvoiceRow): InvoiceView => ({
   paidAt: (row.paidAt ?? row.createdAt).toISOString(),
   periodStart: row.periodStart.toISOString(),
   periodEnd: row.periodEnd.toISOString(),
+  isCorrectable: row.paidAt !== null && now < correctUntil(row.paidAt),
+  earlierVersions: row.buyerVersions,
 });
 
 export type ChangeView = {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { Messages, Translate } from '../../common/translator.ts';
+import type { PageAnswer } from './answers.ts';
 import type { Database } from '../database/client.ts';
 import type { Assets, RenderPage } from './pages/assets.ts';
 import type { Announce } from './announce.ts';
@@ -35,5 +36,7 @@ export type Services = {
   countUnread: (viewer: SignedIn) => Promise<number>;
   /** Keeps what met the limit of a plan until it is paid for; answers where it goes on. */
   keepInterrupted: KeepInterrupted;
+  /** Marks paid plans on a page that is composed already. */
+  withPlanMarks: (answer: PageAnswer) => Promise<PageAnswer>;
   clock: () => Date;
 };

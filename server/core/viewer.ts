@@ -28,6 +28,10 @@ export type MemberOf = { contractorId: number; ownerUserId: number; acts: boolea
 /** null: a visitor. */
 export type Viewer = SignedIn | null;
 
+/** Neither a contractor nor acting for one: no plan is for them. */
+export const isHomeowner = ({ role, contractorId }: Pick<SignedIn, 'role' | 'contractorId'>): boolean =>
+  role === 'user' && contractorId === null;
+
 /** Whether they act for a business that is somebody else's. */
 export const isMember = (viewer: Viewer): boolean => viewer?.memberOf?.acts === true;
 

@@ -88,6 +88,7 @@ import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
 import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
 import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
 import * as renewalConsents from './migrations/0175-renewal-consents.ts';
+import * as invoiceBuyerVersions from './migrations/0176-invoice-buyer-versions.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
@@ -212,6 +213,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0162-imports-report-values': importsReportValues,
   '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
   '0175-renewal-consents': renewalConsents,
+  '0176-invoice-buyer-versions': invoiceBuyerVersions,
   '0190-former-emails': formerEmails,
 };
 

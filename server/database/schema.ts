@@ -637,6 +637,14 @@ export interface Invitations {
   trade_id: number;
 }
 
+export interface InvoiceBuyerVersions {
+  buyer: Json;
+  id: Generated<number>;
+  invoice_id: number;
+  replaced_at: Timestamp;
+  user_id: number;
+}
+
 export interface InvoiceLines {
   amount_cents: number;
   invoice_id: number;
@@ -1477,6 +1485,7 @@ export interface DB {
   interrupted_actions: InterruptedActions;
   invitation_files: InvitationFiles;
   invitations: Invitations;
+  invoice_buyer_versions: InvoiceBuyerVersions;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   job_proof_files: JobProofFiles;

@@ -25,7 +25,8 @@ export const MEMBERSHIP_PREVIEWS = {
   'membership.paid': (writer, { to, paid }) =>
     membershipPaidMail(writer, to, { ...paid, invoiceId: 1, number: 'PL-2026-000001', next: paid.on }),
   'membership.cancel_planned': (writer, { to, paid }) => cancelPlannedMail(writer, to, paid),
-  'membership.renewal_near': (writer, { to, paid }) => renewalNearMail(writer, to, { ...paid, isYearly: true }),
+  'membership.renewal_near': (writer, { to, paid }) =>
+    renewalNearMail(writer, to, { ...paid, isYearly: true }),
   'membership.payment_failed': (writer, { to, paid }) => paymentFailedMail(writer, to, paid),
   'membership.ended': (writer, { to, paid }) => membershipEndedMail(writer, to, paid),
   'membership.canceled': (writer, { to, canceled }) => membershipCanceledMail(writer, to, canceled),

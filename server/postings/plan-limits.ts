@@ -1,17 +1,17 @@
 import type { ReadContext } from '../core/context.ts';
 import { entitlementsFor, refuseAbovePlan } from '../billing/entitlements.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { isHomeowner, type SignedIn } from '../core/viewer.ts';
 import { isListedPosting } from '../database/public-rows.ts';
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** Throws the 403 that names the plan where the postings of this month, UTC, are used up. Deleted ones count, administrators do not. */
+/** Throws the 403 that names the plan where a contractor's postings of this month, UTC, are used up. Deleted ones count. */
 export async function refuseAboveMonth(
   { database, now }: ReadContext,
   viewer: SignedIn,
   authorProfileId: number,
 ): Promise<void> {
-  if (viewer.role === 'admin') return;
+  if (viewer.role === 'admin' || isHomeowner(viewer)) return;
   const { count } = await database
     .selectFrom('postings')
     .select(({ fn }) => fn.countAll<string>().as('count'))

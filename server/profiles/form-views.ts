@@ -20,7 +20,8 @@ export type LookOptions = {
 export type ProfileFormOptions = {
   regions: RegionChoice[];
   trades: NumberedChoice[];
-  plan: string;
+  /** The name of the plan behind the limits; null: a homeowner has none. */
+  plan: string | null;
   limits: { trades: number; view_regions: number };
 };
 export type SetupProgress = { step: SetupStep; state: 'done' | 'current' | 'open' }[];
@@ -32,7 +33,7 @@ export async function profileFormOptions(
 ): Promise<ProfileFormOptions> {
   const { database, language } = context;
   const { compare } = new Intl.Collator(localeOf(language));
-  const [lists, regions, { version, limits }] = await Promise.all([
+  const [lists, regions, { version, limits, isHomeowner = false }] = await Promise.all([
     referenceLists(context),
     regionChoices(database, language, profile.region?.id ?? null),
     entitlementsFor(database, signedInViewer(context), context.now),
@@ -42,7 +43,7 @@ export async function profileFormOptions(
     trades: lists.trades
       .map((trade) => ({ id: trade.id, name: trade[language] }))
       .sort((one, other) => compare(one.name, other.name)),
-    plan: version === 'free' ? context.t('billing.free_name') : PLANS[version].name,
+    plan: isHomeowner ? null : version === 'free' ? context.t('billing.free_name') : PLANS[version].name,
     limits: { trades: limits.trades, view_regions: limits.view_regions },
   };
 }

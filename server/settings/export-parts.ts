@@ -61,6 +61,7 @@ export const EXPORT_PARTS: readonly Part[] = [
   { name: 'membership-changes', table: 'membership_changes', mine: ofUser, without: ['by_user_id'] },
   { name: 'billing-details', table: 'billing_accounts', mine: ofUser, without: ['customer', 'card'] },
   { name: 'invoices', table: 'invoices', mine: ofUser },
+  { name: 'invoice-buyers-earlier', table: 'invoice_buyer_versions', mine: ofUser },
   { name: 'renewal-consents', table: 'renewal_consents', mine: ofUser },
   {
     name: 'payments',

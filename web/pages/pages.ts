@@ -115,6 +115,7 @@ import type SavedSearchCreatePage from './saved-searches/create.tsx';
 import type SavedSearchesPage from './saved-searches/index.tsx';
 import type SubFinderPage from './sub-finder/index.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
+import type InvoiceBuyerPage from './billing/invoice-buyer.tsx';
 import type ContactPage from './contact/show.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
@@ -188,6 +189,7 @@ export type Pages = {
   'billing/pricing': ComponentProps<typeof PricingPage>;
   'billing/sandbox-checkout': ComponentProps<typeof SandboxCheckoutPage>;
   'billing/settings': ComponentProps<typeof BillingSettingsPage>;
+  'billing/invoice-buyer': ComponentProps<typeof InvoiceBuyerPage>;
   'billing/settings-plans': ComponentProps<typeof PlanSettingsPage>;
   'billing/upgrade': ComponentProps<typeof UpgradePage>;
   'claims/show': ComponentProps<typeof ClaimPage>;

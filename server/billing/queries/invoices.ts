@@ -30,6 +30,8 @@ export type InvoiceRow = {
   createdAt: Date;
   paidAt: Date | null;
   lines: InvoiceLine[];
+  /** The number of corrections of its buyer. */
+  buyerVersions: number;
 };
 
 export const selectInvoices = (database: Queryable) =>
@@ -48,6 +50,13 @@ export const selectInvoices = (database: Queryable) =>
           .whereRef('line.invoice_id', '=', 'invoices.id')
           .orderBy('line.position'),
       ).as('lines'),
+    )
+    .select((query) =>
+      query
+        .selectFrom('invoice_buyer_versions as version')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('version.invoice_id', '=', 'invoices.id')
+        .as('buyerVersions'),
     )
     .$castTo<InvoiceRow>();
 

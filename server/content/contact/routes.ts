@@ -37,7 +37,9 @@ export function addContactPageRoutes(routes: Routes): void {
       await transact(context, async ({ announce }) =>
         announce({ name: 'contact.sent', senderName: name, senderEmail: address, message }),
       );
-      return redirect(route('contact', {}, { language: context.language }), { success: context.t('contact.sent') });
+      return redirect(route('contact', {}, { language: context.language }), {
+        success: context.t('contact.sent'),
+      });
     },
   });
 }

@@ -64,7 +64,7 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
     case 'picture':
       return sendPicture(answer, exchange);
     case 'page':
-      return sendPage(answer, exchange);
+      return sendPage(await services.withPlanMarks(answer), exchange);
   }
 }
 

@@ -118,7 +118,7 @@ function keepAskedFor(
   if (inertiaHeader(request, 'x-inertia-partial-component') !== page.component) return page;
   const only = listHeader(request, 'x-inertia-partial-data');
   const except = listHeader(request, 'x-inertia-partial-except');
-  const always = ['errors', 'now'];
+  const always = ['errors', 'now', 'paidPlans'];
   const kept = Object.entries(page.props).filter(
     ([key]) => always.includes(key) || ((only.length === 0 || only.includes(key)) && !except.includes(key)),
   );

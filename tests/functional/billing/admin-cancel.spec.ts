@@ -38,7 +38,7 @@ describe("the letter of an administrator's cancellation", () => {
   ] as const)(
     '%s, refund %s: says both decisions in %s, and both are in the log',
     async (when, refund, language) => {
-      const person = await world.signedIn({ language });
+      const person = await world.signedIn({ role: 'contractor', language });
       await buy(person, 'gold');
       const before = (await mailsTo(world, person.user.email)).length;
       const path = `/admin/users/${person.user.id}/cancel-subscription`;
@@ -69,9 +69,9 @@ test('revenue, ends and plans are counted as they change', async () => {
   const before = await revenue();
   const countOf = ({ plans }: Revenue, version: string) =>
     plans.find((plan) => plan.version === version)?.count ?? 0;
-  await buy(await world.signedIn(), 'annual_gold');
-  await buy(await world.signedIn(), 'platinum');
-  const leaving = await world.signedIn();
+  await buy(await world.signedIn({ role: 'contractor' }), 'annual_gold');
+  await buy(await world.signedIn({ role: 'contractor' }), 'platinum');
+  const leaving = await world.signedIn({ role: 'contractor' });
   await buy(leaving, 'platinum');
   const between = await revenue();
   expect(countOf(between, 'platinum') - countOf(before, 'platinum')).toBe(2);
@@ -100,7 +100,7 @@ describe('the log of events', () => {
 
   test('an event that failed says why, and is processed by a retry', async () => {
     const { gateway, context } = await billingOf(world);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     const reference = cardPage.split('/').at(-1) ?? '';
@@ -126,7 +126,7 @@ describe('the log of events', () => {
 
   test('an event that is sent twice, one after the other, is processed once', async () => {
     const { gateway, context } = await billingOf(world);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     const body = eventOf(cardPage.split('/').at(-1) ?? '');

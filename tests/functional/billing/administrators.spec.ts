@@ -37,12 +37,12 @@ describe('billing for administrators', () => {
     '/admin/users/pricing.csv',
   ])('%s is for administrators only', async (path) => {
     expect((await admin.get(path)).status).toBe(200);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     expect((await person.get(path)).status).toBe(403);
   });
 
   test('writes are refused to everybody else', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     for (const path of [
       '/admin/plans',
       '/admin/plans/1/withdraw',
@@ -92,7 +92,7 @@ describe('billing for administrators', () => {
     await admin.submit(`/admin/coupons/${first?.id}/state`, { state: 'active' }, { from: '/admin/coupons' });
     const file = await admin.get('/admin/coupons.csv?search=Fair');
     expect(file.text.split('\r\n').filter((line) => line.includes('Fair 2027'))).toHaveLength(25);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', first?.code);
     expect(await heldCents(world, person)).toBe(1_520);
   });
@@ -107,7 +107,7 @@ describe('billing for administrators', () => {
   });
 
   test('users are listed with plan, state and what they paid, and narrowed by them', async () => {
-    const person = await world.signedIn({ name: 'Rosa Listed' });
+    const person = await world.signedIn({ role: 'contractor', name: 'Rosa Listed' });
     await buy(person, 'platinum');
     const { page } = await admin.visit('/admin/users/pricing?plan=platinum&state=active&search=rosa');
     expect(page.props).toMatchObject({
@@ -116,7 +116,7 @@ describe('billing for administrators', () => {
   });
 
   test('canceling now with a refund ends the plan, sends the money back, and is a decision', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
     expect((await admin.visit(path)).page.props).toMatchObject({ mostCents: 1_900, suggestedCents: 1_900 });
@@ -136,7 +136,7 @@ describe('billing for administrators', () => {
   });
 
   test('canceling with the period keeps the plan until its end', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
     await admin.send('POST', path, { when: 'period_end', refund: 'no', reason: 'The business closed.' });
@@ -146,7 +146,7 @@ describe('billing for administrators', () => {
   });
 
   test('a plan that is canceled can still be ended at once, and one that ended cannot be canceled again', async () => {
-    const person = await world.signedIn({ name: 'Vera Canceled' });
+    const person = await world.signedIn({ role: 'contractor', name: 'Vera Canceled' });
     await buy(person, 'gold');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
     const offered = async () => {
@@ -165,7 +165,7 @@ describe('billing for administrators', () => {
   });
 
   test('an event of the log is processed again without a second effect', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const { page } = await admin.visit('/admin/billing');
     const { events, months } = page.props as unknown as {

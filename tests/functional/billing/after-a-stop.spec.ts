@@ -31,7 +31,7 @@ afterAll(() => world.close());
 
 async function customer(): Promise<Person> {
   billing.setNow(START);
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   await buy(person, 'gold');
   return person;
 }
@@ -121,7 +121,7 @@ describe('the server ended during a purchase', () => {
   /** The gateway made its page, and we never heard of it. */
   async function stoppedPurchase(): Promise<Person> {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { gateway } = billing;
     const stopped: Gateway = {
       ...gateway,
@@ -149,14 +149,14 @@ describe('the server ended during a purchase', () => {
     await billing.run();
     expect(await paymentsOf(world, person)).toMatchObject([{ state: 'expired' }]);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
-    const again = await world.signedIn();
+    const again = await world.signedIn({ role: 'contractor' });
     await buy(again, 'gold');
     expect(await membershipOf(world, again)).toMatchObject({ version: 'gold', state: 'active' });
   });
 
   test('after its customer had paid: the plan is given a day later, and nothing is charged again', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     billing.setNow(after(1.1));

@@ -25,7 +25,7 @@ describe('test cards', () => {
     ['expired', 'expired_card'],
     ['insufficient_funds', 'insufficient_funds'],
   ] as const)('a card (%s) gives nothing and says why; another one then pays once', async (card, reason) => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, card);
     const { page } = await person.visit(`/payments/${paymentId}`);
@@ -37,7 +37,7 @@ describe('test cards', () => {
   });
 
   test('a refused confirmation says so, and the card can be tried again', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'needs_confirmation');
     await person.send('POST', cardPage, { confirm: 'no' });
@@ -50,7 +50,7 @@ describe('test cards', () => {
 
 test("the server's log of a payment holds no card number, not even a typed one", async () => {
   const number = '4242424242424242';
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   const { cardPage } = await startBuying(person, 'gold');
   await person.send('POST', cardPage, { card: number, number, confirm: number });
   await person.get(`/payment/gold?coupon=${number}&card=${number}`);
@@ -65,7 +65,7 @@ test("the server's log of a payment holds no card number, not even a typed one",
   const { run, reconcile } = await billingOf(world);
   await run();
   await reconcile();
-  await buy(await world.signedIn(), 'platinum', 'fails_later');
+  await buy(await world.signedIn({ role: 'contractor' }), 'platinum', 'fails_later');
   // A random ID of a request may look like a card number.
   const written = lines.join('').replaceAll(/"requestId":"[^"]+"/g, '');
   expect(written).toContain(cardPage);

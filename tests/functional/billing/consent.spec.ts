@@ -32,7 +32,7 @@ describe('the consent to a renewal', () => {
   test.each(['english', 'mexican_spanish'] as const)(
     'the payment page (%s) says price, period, renewal and how to cancel before its button, and the box is unchecked',
     async (language) => {
-      const person = await world.signedIn({ language });
+      const person = await world.signedIn({ role: 'contractor', language });
       const { text } = await person.get('/payment/gold');
       const form =
         /<form[^>]*action="\/payment\/gold"[^>]*method="post"[\s\S]*?<\/form>|<form[^>]*method="post"[^>]*action="\/payment\/gold"[\s\S]*?<\/form>/i.exec(
@@ -46,7 +46,7 @@ describe('the consent to a renewal', () => {
   );
 
   test('a purchase without it is refused, says why, and charges nothing', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const order = { coupon: '', expected_cents: 1_900 };
     const { page } = await person.submit('/payment/gold', order, { from: '/payment/gold' });
     expect(page.props.errors['consent']).toContain('Check the box');
@@ -60,11 +60,13 @@ describe('the consent to a renewal', () => {
   });
 
   test('its sentence, the version of the agreement and the time are kept with the purchase, once', async () => {
-    const person = await world.signedIn({ language: 'mexican_spanish' });
+    const person = await world.signedIn({ role: 'contractor', language: 'mexican_spanish' });
     await startBuying(person, 'annual_gold');
     await buy(person, 'annual_gold');
     const { consent } = (
-      await (await world.signedIn({ language: 'mexican_spanish' })).visit('/payment/annual_gold')
+      await (
+        await world.signedIn({ role: 'contractor', language: 'mexican_spanish' })
+      ).visit('/payment/annual_gold')
     ).page.props as { consent?: string };
     expect(await consentsOf(person)).toEqual([
       {

@@ -77,7 +77,7 @@ describe('the terms of a coupon', () => {
     '$name: what is shown is charged, now and later',
     async ({ name, values, ...expected }) => {
       await coupon(name, values);
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       const words = await wordsOf(person, `/payment/gold?coupon=${name}`);
       expect(words).toContain(`Total ${expected.first} USD`);
       const said = words.slice(words.indexOf(' USD'), words.indexOf('until you cancel'));
@@ -91,7 +91,7 @@ describe('the terms of a coupon', () => {
 
   test('a running coupon says on how many more invoices it counts', async () => {
     await coupon('THREE-HALVES', { duration: 'repeating', periods: 3 });
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', 'THREE-HALVES');
     expect(await wordsOf(person, '/settings/billing')).toContain('Coupon THREE-HALVES on 2 more invoices');
   });
@@ -115,7 +115,7 @@ describe('the terms of a coupon', () => {
     'a code %s is refused in words, and the full price is charged',
     async (_, code, values, says) => {
       if (values) await coupon(code, values as unknown as Values);
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       const words = await wordsOf(person, `/payment/gold?coupon=${code}`);
       expect(words).toContain(says);
       expect(words).toContain('Total $19.00 USD');
@@ -128,7 +128,7 @@ describe('the terms of a coupon', () => {
   test('a coupon for new customers is refused to who has paid before; any coupon counts once a person', async () => {
     await coupon('NEWCOMER', { new_customers_only: true });
     await coupon('JUST-ONCE');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', 'JUST-ONCE');
     expect(await heldCents(world, person)).toBe(950);
     await cancelMembership(asPerson(billing.context(), person));
@@ -145,7 +145,7 @@ describe('the terms of a coupon', () => {
   test('a second coupon replaces the first, and only one of them lowers the price', async () => {
     const { id } = await coupon('FIRST-ONE');
     await coupon('SECOND-ONE', { value: 10 });
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await startBuying(person, 'gold', 'FIRST-ONE');
     await buy(person, 'gold', 'pays', 'SECOND-ONE');
     expect(await heldCents(world, person)).toBe(1_710);
@@ -155,18 +155,21 @@ describe('the terms of a coupon', () => {
 
   test('its last use makes it exhausted by itself', async () => {
     await coupon('LAST-ONE', { max_redemptions: 1 });
-    await buy(await world.signedIn(), 'gold', 'pays', 'LAST-ONE');
+    await buy(await world.signedIn({ role: 'contractor' }), 'gold', 'pays', 'LAST-ONE');
     const admin = await world.signedIn({ role: 'admin' });
     const { page } = await admin.visit('/admin/coupons?search=LAST-ONE&state=exhausted');
     expect(page.props).toMatchObject({ coupons: { rows: [{ code: 'LAST-ONE', state: 'exhausted' }] } });
-    const words = await wordsOf(await world.signedIn(), '/payment/gold?coupon=LAST-ONE');
+    const words = await wordsOf(
+      await world.signedIn({ role: 'contractor' }),
+      '/payment/gold?coupon=LAST-ONE',
+    );
     expect(words).toContain('This coupon is used up.');
     expect(words).toContain('Total $19.00 USD');
   });
 
   test('one that ends between preview and payment is refused, and nothing is charged', async () => {
     const { id } = await coupon('ENDS-NOW', { ends_at: new Date(Date.now() + 3_600_000) });
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     expect(await wordsOf(person, '/payment/gold?coupon=ENDS-NOW')).toContain('Total $9.50 USD');
     const seen = await selectCoupons(world.database).where('coupons.id', '=', id).executeTakeFirstOrThrow();
     const late = new Date(Date.now() + 3_600_001);

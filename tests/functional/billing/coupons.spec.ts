@@ -26,7 +26,7 @@ const coupon = (code: string, values: Values = {}) =>
 describe('coupons', () => {
   test('the preview says what is charged now and later, and exactly that is charged', async () => {
     await coupon('HALF-OFF');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { page } = await person.visit('/payment/gold?coupon=half-off');
     expect(page.props).toMatchObject({
       quote: { totalCents: 950, later: { interval: 'month', runs: [{ cents: 1_900 }] } },
@@ -37,7 +37,7 @@ describe('coupons', () => {
 
   test('a free month charges nothing now, saves the card, and is charged from the next month on', async () => {
     await coupon('FREE-1', { kind: 'months', value: 1 });
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', 'FREE-1');
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
     expect(await heldCents(world, person)).toBe(0);
@@ -57,7 +57,7 @@ describe('coupons', () => {
   ] as const)('%s is refused with its reason, and the price stays', async (name, values) => {
     const code = `NO-${name.replaceAll(/[^a-z]/g, '').toUpperCase()}`.slice(0, 32);
     await coupon(code, values as unknown as Values);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { page } = await person.visit(`/payment/gold?coupon=${code}`);
     expect(page.props).toMatchObject({ coupon: null, quote: { totalCents: 1_900 } });
     expect(page.props['couponError']).toEqual(expect.any(String));
@@ -65,7 +65,7 @@ describe('coupons', () => {
 
   test('sixty wrong codes at once are judged ten times, and a good code after them is not read', async () => {
     await coupon('GOOD-ONE');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => person.visit(`/payment/gold?coupon=WRONG-${index}`)),
     );
@@ -78,7 +78,7 @@ describe('coupons', () => {
 
   test('a good code is not counted, however often it is looked at', async () => {
     await coupon('LOOKED-AT');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     for (let count = 0; count < 12; count += 1) {
       const { page } = await person.visit('/payment/gold?coupon=LOOKED-AT');
       expect(page.props).toMatchObject({ coupon: { code: 'LOOKED-AT' }, couponError: null });
@@ -101,7 +101,7 @@ describe('coupons', () => {
     await admin.submit(`${from}/${made?.id}/state`, { state: 'active' }, { from });
     const quotedAt = async (at: number) => {
       world.setNow(new Date(at));
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       const shown = await person.visit('/payment/gold?coupon=TWO-DAYS');
       return (shown.page.props as unknown as { quote: { totalCents: number } }).quote.totalCents;
     };
@@ -116,7 +116,7 @@ describe('coupons', () => {
 
   test('a coupon that is archived between preview and payment is refused, and nothing is charged', async () => {
     const { id } = await coupon('ENDS-SOON');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await person.visit('/payment/gold?coupon=ENDS-SOON');
     await world.database.updateTable('coupons').set({ state: 'archived' }).where('id', '=', id).execute();
     await person.send('POST', '/payment/gold', { coupon: 'ENDS-SOON', expected_cents: 950, consent: 'true' });
@@ -129,7 +129,7 @@ describe('coupons', () => {
   });
 
   test('guessing is stopped after ten wrong codes', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     for (let count = 0; count < 10; count += 1) await person.visit(`/payment/gold?coupon=GUESS-${count}`);
     await coupon('RIGHT-ONE');
     const { page } = await person.visit('/payment/gold?coupon=RIGHT-ONE');
@@ -138,7 +138,7 @@ describe('coupons', () => {
 
   test('an unfinished purchase gives its use back', async () => {
     const { id } = await coupon('ONE-LEFT', { max_redemptions: 1 });
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await startBuying(person, 'gold', 'ONE-LEFT');
     billing.setNow(new Date(Date.now() + 25 * 3_600_000));
     await billing.run();
@@ -149,7 +149,7 @@ describe('coupons', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(redeemed).toBe(0);
-    const other = await world.signedIn();
+    const other = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(other, 'gold', 'ONE-LEFT');
     await payWith(other, cardPage, 'pays');
     expect(await heldCents(world, other)).toBe(950);

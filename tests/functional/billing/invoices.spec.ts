@@ -37,7 +37,7 @@ async function keepTax(person: Person, tax: Record<string, string>): Promise<voi
 }
 
 async function buyWith(tax: Record<string, string>, language: 'english' | 'mexican_spanish' = 'english') {
-  const person = await world.signedIn({ language });
+  const person = await world.signedIn({ role: 'contractor', language });
   await keepTax(person, tax);
   await buy(person, 'gold');
   const { id } = await world.database
@@ -121,6 +121,55 @@ describe('the PDF of an invoice', () => {
   });
 });
 
+describe('the buyer of a paid invoice', () => {
+  const RIGHT = american('Ortiz Roofing, Inc.', '98-7654321');
+  const correct = (person: Person, id: number, tax = RIGHT) =>
+    person.submit(`/invoices/${id}/buyer`, tax, { from: `/invoices/${id}/buyer` });
+  const linesOf = async (person: Person) =>
+    ((await person.visit('/settings/billing')).page.props as { invoices?: object[] }).invoices;
+
+  test('is corrected by its owner within the month, and the earlier version stays readable', async () => {
+    const { person, id } = await buyWith(american('Ortis Roofing'));
+    expect(await linesOf(person)).toMatchObject([{ isCorrectable: true, earlierVersions: 0 }]);
+    expect((await person.visit(`/invoices/${id}/buyer`)).page.props).toMatchObject({
+      tax: { legalName: 'Ortis Roofing' },
+    });
+    await correct(person, id);
+    expect(await linesOf(person)).toMatchObject([{ isCorrectable: true, earlierVersions: 1 }]);
+    const now = await readPdf(person, `/invoices/${id}`);
+    expect(now.text).toContain('Ortiz Roofing, Inc.');
+    expect(now.text).toContain('Buyer corrected on');
+    const earlier = await readPdf(person, `/invoices/${id}?version=1`);
+    expect(earlier.text).toContain('Ortis Roofing');
+    expect(earlier.text).toContain('a corrected version exists');
+    expect((await person.get(`/invoices/${id}?version=2`)).status).toBe(404);
+  });
+
+  test('stays as it is when the month is over, or the data is wrong, or somebody else asks', async () => {
+    const { person, id } = await buyWith(american('Ortis Roofing'));
+    const wrong = await correct(person, id, { ...RIGHT, tax_id: '12' });
+    expect(wrong.page.props.errors['tax_id']).toContain('nine digits');
+    const stranger = await world.signedIn({ role: 'contractor' });
+    await stranger.send('POST', '/confirm-password', { password: stranger.user.password });
+    expect((await stranger.get(`/invoices/${id}/buyer`)).status).toBe(404);
+    await correct(stranger, id);
+    await world.database
+      .updateTable('invoices')
+      .set({ paid_at: new Date(Date.now() - 40 * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await person.visit(`/invoices/${id}/buyer`)).page.props).toMatchObject({ isOpen: false });
+    expect(await linesOf(person)).toMatchObject([{ isCorrectable: false }]);
+    await correct(person, id);
+    const rows = await world.database
+      .selectFrom('invoice_buyer_versions')
+      .select('id')
+      .where('invoice_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('a tax number', () => {
   test.each([
     ['MX', 'PND010203AB1', 'does not exist'],
@@ -128,7 +177,7 @@ describe('a tax number', () => {
     ['MX', 'PND/010203/AB5', '12 or 13 characters'],
     ['US', '12-345678', 'nine digits'],
   ])('(%s) %s is refused, and the page says why', async (country, taxId, why) => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await person.send('POST', '/confirm-password', { password: person.user.password });
     const tax = { ...MEXICAN, country, tax_id: taxId };
     const { page } = await person.submit('/settings/billing/tax', tax, { from: '/settings/billing' });
@@ -136,6 +185,6 @@ describe('a tax number', () => {
   });
 
   test.each(['XAXX010101000', 'GODE561231GR8', 'gode-561231-gr8'])('the RFC %s is taken', async (taxId) => {
-    await keepTax(await world.signedIn(), { ...MEXICAN, tax_id: taxId });
+    await keepTax(await world.signedIn({ role: 'contractor' }), { ...MEXICAN, tax_id: taxId });
   });
 });

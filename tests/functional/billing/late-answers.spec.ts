@@ -61,7 +61,7 @@ const heard: { to: string; subject: string }[] = [];
 describe('a payment that a bank confirms days later', () => {
   test('the page says that it is processed, and the plan begins when it is final', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'bank_pays');
     expect(await textOf(person, `/payments/${paymentId}`)).toContain('Your payment is being processed');
@@ -76,7 +76,7 @@ describe('a payment that a bank confirms days later', () => {
 
   test('its failure ends the purchase, is told by page and mail, and another purchase can begin', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'bank_fails');
     await runAt(3.1);
@@ -90,7 +90,7 @@ describe('a payment that a bank confirms days later', () => {
 
   test('a renewal that is processed for days is charged once, and its failure begins the grace period', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const card = { card: 'bank_fails' };
     await world.database
@@ -110,7 +110,7 @@ describe('a payment that a bank confirms days later', () => {
 describe('a refund that a bank returns', () => {
   async function refunded(): Promise<Person> {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'refund_fails');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
     await admin.send('POST', path, { when: 'now', fault: 'no', reason: 'We closed the feature.' });
@@ -185,7 +185,7 @@ describe('a card that is no longer kept', () => {
 
   test('a changed card is removed at the gateway, too, and the new one is charged', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const { customer } = await world.database
       .selectFrom('billing_accounts')
@@ -208,7 +208,7 @@ describe('a card that is no longer kept', () => {
 
   test('a closed account is removed as a customer; the gateway is asked until it has done so', async () => {
     billing.setNow(START);
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const account = () =>
       world.database

@@ -36,7 +36,7 @@ const titlesOf = async ({ user }: Person) =>
 
 /** A person whose third posting of the month was refused. */
 async function refused(title: string) {
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   await publish(person);
   await publish(person);
   const answer = await publish(person, { title });
@@ -77,7 +77,7 @@ describe('an action that a plan refuses', () => {
     expect(offer.next).toBe(route('upgrade.continue', { id }));
     expect((await person.visit(offer.next)).page.component).toBe('billing/upgrade');
     expect(await titlesOf(person)).toHaveLength(2);
-    expect((await (await world.signedIn()).get(offer.next)).status).toBe(404);
+    expect((await (await world.signedIn({ role: 'contractor' })).get(offer.next)).status).toBe(404);
     expect((await world.visitor().get(offer.next)).status).toBe(303);
   });
 
@@ -95,7 +95,7 @@ describe('an action that a plan refuses', () => {
   });
 
   test('is kept for 7 days and then deleted', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
     const answer = await person.call('PATCH', '/api/profile/trades', { trades: trades.map(({ id }) => id) });
     const { next } = answer.json<Offer>();
@@ -110,7 +110,7 @@ describe('an action that a plan refuses', () => {
   });
 
   test('of a call names the plan and goes on: trades above Free are saved after the payment', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
     const answer = await person.call('PATCH', '/api/profile/trades', { trades: trades.map(({ id }) => id) });
     expect([answer.status, answer.json()]).toEqual([
@@ -249,7 +249,7 @@ describe('pinned postings', () => {
     const { first, pin, shown } = await owner(null);
     expect(offerIn(await pin(first))).toMatchObject({ plan: 'gold' });
     expect(await shown()).toEqual(['The newer one', 'The older one']);
-    const stranger = await world.signedIn();
+    const stranger = await world.signedIn({ role: 'contractor' });
     expect((await stranger.call('POST', `/postings/${first}/pin`)).status).not.toBe(200);
     await stranger.submit(`/postings/${first}/unpin`, {}, { from: '/postings' });
   });

@@ -60,7 +60,7 @@ const says = (mail: Said | undefined, [subject, ...parts]: readonly string[]) =>
 describe.each(['english', 'mexican_spanish'] as const)('mails about a membership in %s', (language) => {
   test('a purchase, its cancellation, the notice seven days before, and the renewal', async () => {
     billing.setNow(START);
-    const person = await world.signedIn({ language });
+    const person = await world.signedIn({ role: 'contractor', language });
     await buy(person, 'annual_gold');
     const [receipt] = await mailsTo(world, person.user.email);
     says(receipt, WORDS[language].receipt);
@@ -78,7 +78,7 @@ describe.each(['english', 'mexican_spanish'] as const)('mails about a membership
 
   test('a month that is about to begin is announced at least five days before, with its amount', async () => {
     billing.setNow(START);
-    const person = await world.signedIn({ language });
+    const person = await world.signedIn({ role: 'contractor', language });
     await buy(person, 'gold');
     await runAt(23);
     const [near] = await mailsOf(person.user.id);
@@ -89,7 +89,7 @@ describe.each(['english', 'mexican_spanish'] as const)('mails about a membership
 
   test('a card that fails, and the end of the grace period', async () => {
     billing.setNow(START);
-    const person = await world.signedIn({ language });
+    const person = await world.signedIn({ role: 'contractor', language });
     await buy(person, 'gold', 'fails_later');
     await runAt(28);
     const [failed] = await mailsOf(person.user.id);

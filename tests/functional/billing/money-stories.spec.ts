@@ -117,7 +117,7 @@ test(
     const property = fc.asyncProperty(story, async ({ startDay, first, steps }) => {
       const now = new Date(START + startDay * DAY_MS);
       billing.setNow(now);
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       const told = new MoneyStory(world, billing, { admin, person }, now);
       try {
         for (const one of [first, ...steps]) await told.take(one);

@@ -10,7 +10,7 @@ let customer: Person;
 
 beforeAll(async () => {
   world = await createWorld({}, { render: render as unknown as RenderPage });
-  customer = await world.signedIn();
+  customer = await world.signedIn({ role: 'contractor' });
   await buy(customer, 'gold');
   world.config.payments = 'none';
 });
@@ -29,7 +29,7 @@ describe('production without a payment gateway', () => {
   });
 
   test('no purchase begins, no larger plan is offered, and no card is taken', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     expect((await person.get('/payment/gold')).status).toBe(409);
     const order = { coupon: '', expected_cents: 1_900, consent: 'true' };
     expect((await person.send('POST', '/payment/gold', order)).headers['location']).not.toMatch(/payments/);
@@ -43,7 +43,7 @@ describe('production without a payment gateway', () => {
 
   test('a plan that was paid for runs to the end of its period, is not charged again, and can be canceled', async () => {
     const billing = await billingOf(world);
-    const other = await world.signedIn();
+    const other = await world.signedIn({ role: 'contractor' });
     world.config.payments = 'test';
     await buy(other, 'gold');
     world.config.payments = 'none';

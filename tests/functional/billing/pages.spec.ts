@@ -31,7 +31,7 @@ describe('pages of plans', () => {
   });
 
   test("the gateway's page names test cards, has no field for a number, and refuses an unknown card", async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');
     expect(cardPage).toMatch(/^\/sandbox\/checkout\//);
     expect((await person.visit(cardPage)).page.component).toBe('billing/sandbox-checkout');
@@ -43,7 +43,7 @@ describe('pages of plans', () => {
 
 describe('settings of billing', () => {
   test('tax details stand on the next invoice; a wrong RFC and a CFDI without its fields are refused', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await person.send('POST', '/confirm-password', { password: person.user.password });
     const mexican = {
       country: 'MX',
@@ -69,7 +69,7 @@ describe('settings of billing', () => {
   });
 
   test('a new card is saved on the page of the gateway, and nothing is charged', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     await person.send('POST', '/confirm-password', { password: person.user.password });
     const { page } = await person.submit('/settings/billing/card', {}, { from: '/settings/billing' });
@@ -77,7 +77,7 @@ describe('settings of billing', () => {
   });
 
   test("somebody else's open invoice cannot be paid", async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const answer = await person.send('POST', '/settings/billing/pay/1', {});
     expect(answer.status).not.toBe(500);
     expect((await person.get('/settings/billing')).status).not.toBe(500);

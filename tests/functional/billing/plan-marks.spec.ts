@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('beside each name of a paid plan stands: $note', ({ pre
   let customer: Person;
   let admin: Person;
   beforeAll(async () => {
-    customer = await world.signedIn({ language });
+    customer = await world.signedIn({ role: 'contractor', language });
     admin = await world.signedIn({ language, role: 'admin' });
     await buy(customer, 'annual_gold');
   });
@@ -73,7 +73,7 @@ describe('the pricing page', () => {
   });
 
   test('shows the same prices to a visitor, a customer and an administrator', async () => {
-    const customer = await world.signedIn();
+    const customer = await world.signedIn({ role: 'contractor' });
     await buy(customer, 'gold');
     const admin = await world.signedIn({ role: 'admin' });
     const shown = await Promise.all(
@@ -88,7 +88,7 @@ describe('the pricing page', () => {
   test('has no English word for the free plan in Spanish', async () => {
     for (const path of ['/es/pricing', '/es/plans/gold'])
       expect(wordsOf(await mainOf(world.visitor(), path))).not.toMatch(/\bFree\b/);
-    const person = await world.signedIn({ language: 'mexican_spanish' });
+    const person = await world.signedIn({ role: 'contractor', language: 'mexican_spanish' });
     const settings = wordsOf(await mainOf(person, '/settings/billing'));
     expect(settings).toContain('Gratis');
     expect(settings).not.toMatch(/\bFree\b/);

@@ -39,7 +39,7 @@ const eventOf = (reference: string, id = `evt_${reference}`) =>
 
 describe('buying a plan', () => {
   test('a card that pays gives the plan, an invoice with its number, and its PDF', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cents } = await buy(person, 'gold');
     expect(cents).toBe(1_900);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
@@ -58,12 +58,12 @@ describe('buying a plan', () => {
       'application/pdf',
       '%PDF-',
     ]);
-    const stranger = await world.signedIn();
+    const stranger = await world.signedIn({ role: 'contractor' });
     expect((await stranger.get(`/invoices/${invoice.id}`)).status).toBe(404);
   });
 
   test('a declined card gives nothing and says why; another card then pays once', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'declined');
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'incomplete' });
@@ -74,7 +74,7 @@ describe('buying a plan', () => {
   });
 
   test('a card that needs confirmation waits for it; left open for a day, the purchase ends without a charge', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'platinum');
     await payWith(person, cardPage, 'needs_confirmation');
     expect(await membershipOf(world, person)).toMatchObject({ state: 'incomplete' });
@@ -96,7 +96,7 @@ describe('buying a plan', () => {
   });
 
   test('a double click opens one purchase, and paying twice at once charges once', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const body = { coupon: '', expected_cents: 1_900, consent: 'true' };
     const both = await Promise.all([
       person.send('POST', '/payment/gold', body),
@@ -111,7 +111,7 @@ describe('buying a plan', () => {
   test.each(['the first', 'the last'] as const)(
     'two tabs that pay for two plans, %s one first: one plan, and the other payment goes back and says so',
     async (order) => {
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       const gold = await startBuying(person, 'gold');
       const platinum = await startBuying(person, 'platinum');
       const tabs = order === 'the first' ? [gold, platinum] : [platinum, gold];
@@ -128,7 +128,7 @@ describe('buying a plan', () => {
   );
 
   test('an amount that is not the one that was shown, and a plan that is not sold, are refused', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await person.send('POST', '/payment/gold', { coupon: '', expected_cents: 1, consent: 'true' });
     await person.send('POST', '/payment/free', { expected_cents: 0, consent: 'true' });
     const rows = await world.database
@@ -140,7 +140,7 @@ describe('buying a plan', () => {
   });
 
   test('a plan that is withdrawn during its purchase is still given to who had opened it', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'annual_gold');
     const { id } = await world.database
       .insertInto('plan_terms')
@@ -154,7 +154,7 @@ describe('buying a plan', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await world.visitor().get('/plans/annual_gold')).status).toBe(200);
-    const late = await world.signedIn();
+    const late = await world.signedIn({ role: 'contractor' });
     expect((await late.get('/payment/annual_gold')).status).toBe(409);
     await payWith(person, cardPage, 'pays');
     await world.database.deleteFrom('plan_terms').where('id', '=', id).execute();
@@ -165,16 +165,16 @@ describe('buying a plan', () => {
   test('a visitor is asked to sign in, and somebody else may not see a payment', async () => {
     const { page } = await world.visitor().visit('/payment/gold');
     expect(page.component).toBe('accounts/login');
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { paymentId } = await startBuying(person, 'gold');
-    const stranger = await world.signedIn();
+    const stranger = await world.signedIn({ role: 'contractor' });
     expect((await stranger.get(`/payments/${paymentId}`)).status).toBe(404);
   });
 });
 
 describe('webhooks', () => {
   test('before the redirect, without it, and repeated, they have one result', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'pays');
     const reference = cardPage.split('/').at(-1) ?? '';
@@ -196,7 +196,7 @@ describe('webhooks', () => {
   });
 
   test('a redirect without a webhook finds the payment by asking the gateway', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     expect(await membershipOf(world, person)).toMatchObject({ state: 'incomplete' });
@@ -205,7 +205,7 @@ describe('webhooks', () => {
   });
 
   test('a lost webhook is found at night, named, and put right', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     await billing.reconcile();
@@ -233,7 +233,7 @@ describe('webhooks', () => {
   });
 
   test('an event of another account changes nothing, even about an open payment that was paid', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     const own = eventOf(cardPage.split('/').at(-1) ?? '', 'evt_own');

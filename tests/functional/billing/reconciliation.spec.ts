@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 async function customer(): Promise<Person> {
   billing.setNow(START);
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   await buy(person, 'gold');
   return person;
 }

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 async function customer(plan: string): Promise<Person> {
   billing.setNow(START);
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   await buy(person, plan);
   return person;
 }

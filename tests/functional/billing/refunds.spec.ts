@@ -55,7 +55,7 @@ async function expectSentBack(person: Person, paymentId: number, reason: keyof t
 
 describe('a payment that is not what was asked for', () => {
   test('of another amount, it is sent back, and the purchase ends', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     await world.database
@@ -71,7 +71,7 @@ describe('a payment that is not what was asked for', () => {
   });
 
   test('of another currency, it is sent back, and the purchase ends', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
     const { gateway } = billing;
@@ -111,7 +111,7 @@ describe('refunds', () => {
   test.each(['before', 'after'] as const)(
     'with the plan kept until its end: the same result where the gateway tells %s we write it down',
     async (order) => {
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       await buy(person, 'gold');
       const id = await paymentOf(person);
       const settle = () => settlePayment(billing.context(), billing.gateway, id);
@@ -136,7 +136,7 @@ describe('refunds', () => {
   );
 
   test('the rest of a payment that was refunded in part at the gateway is refunded, once', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     const id = await paymentOf(person);
     const [payment] = await paymentsOf(world, person);
@@ -158,7 +158,7 @@ describe('refunds', () => {
   });
 
   test('the server ended after the gateway refunded: the next try refunds nothing more', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'platinum');
     const stopped: typeof billing.gateway = {
       ...billing.gateway,

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 async function customer(plan: string, card: Parameters<typeof buy>[2] = 'pays'): Promise<Person> {
   billing.setNow(START);
-  const person = await world.signedIn();
+  const person = await world.signedIn({ role: 'contractor' });
   await buy(person, plan, card);
   return person;
 }

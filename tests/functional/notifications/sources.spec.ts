@@ -176,7 +176,7 @@ test('a quote request is told by that name', async () => {
 
 describe('a membership', () => {
   test('that is canceled is told to its user', async () => {
-    const person = await world.signedIn();
+    const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     await person.send('POST', '/confirm-password', { password: person.user.password });
     await person.send('POST', route('settings.billing.cancel'), {});
@@ -189,7 +189,7 @@ describe('a membership', () => {
     const start = new Date('2025-01-31T10:00:00Z');
     const buyer = async (plan: string, card: Parameters<typeof buy>[2]) => {
       billing.setNow(start);
-      const person = await world.signedIn();
+      const person = await world.signedIn({ role: 'contractor' });
       await buy(person, plan, card);
       return person;
     };

@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ChangeView, InvoiceView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { PlanMark, PlanNote } from './plan-mark.tsx';
 
@@ -25,6 +26,7 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
               <span className="block text-sm text-muted">
                 <PlanMark version={invoice.version} /> · <DateText at={invoice.paidAt} />
               </span>
+              <Versions invoice={invoice} />
             </span>
             <span>
               {formatMoney(invoice.totalCents)} USD
@@ -38,6 +40,22 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The earlier versions of an invoice, and the way to the next one. */
+function Versions({ invoice: { id, isCorrectable, earlierVersions } }: { invoice: InvoiceView }) {
+  const t = useT();
+  if (!isCorrectable && earlierVersions === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm">
+      {Array.from({ length: earlierVersions }, (_, index) => index + 1).map((number) => (
+        <a key={number} href={route('invoices.show', { id }, { query: { version: number } })}>
+          {t('membership.buyer_earlier', { number: String(number) })}
+        </a>
+      ))}
+      {isCorrectable && <Link href={route('invoices.buyer', { id })}>{t('membership.buyer_correct')}</Link>}
+    </span>
   );
 }
 

@@ -19,6 +19,17 @@ const LABELS = {
 /** The details on the next invoices: in the US a name and a number, in Mexico a CFDI's fields. */
 export function TaxForm({ tax }: { tax: BillingView['tax'] }) {
   const t = useT();
+  return (
+    <Section title={t('membership.tax_title')}>
+      <p className="mb-4 text-muted">{t('membership.tax_text')}</p>
+      <TaxFields tax={tax} action={route('settings.billing.tax')} />
+    </Section>
+  );
+}
+
+/** The form alone: of the next invoices, or of one that is written. */
+export function TaxFields({ tax, action }: { tax: BillingView['tax']; action: string }) {
+  const t = useT();
   const form = usePostForm(
     {
       country: tax.country,
@@ -28,7 +39,7 @@ export function TaxForm({ tax }: { tax: BillingView['tax'] }) {
       cfdi_use: tax.cfdiUse ?? '',
       fiscal_postal_code: tax.fiscalPostalCode ?? '',
     },
-    { action: route('settings.billing.tax'), visit: { preserveScroll: true } },
+    { action, visit: { preserveScroll: true } },
   );
   const fieldOf = (name: 'legal_name' | 'tax_id' | (typeof MEXICAN)[number], label: string) => (
     <Field key={name} label={label} error={form.errors[name]}>
@@ -44,29 +55,26 @@ export function TaxForm({ tax }: { tax: BillingView['tax'] }) {
     </Field>
   );
   return (
-    <Section title={t('membership.tax_title')}>
-      <p className="mb-4 text-muted">{t('membership.tax_text')}</p>
-      <PostForm form={form} className="grid max-w-form gap-5">
-        <RadioGroup
-          legend={t('membership.tax_country')}
-          name="country"
-          layout="row"
-          value={form.data.country}
-          onChange={(country) => form.set('country', country)}
-          options={[
-            { value: 'US', label: t('membership.tax_us') },
-            { value: 'MX', label: t('membership.tax_mx') },
-          ]}
-        />
-        {fieldOf('legal_name', t('membership.tax_name'))}
-        {fieldOf('tax_id', t(form.data.country === 'MX' ? 'billing.tax.rfc' : 'billing.tax.us_id'))}
-        {form.data.country === 'MX' && MEXICAN.map((name) => fieldOf(name, t(LABELS[name])))}
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {t('membership.tax_save')}
-          </Button>
-        </div>
-      </PostForm>
-    </Section>
+    <PostForm form={form} className="grid max-w-form gap-5">
+      <RadioGroup
+        legend={t('membership.tax_country')}
+        name="country"
+        layout="row"
+        value={form.data.country}
+        onChange={(country) => form.set('country', country)}
+        options={[
+          { value: 'US', label: t('membership.tax_us') },
+          { value: 'MX', label: t('membership.tax_mx') },
+        ]}
+      />
+      {fieldOf('legal_name', t('membership.tax_name'))}
+      {fieldOf('tax_id', t(form.data.country === 'MX' ? 'billing.tax.rfc' : 'billing.tax.us_id'))}
+      {form.data.country === 'MX' && MEXICAN.map((name) => fieldOf(name, t(LABELS[name])))}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('membership.tax_save')}
+        </Button>
+      </div>
+    </PostForm>
   );
 }

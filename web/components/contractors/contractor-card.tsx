@@ -11,6 +11,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { useOpenContractor } from './contractor-dialog.tsx';
 import { LicenceText } from './licence-text.tsx';
+import { PaidPlanMark } from './paid-plan-mark.tsx';
 import { placeText, tradesText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
@@ -53,6 +54,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
             <RatingNumber mean={rating.mean} count={rating.count} size="small" />
             <RedFlagBadge level={contractor.redFlag} />
           </div>
+          <PaidPlanMark id={contractor.id} />
         </div>
         <div className="contractor-card-rest">
           <Checked contractor={contractor} />

@@ -9,6 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { PaidPlanMark } from './paid-plan-mark.tsx';
 import { placeText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 import { RedFlagDay } from './red-flag-day.tsx';
@@ -26,6 +27,7 @@ export function ContractorName({ contractor, isDialog }: Props & { isDialog: boo
         </h1>
       )}
       <WhatAndWhere contractor={contractor} />
+      <PaidPlanMark id={contractor.id} explained />
       {headline && (
         <p className="mt-2 text-lg" lang={htmlLang(headline.language)}>
           <UserText text={headline.text} />

@@ -1,5 +1,6 @@
 import type { PlanView } from '../../../server/billing/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { PlanTable } from '../billing/plan-table.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -8,6 +9,8 @@ import { Section } from '../ui/section.tsx';
 export function Plans({ plans }: { plans: readonly PlanView[] }) {
   const t = useT();
   const path = usePath();
+  const { viewer } = useShared();
+  if (isHomeowner(viewer)) return null;
   return (
     <Section
       title={t('for_contractors.plans_title')}

@@ -1,5 +1,6 @@
 import type { RouteName } from '../../../common/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
+import { isHomeowner } from '../../lib/is-homeowner.ts';
 import type { SharedProps } from '../../pages/shared-props.ts';
 
 type Plain = Extract<
@@ -50,7 +51,7 @@ export function accountLinks({
     [
       { name: 'profile.edit', label: 'layout.profile' },
       { name: 'profile.views', label: 'layout.views' },
-      { name: 'settings.billing', label: 'layout.billing' },
+      ...(isHomeowner(viewer) ? [] : [{ name: 'settings.billing', label: 'layout.billing' } as const]),
       { name: 'settings.password', label: 'layout.settings' },
       ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
     ],

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -29,7 +30,7 @@ function FooterLinks() {
     <nav className="footer-links mt-4" aria-label={t('layout.footer_navigation')}>
       <Link href={path('contractors.index')}>{t('layout.find_contractors')}</Link>
       <Link href={path('for_contractors')}>{t('layout.for_contractors')}</Link>
-      <Link href={path('pricing')}>{t('layout.pricing')}</Link>
+      {!isHomeowner(viewer) && <Link href={path('pricing')}>{t('layout.pricing')}</Link>}
       <Link href={path('red_flags.index')}>{t('layout.red_flags')}</Link>
       <Link href={path('postings.index')}>{t('layout.postings')}</Link>
       <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>

@@ -32,16 +32,13 @@ export function TradesFields({ profile, options, errors }: Props) {
     setChosen((held) => (isChosen ? [...held, id] : held.filter((one) => one !== id)));
   // Before the scripts have loaded, further choices are unknown.
   const offered = isTakenOver ? trades.filter(({ id }) => chosen.includes(String(id))) : trades;
+  const count = isTakenOver ? chosen.filter(Boolean).length : profile.trades.length;
   return (
     <div className="grid gap-6">
       <ChoiceList
         name="trades"
         legend={t(isBusiness ? 'profile.trades_business' : 'profile.trades_person')}
-        help={t('profile.trades_help', {
-          count: isTakenOver ? chosen.filter(Boolean).length : profile.trades.length,
-          limit: limits.trades,
-          plan,
-        })}
+        help={plan === null ? undefined : t('profile.trades_help', { count, limit: limits.trades, plan })}
         filterLabel={t('profile.find_trade')}
         options={trades}
         chosen={chosen}

@@ -60,7 +60,11 @@ function RegionsPart({ profile, options: { regions, limits, plan }, errors }: Pr
       <ChoiceList
         name="views.view_regions"
         legend={t('profile.view_regions')}
-        help={t('profile.view_regions_help', { limit: limits.view_regions, plan })}
+        help={
+          plan === null
+            ? t('profile.view_trades_help')
+            : t('profile.view_regions_help', { limit: limits.view_regions, plan })
+        }
         filterLabel={t('profile.find_region')}
         options={regions.map((region) => ({
           id: region.id,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { WithAside } from '../layout/with-aside.tsx';
 import { Link } from '../ui/link.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts';
@@ -35,7 +36,12 @@ export function SettingsNav({ current }: { current: SettingsPage }) {
   const t = useT();
   const { viewer } = useShared();
   const hasBusiness = viewer !== null && (viewer.contractorId !== null || viewer.isMember);
-  const shown = SETTINGS_PAGES.filter(({ name }) => name !== 'settings.members' || hasBusiness);
+  const shown = SETTINGS_PAGES.filter(
+    ({ name }) =>
+      (name !== 'settings.members' || hasBusiness) &&
+      // One who had a plan before comes by the links of its mails.
+      (name !== 'settings.billing' || !isHomeowner(viewer) || current === name),
+  );
   if (viewer?.isActive === false)
     return (
       <p>
