@@ -23,6 +23,7 @@ import common from './common.ts';
 import contact from './contact.ts';
 import contentEditor from './content-editor.ts';
 import contentPages from './content-pages.ts';
+import contractorLicenses from './contractor-licenses.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
 import dashboardUse from './dashboard-use.ts';
@@ -126,6 +127,7 @@ export const catalogue = {
   ...contentEditor,
   ...contact,
   ...contentPages,
+  ...contractorLicenses,
   ...contractors,
   ...dashboard,
   ...dashboardUse,

@@ -105,7 +105,6 @@ export default defineMessages({
     '{amount} al año a partir del {date}, hasta que cancele',
   ],
   'plans.pay_action': ['Continue to payment', 'Continuar al pago'],
-  'plans.pay_action': ['Go on to the card', 'Continuar con la tarjeta'],
   'plans.renewal_title': ['Renewal and canceling', 'Renovación y cancelación'],
   'plans.renews_month': [
     'Renews by itself every month at {amount}, until you cancel.',

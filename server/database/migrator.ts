@@ -89,13 +89,6 @@ import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
 import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
 import * as renewalConsents from './migrations/0175-renewal-consents.ts';
 import * as invoiceBuyerVersions from './migrations/0176-invoice-buyer-versions.ts';
-import * as formerEmails from './migrations/0190-former-emails.ts';
-import * as pendingEvents from './migrations/0197-pending-events.ts';
-import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
-import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
-import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
-import * as reportedTexts from './migrations/0185-reported-texts.ts';
-import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as threatsByRule from './migrations/0180-threats-by-rule.ts';
 import * as mailboxes from './migrations/0181-mailboxes.ts';
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
@@ -104,8 +97,8 @@ import * as reportedTexts from './migrations/0185-reported-texts.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
-import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as registerColumns from './migrations/0193-register-columns.ts';
+import * as pendingEvents from './migrations/0197-pending-events.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -195,6 +188,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0167-zones-of-places': zonesOfPlaces,
   '0168-mails-on-hold': mailsOnHold,
   '0171-money-as-it-was-said': moneyAsItWasSaid,
+  '0175-renewal-consents': renewalConsents,
+  '0176-invoice-buyer-versions': invoiceBuyerVersions,
   '0180-threats-by-rule': threatsByRule,
   '0181-mailboxes': mailboxes,
   '0183-sensitive-cases': sensitiveCases,
@@ -203,18 +198,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0190-former-emails': formerEmails,
   '0191-unconfirmed-businesses': unconfirmedBusinesses,
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
-  '0197-pending-events': pendingEvents,
   '0193-register-columns': registerColumns,
-  '0180-threats-by-rule': threatsByRule,
-  '0181-mailboxes': mailboxes,
-  '0190-former-emails': formerEmails,
-  '0171-money-as-it-was-said': moneyAsItWasSaid,
-  '0161-words-of-registers': wordsOfRegisters,
-  '0162-imports-report-values': importsReportValues,
-  '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
-  '0175-renewal-consents': renewalConsents,
-  '0176-invoice-buyer-versions': invoiceBuyerVersions,
-  '0190-former-emails': formerEmails,
+  '0197-pending-events': pendingEvents,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

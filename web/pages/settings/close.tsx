@@ -45,7 +45,7 @@ export default function Page({ days, hasBusiness, paidUntil }: Props) {
         <Lines lines={stays} />
       </Section>
       {paidUntil !== null && (
-        <Alert tone="caution">{t('settings.close_paid', { date: formatDate(paidUntil) })}</Alert>
+        <Alert tone="caution">{t('settings.close_paid', { date: formatDate(paidUntil, t.language) })}</Alert>
       )}
       <PostForm form={form} className="grid gap-6">
         <Checkbox
