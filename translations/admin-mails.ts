@@ -21,6 +21,7 @@ export default defineMessages({
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.contact': ['Contact', 'Contacto'],
   'admin_mails.group.membership': ['Membership', 'Membresía'],
   'admin_mails.group.members': ['People of a business', 'Personas de un negocio'],
   'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],

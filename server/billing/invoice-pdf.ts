@@ -45,7 +45,7 @@ export async function invoiceFile(
     y +=
       8 +
       write(
-        t('billing.buyer.replaced_on', { date: formatDate(replacedAt) }),
+        t('billing.buyer.replaced_on', { date: formatDate(replacedAt, t.language) }),
         { x: MARGIN, y, width: WIDTH },
         NOTE,
       );
@@ -53,7 +53,7 @@ export async function invoiceFile(
     y +=
       8 +
       write(
-        t('billing.buyer.corrected_on', { date: formatDate(correctedAt) }),
+        t('billing.buyer.corrected_on', { date: formatDate(correctedAt, t.language) }),
         { x: MARGIN, y, width: WIDTH },
         LABEL,
       );

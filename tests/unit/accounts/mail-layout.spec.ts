@@ -19,6 +19,7 @@ const letter = {
   why: 'Because.',
   turnOff: null,
   signature: 'Plumbline',
+  operator: 'Plumbline Demo, 1 Main Street',
 };
 
 describe('the layout of a mail', () => {

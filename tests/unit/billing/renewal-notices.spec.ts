@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /** Each notice as the job of the timetable writes it, in days before the renewal. */
 function noticesOf(isYearly: boolean, periodEnd: Date): Partial<Record<Step, number>> {
-  const minute = Number(/^(\d+) \* \* \* \*$/.exec(TIMETABLE['billing.run'])?.[1]);
+  const minute = Number(/^(\d+) \* \* \* \*$/.exec(TIMETABLE['billing.run'] ?? '')?.[1]);
   let membership: Running = {
     state: 'active',
     periodEnd,

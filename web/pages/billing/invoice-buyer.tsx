@@ -26,7 +26,7 @@ export default function InvoiceBuyerPage({ invoice, until, isOpen, tax }: Props)
       <h1>{title}</h1>
       {isOpen ? (
         <>
-          <p className="text-muted">{t('membership.buyer_text', { date: formatDate(until) })}</p>
+          <p className="text-muted">{t('membership.buyer_text', { date: formatDate(until, t.language) })}</p>
           <TaxFields tax={tax} action={route('invoices.buyer.store', { id: invoice.id })} />
         </>
       ) : (
