@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
-import { ImportError } from '../contractors/import/import-error.ts';
 import { importRoster, type ImportCounts, type ImportResult } from '../contractors/import/import-roster.ts';
-import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
+import type { Mapping } from '../contractors/import/mapping.ts';
 import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
-import { readDate, type DateOrder } from '../contractors/import/words/dates.ts';
 import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
 import { refreshSearchWords } from '../contractors/search-words.ts';
@@ -15,10 +12,10 @@ import { say } from '../core/process/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
 import { commandPath } from './command-path.ts';
+import { asOfOf, dateOrderOf, mappingOf, sourceOf } from './import-options.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { collectRejectedRows } from './rejected-rows.ts';
 
-const SOURCE_MAX_LENGTH = 120;
 const INTERRUPTED = 130;
 
 type Request = {
@@ -163,45 +160,4 @@ function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: I
 /** Most rows of a file that fits its mapping become contractors. */
 function wasRefused({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): boolean {
   return rejected > created + updated + unchanged + skipped + joined;
-}
-
-function dateOrderOf(given: string): DateOrder {
-  if (given === 'mdy') return 'month_first';
-  if (given === 'dmy') return 'day_first';
-  throw new ImportError(`--date-order is mdy or dmy, not "${given}".`);
-}
-
-function sourceOf(given: string): string {
-  const name = given.replace(/\s+/gu, ' ').trim();
-  if (name === '' || name.length > SOURCE_MAX_LENGTH)
-    throw new ImportError(`--source needs a name of 1 to ${SOURCE_MAX_LENGTH} letters.`);
-  return name;
-}
-
-function mappingOf(given: string): Mapping {
-  const preset = PRESETS[given];
-  if (preset) return preset;
-  if (!given.endsWith('.json')) {
-    throw new ImportError(
-      `There is no preset "${given}"; there are ${Object.keys(PRESETS).join(', ')}, or name a .json file.`,
-    );
-  }
-  return parseMapping(readText(commandPath(given)), given);
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ImportError(`The mapping cannot be read: ${(error as Error).message}.`);
-  }
-}
-
-function asOfOf(given: string | undefined): string {
-  if (given === undefined) return new Date().toISOString().slice(0, 10);
-  const day = readDate(given, 'month_first')?.day ?? null;
-  if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
-  if (day > new Date().toISOString().slice(0, 10))
-    throw new ImportError(`--as-of ${day} is in the future: a roster was drawn up today or before.`);
-  return day;
 }

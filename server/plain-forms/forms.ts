@@ -10,9 +10,9 @@ import { SENSITIVE_TOPICS } from '../../common/sensitive-cases.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { ABOUT_LISTINGS } from './listing-forms.ts';
+import { ABOUT_PEOPLE } from './people-forms.ts';
 import { ABOUT_RED_FLAGS } from './red-flag-forms.ts';
 import {
-  box,
   checks,
   claimAnswers,
   decision,
@@ -150,30 +150,7 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
   'api.admin.review_responses.reject': decision('admin.act.response_reject', { family: 'appeal_rejected' }),
 
   ...ABOUT_LISTINGS,
-  'api.admin.users.deactivate': {
-    ...decision('admin.functions.deactivate', {
-      family: 'offense',
-      text: 'admin.functions.deactivate_text',
-      danger: true,
-    }),
-    before: [box('refund', 'admin.functions.refund', 'admin.functions.refund_help')],
-  },
-  'api.admin.users.activate': decision('admin.functions.activate', { text: 'admin.functions.activate_text' }),
-  'api.admin.users.role': decision('admin.functions.role_confirm'),
-  'api.admin.users.verify': {
-    title: 'admin.functions.verify',
-    confirm: 'admin.functions.verify',
-    fields: [field('note', 'admin.functions.verify_note', 2_000, 'admin.functions.verify_help')],
-  },
-  'api.admin.users.notes': note(),
-  'api.admin.account_appeals.accept': decision('admin.functions.appeal_accept', {
-    family: 'appeal_accepted',
-    text: 'admin.functions.activate_text',
-  }),
-  'api.admin.account_appeals.reject': decision('admin.functions.appeal_reject', {
-    family: 'appeal_rejected',
-    text: 'admin.functions.appeal_reject_text',
-  }),
+  ...ABOUT_PEOPLE,
   'api.admin.decision_appeals.accept': outcome('accept'),
   'api.admin.decision_appeals.reject': outcome('reject'),
   'api.admin.decision_appeals.notes': note(),

@@ -87,10 +87,10 @@ describe('the photos of a contractor', () => {
   }) => {
     const { page, visit } = visitor;
     await visit(await pageWithPair(database));
-    const slider = page.locator('.compare-slider').first();
+    const slider = page.locator('.photo-pair-slider').first();
     const shown = () =>
       page
-        .locator('.compare')
+        .locator('.photo-pair')
         .first()
         .evaluate((frame) => frame.style.getPropertyValue('--shown'));
     await slider.focus();
@@ -118,6 +118,6 @@ test('nothing on a page of photos moves when the sliders of before and after com
   const before = await places();
   expect(before.length).toBeGreaterThan(2);
   send();
-  await page.locator('.compare-slider').first().waitFor();
+  await page.locator('.photo-pair-slider').first().waitFor();
   expect(await places()).toEqual(before);
 });

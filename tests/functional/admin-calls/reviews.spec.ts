@@ -335,7 +335,7 @@ describe('changing what a review says', () => {
   });
 
   describe('and its author puts back what it took out', () => {
-    const THREAT = 'The foreman Ybarra should sleep with one eye open from now on.';
+    const REMOVED = 'The foreman Ybarra lives in the blue house behind the old mill.';
     const signalsOf = async (id: number) => {
       const { status, held_signals } = await rowOf(id);
       return { status, signals: held_signals };
@@ -350,14 +350,14 @@ describe('changing what a review says', () => {
     beforeEach(async () => {
       ({ id } = await cases.active());
       kept = ownText('They came on the agreed day and left the place clean.');
-      await put(id, `${kept} ${THREAT}`);
+      await put(id, `${kept} ${REMOVED}`);
       expect((await edit(id, { body: kept, reason_code: 'R02' })).status).toBe(200);
     });
 
     test.each([
-      ['all of it', () => `${kept} ${THREAT}`],
-      ['all of it, spelled otherwise', () => `${kept} ${THREAT.toUpperCase().replaceAll(' ', '  ')}`],
-      ['half of the passage, in a text of its own', () => ownText(`Now: ${THREAT.slice(0, -21)}`)],
+      ['all of it', () => `${kept} ${REMOVED}`],
+      ['all of it, spelled otherwise', () => `${kept} ${REMOVED.toUpperCase().replaceAll(' ', '  ')}`],
+      ['half of the passage, in a text of its own', () => ownText(`Now: ${REMOVED.slice(0, -21)}`)],
     ])('waits for an administrator: %s', async (_, words) => {
       await put(id, words());
       expect(await signalsOf(id)).toEqual(HELD);
@@ -373,18 +373,18 @@ describe('changing what a review says', () => {
     test('other words are shown at once, and so are mended ones', async () => {
       await put(id, `${kept} The foreman was not friendly.`);
       expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
-      await put(id, `${kept} ${THREAT}`);
+      await put(id, `${kept} ${REMOVED}`);
       expect(await signalsOf(id)).toEqual(HELD);
       await put(id, ownText('They came on the agreed day.'));
       expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
     });
 
     test('waits as long as it says so, but not for what an administrator let be shown since', async () => {
-      await put(id, `${kept} ${THREAT}`);
-      await put(id, `${kept} ${THREAT} Really.`);
+      await put(id, `${kept} ${REMOVED}`);
+      await put(id, `${kept} ${REMOVED} Really.`);
       expect(await signalsOf(id)).toEqual(HELD);
       expect((await decide('activate', id)).status).toBe(200);
-      await put(id, `${kept} ${THREAT} Really so.`);
+      await put(id, `${kept} ${REMOVED} Really so.`);
       expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
     });
 
@@ -392,7 +392,7 @@ describe('changing what a review says', () => {
       await put(id, ownText('They came on the agreed day.'));
       await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
       const form = route('reviews.store', { slug: cast.firm.slug });
-      const input = reviewInput(await tradeId(world.database), { body: ownText(THREAT) });
+      const input = reviewInput(await tradeId(world.database), { body: ownText(REMOVED) });
       await cast.author.submit(form, input, { from: form });
       const { id: again } = await world.database
         .selectFrom('reviews')

@@ -134,7 +134,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
       after: { appeal: 'rejected', against: decisionId },
     });
     expect(await statementFor(by, closing)).toMatchObject({ wayOn: { way: 'of_decision', decisionId } });
-    const from = later(1).toISOString();
+    const from = `${later(1).toISOString().slice(0, 10)}T00:00:00.000Z`;
     expect(await statementFor(by, decisionId)).toMatchObject({ wayOn: { way: 'appeal_again', from } });
     expect((await file(by, decisionId)).status).toBe(409);
     world.setNow(later(1));

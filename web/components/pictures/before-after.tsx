@@ -14,8 +14,8 @@ export function BeforeAfter({ before, after, first = false }: Props) {
     void import('./lightbox.tsx').then(({ addSlider }) => frame.current && addSlider(frame.current, label));
   }, [label]);
   return (
-    <figure className="compare-figure">
-      <div ref={frame} className="compare">
+    <figure className="photo-pair-figure">
+      <div ref={frame} className="photo-pair">
         {[before, after].map((photo) => (
           <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" first={first} />
         ))}

@@ -171,11 +171,11 @@ export function addSlider(frame: HTMLElement, label: string): void {
   if (frame.querySelector('input')) return;
   const slider = document.createElement('input');
   slider.type = 'range';
-  slider.className = 'compare-slider';
+  slider.className = 'photo-pair-slider';
   slider.setAttribute('aria-label', label);
   const show = () => frame.style.setProperty('--shown', `${slider.value}%`);
   slider.addEventListener('input', show);
   show();
   frame.append(slider);
-  frame.classList.add('compare-over');
+  frame.classList.add('photo-pair-over');
 }
