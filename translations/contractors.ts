@@ -2,14 +2,6 @@ import { defineMessages } from '../common/messages.ts';
 
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
-  'contractors.paid_plan': [
-    'Paid plan - not a quality rating',
-    'Plan de pago: no es una calificación de calidad',
-  ],
-  'contractors.paid_plan_buys': [
-    'It buys room and tools, such as more photos and page designs. It changes no rating, no order and no decision.',
-    'Compra espacio y herramientas, como más fotos y diseños de página. No cambia ninguna calificación, ningún orden ni ninguna decisión.',
-  ],
   // Photos
   'contractors.photos_title': ['Photos of their work', 'Fotos de sus trabajos'],
   'contractors.all_photos': ['All {count, number} photos', 'Las {count, number} fotos'],

@@ -21,6 +21,7 @@ import adminLists from './admin-lists.ts';
 import comments from './comments.ts';
 import common from './common.ts';
 import contact from './contact.ts';
+import planMarks from './plan-marks.ts';
 import contentEditor from './content-editor.ts';
 import contentPages from './content-pages.ts';
 import contractorLicenses from './contractor-licenses.ts';
@@ -126,6 +127,7 @@ export const catalogue = {
   ...common,
   ...contentEditor,
   ...contact,
+  ...planMarks,
   ...contentPages,
   ...contractorLicenses,
   ...contractors,

@@ -218,7 +218,7 @@ export default defineMessages({
   'membership.buyer_earlier': ['Version {number}', 'Versión {number}'],
   'membership.buyer_title': ['Buyer of {number}', 'Comprador de {number}'],
   'membership.buyer_text': [
-    'The new data stands on this invoice at once, with a note. The earlier version stays. Possible until the end of {date}.',
+    'The new data is on this invoice at once, with a note. The earlier version stays. Possible until the end of {date}.',
     'Los datos nuevos quedan de inmediato en esta factura, con una nota. La versión anterior se conserva. Puede hacerlo hasta el final del {date}.',
   ],
   'billing.buyer.saved': ['The invoice is corrected.', 'La factura está corregida.'],

@@ -104,7 +104,11 @@ export class MoneyStory {
       `/payment/${plan}?coupon=${coupon}`,
     );
     const { quote, couponError } = shown;
-    const body = { coupon: couponError === null ? coupon : '', expected_cents: quote.totalCents };
+    const body = {
+      coupon: couponError === null ? coupon : '',
+      expected_cents: quote.totalCents,
+      consent: 'true',
+    };
     const answer = await this.person.send('POST', `/payment/${plan}`, body);
     await this.payAt(String(answer.headers['location']), card);
     const after = await this.page();

@@ -26,13 +26,13 @@ export async function correctBuyer(context: Context, invoiceId: number, tax: Tax
       .values({
         invoice_id: invoiceId,
         user_id: viewer.userId,
-        buyer: JSON.stringify(buyer),
+        buyer,
         replaced_at: now,
       })
       .execute();
     await database
       .updateTable('invoices')
-      .set({ buyer: JSON.stringify({ ...tax, name: buyer.name, email: buyer.email }) })
+      .set({ buyer: { ...tax, name: buyer.name, email: buyer.email } })
       .where('id', '=', invoiceId)
       .execute();
   });

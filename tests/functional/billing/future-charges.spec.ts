@@ -42,7 +42,7 @@ async function textOf(person: Person, path: string): Promise<string> {
 
 async function customer(plan: string, language: 'english' | 'mexican_spanish' = 'english'): Promise<Person> {
   billing.setNow(START);
-  const person = await world.signedIn({ language });
+  const person = await world.signedIn({ role: 'contractor', language });
   await buy(person, plan);
   return person;
 }
@@ -76,7 +76,7 @@ describe('the payment page', () => {
     '%s: a coupon for two invoices shows all three amounts with their days',
     async (language, said) => {
       billing.setNow(START);
-      const person = await world.signedIn({ language });
+      const person = await world.signedIn({ role: 'contractor', language });
       expect(await textOf(person, '/payment/gold?coupon=WELCOME15')).toContain(said);
       await buy(person, 'gold', 'pays', 'WELCOME15');
       expect(await heldCents(world, person)).toBe(1_615);

@@ -128,7 +128,7 @@ async function walk(start: string): Promise<Customers> {
   for (let month = 1; month <= 24; month += 1) {
     const end = addMonths(anchor, month);
     // The upgraded plan has its own days, about ten later.
-    for (const day of [-7, 0, ...(month === 1 ? [1, 3, 7] : []), 10, 12, ...(month === 1 ? [14] : [])]) {
+    for (const day of [-6, 0, ...(month === 1 ? [1, 3, 7] : []), 10, 12, ...(month === 1 ? [14] : [])]) {
       billing.setNow(at(end, day));
       if (month === 1 && day === 7) await mend(all);
       await billing.run();
@@ -158,7 +158,7 @@ const STARTS = [
     months: ['2027-02-28', '2027-03-31', '2027-04-30'],
     retries: ['2027-03-01', '2027-03-03', '2027-03-07', '2027-03-12', '2027-03-14'],
     years: ['2028-01-31', '2029-01-31'],
-    notices: ['2028-01-01', '2028-01-25', '2029-01-01', '2029-01-25'],
+    notices: ['2028-01-10', '2028-01-25', '2029-01-10', '2029-01-25'],
     next: '2029-02-28',
     nextYear: '2030-01-31',
   },
@@ -196,7 +196,7 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
     expect(await heldCents(world, all.monthly)).toBe(25 * 1_900);
   });
 
-  test('a yearly plan is charged three times, each renewal announced 30 and six days before', async () => {
+  test('a yearly plan is charged three times, each renewal announced twice before it', async () => {
     expect(await historyOf(all.yearly)).toEqual([started, ...renewals(dates.years)]);
     const heard = notices.filter(({ userId }) => userId === all.yearly.user.id);
     expect(heard.map((notice) => notice.day)).toEqual(dates.notices);

@@ -145,6 +145,7 @@ describe('a closed account', () => {
     'memberships',
     'payments',
     'profiles',
+    'renewal_consents',
     'uploads',
   ];
 
