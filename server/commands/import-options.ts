@@ -7,7 +7,7 @@ import { commandPath } from './command-path.ts';
 
 const SOURCE_MAX_LENGTH = 120;
 
-// The options of an import, read from their words; each throws an ImportError for a word that it does not know.
+/** Options of contractors-import as typed; each throws ImportError with one sentence for the operator. */
 
 export function dateOrderOf(given: string): DateOrder {
   if (given === 'mdy') return 'month_first';

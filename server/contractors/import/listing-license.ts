@@ -14,7 +14,10 @@ export type ReadDay = { day: string | null; unreadable: boolean };
 /** The license of a row; null where it names neither a number nor a class. */
 export function licenseOf(values: RowValues, { mapping, asOf }: ListingRules): ListingLicense | null {
   const { field, notUnderstood } = values;
-  const written = field('licence_number').slice(0, TEXT_MAX_LENGTH);
+  // A spreadsheet that takes numbers for amounts adds the point.
+  const written = field('licence_number')
+    .slice(0, TEXT_MAX_LENGTH)
+    .replace(/^(\d+)\.0+$/, '$1');
   const number = isNumber(written) ? written : null;
   if (written !== '' && number === null) notUnderstood('licence_number', written);
   const licenseClass =

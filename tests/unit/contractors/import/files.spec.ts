@@ -159,6 +159,7 @@ describe('cells', () => {
 
   test.each([
     ["'0012345", '0012345'],
+    ['12345.0', '12345'],
     ['=""0012345""', '0012345'],
     ['\u200B0012345', '0012345'],
   ])('the marks of a spreadsheet are no part of a number: %s', async (written, number) => {
