@@ -126,7 +126,7 @@ describe('a deactivated user', () => {
     expect(mail?.subject).toBe('Desactivamos su cuenta de Plumbline');
     expect(mail?.plain_text).toContain('Motivo: Duplicada');
     expect(mail?.plain_text).toContain(`El administrador escribió (en inglés): ${REASON.reason}`);
-    expect(mail?.plain_text).toMatch(/apele en la página que se abre, hasta el \d\d\/\d\d\/\d{4} inclusive/);
+    expect(mail?.plain_text).toMatch(/apele en la página que se abre, hasta el \d+ [a-z]{3} \d{4} inclusive/);
     expect(mail?.plain_text).toContain('/es/inactive-account');
   });
 

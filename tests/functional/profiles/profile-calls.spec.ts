@@ -151,8 +151,8 @@ describe('the limits of a plan', () => {
     expect(await tradesNow(browser)).toHaveLength(3);
   });
 
-  test('three states to follow ask for Gold', async () => {
-    const browser = await world.signedIn();
+  test('a business that follows three states is asked for Gold', async () => {
+    const browser = await owner();
     const answer = await patch(browser, '/api/profile/views', {
       views: { view_regions: regionIds.slice(0, 3), show_map: false },
     });

@@ -19,11 +19,7 @@ const letter = {
   why: 'Because.',
   turnOff: null,
   signature: 'Plumbline',
-<<<<<<< ours
   operator: 'Plumbline Demo, 1 Main Street',
-=======
-  operator: 'Ortiz Directories LLC, 500 Main Street, office@ortiz.example',
->>>>>>> theirs
 };
 
 describe('the layout of a mail', () => {
