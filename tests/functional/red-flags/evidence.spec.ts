@@ -178,7 +178,7 @@ describe('a page that no one manages', () => {
       .poll(async () => (await mailsTo(world, claimant.user.email)).map(({ subject }) => subject).join())
       .toContain('red flag');
     await claimant.logIn(claimant.user.email, claimant.user.password);
-    expect((await show(claimant, open.id)).answerUntil).toBe('2026-11-12');
+    expect((await show(claimant, open.id)).answerUntil).toEqual({ unit: 'day', date: '11/12/2026' });
     const appealed = await claimant.call('POST', route('api.decisions.appeal', { id: decisionId }), {
       on_appeal_reason: 'We paid them in May; here is the receipt.',
     });
