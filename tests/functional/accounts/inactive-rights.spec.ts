@@ -40,6 +40,10 @@ const yearOfBilling = async () => {
 };
 
 describe('the plan of an account that is deactivated', () => {
+  beforeEach(async () => {
+    ana = await world.signedIn({ name: 'Ana Araiza', role: 'contractor' });
+  });
+
   test('a monthly plan is never charged again, and ends with its paid period', async () => {
     await buy(ana, 'gold', 'pays');
     const paid = await heldCents(world, ana);

@@ -73,6 +73,7 @@ const start = () =>
     ...world.databaseSettings,
     DATA_DIR: folder.path,
     SMTP_URL: mailServer.url,
+    SMTP_FROM: 'Plumbline <no-reply@plumbline.org>',
     MAIL: '',
     SEED: 'none',
     RATE_LIMITS: 'off',

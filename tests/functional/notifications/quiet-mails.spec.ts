@@ -99,7 +99,10 @@ test('a mail server that refuses leaves the mail on hold for the next try', asyn
   await quietMailer(services()).send({ ...(review as Mail), to: reader.user.email });
   now = MORNING;
   const refuses = { send: () => Promise.reject(new Error('451')) };
-  await expect(sendHeldMails({ ...services(), mailer: refuses })).rejects.toThrow('451');
+  const send = world.database
+    .transaction()
+    .execute((tx) => sendHeldMails({ ...services(), database: tx, mailer: refuses }));
+  await expect(send).rejects.toThrow('451');
   await sendHeldMails(services());
   expect(namesOf(sent)).toEqual(['review.received']);
 });
