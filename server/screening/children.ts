@@ -18,12 +18,12 @@ const LITTLE = /\b(?:[Ll]ittle|[Bb]aby|[Yy]oung|[Nn]in[oa]|[Pp]equen[oa]) (\p{Lu
 
 /** Where a child learns, in words. */
 const SCHOOL = String.raw`(?:elementary|middle school|high school|junior high|preschool|pre-?k|kindergarten|kinder\b|day ?care|nursery school|academy|grade school|charter school|catholic school|school|primaria|secundaria|preescolar|prepa(?:ratoria)?|colegio|escuela|guarderia|jardin de ninos|estancia infantil)\b`;
-const GRADE = String.raw`(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)) grade(?:r|rs)?|freshman|sophomore|(?:mrs?|ms|miss)\.? \p{L}+'s class|room \d+|(?:primer|segundo|tercer|tercero|cuarto|quinto|sexto|primero|[1-6] ?[o°º]\.?) (?:[a-f]\b|grado|de (?:primaria|secundaria|kinder|preescolar))|grupo [1-6][ -]?[a-f]\b|salon (?:es )?(?:el )?[1-6] ?[a-f]\b)`;
+const GRADE = String.raw`(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)) grade(?:r|rs)?|freshman|sophomore|(?:mrs?|ms|miss)\.? \p{L}+'s class|room \d+|(?:primer|segundo|tercer|tercero|cuarto|quinto|sexto|primero|[1-6] ?[o\u00b0\u00ba]\.?) (?:[a-f]\b|grado|de (?:primaria|secundaria|kinder|preescolar))|grupo [1-6][ -]?[a-f]\b|salon (?:es )?(?:el )?[1-6] ?[a-f]\b)`;
 const PLACE = new RegExp(String.raw`\b(?:${SCHOOL}|${GRADE})`, 'iu');
 const ONLY_GRADE = new RegExp(String.raw`\b${GRADE}`, 'iu');
 /** "Emma goes to Lincoln Elementary", "Jayden at Kyrene Middle School", "Diego va en la Justo Sierra" */
 const NAMED_PUPIL = new RegExp(
-  String.raw`\b(\p{Lu}\p{Ll}{1,13})(?:,? who)? (?:goes to|attends|is (?:a student )?(?:at|in)|at|va (?:a la|al|en|en la|en el)|estudia en|cursa|est[aá] en) (?:(?:the|la|el) )?(?:\p{L}+\.? ){0,4}(?:Elementary|Middle School|Preschool|kindergarten|primaria|secundaria|k[ií]nder|escuela|colegio|jard[ií]n de ni[nñ]os|guarder[ií]a|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) grade)\b`,
+  String.raw`\b(\p{Lu}\p{Ll}{1,13})(?:,? who)? (?:goes to|attends|is (?:a student )?(?:at|in)|at|va (?:a la|al|en|en la|en el)|estudia en|cursa|est[a\u00e1] en) (?:(?:the|la|el) )?(?:\p{L}+\.? ){0,4}(?:Elementary|Middle School|Preschool|kindergarten|primaria|secundaria|k[i\u00ed]nder|escuela|colegio|jard[i\u00ed]n de ni[n\u00f1]os|guarder[i\u00ed]a|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) grade)\b`,
   'gu',
 );
 /** Work at a school is no pupil's. */
