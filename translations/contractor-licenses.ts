@@ -31,8 +31,8 @@ export default defineMessages({
   'contractors.licence_class': ['class {name}', 'clase {name}'],
   'contractors.licence_issuer': ['issued in {state}', 'expedida en {state}'],
   'contractors.licence_source': ['Source: {source}, list of {date}', 'Fuente: {source}, lista del {date}'],
-  'contractors.register_status': ['The register’s word: “{word}”', 'Así lo dice el registro: «{word}»'],
-  'contractors.register_status_title': ['The register’s own word', 'Así lo dice el registro'],
+  'contractors.register_status': ['The board’s own status: “{word}”', 'Estatus según la autoridad: “{word}”'],
+  'contractors.register_status_title': ['The board’s own status', 'Estatus según la autoridad'],
   'contractors.licence_source_undated': ['Source: {source}', 'Fuente: {source}'],
   'contractors.licence_unsourced': [
     'Stated by the contractor. We haven’t checked it against an official record.',
@@ -56,7 +56,7 @@ export default defineMessages({
     'Licencia revocada (lista del {date})',
   ],
   'contractors.license_revoked_text': [
-    'The register took this license away. This contractor may not take on work that requires it. Check with the register before you sign or pay.',
+    'The board took this license away. This contractor may not take on work that requires it. Check with the board before you sign or pay.',
     'El registro retiró esta licencia. Este contratista no puede hacer trabajos que la requieren. Consulte al registro antes de firmar o pagar.',
   ],
   'contractors.license_inactive_title': [
@@ -64,7 +64,7 @@ export default defineMessages({
     'Licencia no vigente (lista del {date})',
   ],
   'contractors.license_inactive_text': [
-    'The register lists this license, but not as active. Ask which license covers your job before you sign or pay.',
+    'The board lists this license, but not as active. Ask which license covers your job before you sign or pay.',
     'El registro incluye esta licencia, pero no como vigente. Pregunte qué licencia cubre su trabajo antes de firmar o pagar.',
   ],
   'contractors.license_closed_text': [

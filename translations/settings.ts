@@ -161,7 +161,7 @@ export default defineMessages({
     'Las decisiones en el registro de decisiones, sin su nombre',
   ],
   'settings.close_stays_business': [
-    'What a public register says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo go. If no register lists your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',
+    'What a public list says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo go. If no list names your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',
     'Lo que un registro público dice de su negocio, como ficha sin reclamar, con sus reseñas y las respuestas que usted dio. Su teléfono, correo, dirección, sitio web, textos, precios, horarios, fotos y logotipo se eliminan. Si ningún registro incluye su negocio, solo quedan su nombre, oficios, ciudad y estado con las reseñas; sin reseñas, la página se elimina.',
   ],
   'settings.close_paid': [

@@ -47,7 +47,7 @@ describe('an appeal of an inactive account', () => {
 
   test('may be filed again from 30 days after the rejection', () => {
     expect(mayAppealAccountAgainFrom(made({ latest: rejected(10) }))).toEqual(
-      new Date('2026-12-11T10:00:00Z'),
+      new Date('2026-12-11T00:00:00Z'),
     );
     expect(mayAppealAccountAgainFrom(made())).toBeNull();
   });

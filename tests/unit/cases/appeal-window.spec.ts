@@ -29,7 +29,7 @@ describe('the time to appeal', () => {
   test('an appeal outside the window is too late, or too early within 30 days of a rejection', () => {
     const againFrom = againAfter(decided);
     const justBefore = new Date(againFrom.getTime() - 1);
-    expect(againFrom).toEqual(new Date('2026-01-31T23:30:00Z'));
+    expect(againFrom).toEqual(new Date('2026-01-31T00:00:00Z'));
     expect(outsideWindow({ decidedAt: decided, againFrom }, justBefore)).toBe('too_early');
     expect(outsideWindow({ decidedAt: decided, againFrom }, againFrom)).toBeNull();
     expect(outsideWindow({ decidedAt: decided, againFrom: null }, justBefore)).toBeNull();

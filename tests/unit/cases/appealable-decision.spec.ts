@@ -44,9 +44,10 @@ describe('an appeal against a decision', () => {
     const rejectedAt = day(5);
     for (const state of ['rejected', 'withdrawn'] as const) {
       const appealed = caseWith({ latest: closed(state), rejectedAt });
-      expect(mayAppealDecisionAgainFrom(appealed)).toEqual(day(35));
-      expect(obstacleToDecisionAppeal(appealed, new Date(day(35).getTime() - 1))).toBe('too_early');
-      expect(obstacleToDecisionAppeal(appealed, day(35))).toBeNull();
+      const from = new Date(`${day(35).toISOString().slice(0, 10)}T00:00:00Z`);
+      expect(mayAppealDecisionAgainFrom(appealed)).toEqual(from);
+      expect(obstacleToDecisionAppeal(appealed, new Date(from.getTime() - 1))).toBe('too_early');
+      expect(obstacleToDecisionAppeal(appealed, from)).toBeNull();
     }
   });
 

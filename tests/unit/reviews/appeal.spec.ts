@@ -86,11 +86,12 @@ describe('who may ask for what, and when', () => {
   });
 
   test('after a rejection again in 30 days, or before that with new evidence', () => {
-    const early = { ...shown, latest: rejected(29.9) };
+    const early = { ...shown, latest: rejected(28.9) };
     expect(obstacleToAppeal('take_down', early, asked)).toBe('too_early');
     expect(obstacleToAppeal('take_down', early, { now: NOW, newEvidence: true })).toBeNull();
     expect(obstacleToAppeal('take_down', { ...shown, latest: rejected(30) }, asked)).toBeNull();
-    expect(mayAppealAgainFrom('take_down', early)).toEqual(new Date(daysAgo(29.9).getTime() + 30 * DAY_MS));
+    const from = new Date(daysAgo(28.9).getTime() + 30 * DAY_MS).toISOString().slice(0, 10);
+    expect(mayAppealAgainFrom('take_down', early)).toEqual(new Date(`${from}T00:00:00Z`));
   });
 
   test('a wait that ends after the last day leaves new evidence alone', () => {

@@ -22,7 +22,7 @@ describe('an appeal against a response', () => {
   });
 
   test('may follow a rejection in 30 days, or before that with new evidence', () => {
-    const early = { ...shown, latest: rejected(29.9) };
+    const early = { ...shown, latest: rejected(28.9) };
     expect(obstacleToResponseAppeal(early, asked)).toBe('response_too_early');
     expect(obstacleToResponseAppeal(early, { ...asked, newEvidence: true })).toBeNull();
     expect(obstacleToResponseAppeal({ ...shown, latest: rejected(30) }, asked)).toBeNull();

@@ -143,7 +143,7 @@ describe('what somebody can do about a decision', () => {
       const again = caseWith({ latest: rejected, rejectedAt: new Date('2026-09-05T08:00:00Z') });
       expect(wayOf({ ...told, decisionCase: again }, null)).toEqual({
         way: 'appeal_again',
-        from: '2026-10-05T08:00:00.000Z',
+        from: '2026-10-05T00:00:00.000Z',
       });
       expect(wayOf({ ...told, decisionCase: caseWith({ stands: false }) }, null)).toEqual({
         way: 'superseded',
