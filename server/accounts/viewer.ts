@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { MemberOf, Role, SignedIn, Viewer } from '../core/viewer.ts';
@@ -64,10 +65,10 @@ const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
     // A token made from a browser counts as confirmed as long as the browser does.
     .leftJoin('sessions as parent', 'parent.id', 'session.parent_session_id')
     .select(['session.id as session_id', 'session.last_seen_on'])
-    .select(({ fn }) =>
-      fn
-        .coalesce('session.password_confirmed_at', 'parent.password_confirmed_at')
-        .as('password_confirmed_at'),
+    .select(
+      sql<Date | null>`greatest(session.password_confirmed_at, parent.password_confirmed_at)`.as(
+        'password_confirmed_at',
+      ),
     )
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)

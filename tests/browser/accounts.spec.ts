@@ -52,6 +52,7 @@ describe('joining', () => {
     await page.getByText(t('accounts.verify_text', { email })).waitFor();
 
     await followMail(rosa, email, t('account_mails.verify_subject', { site: 'Plumbline' }));
+    await page.getByRole('button', { name: t('email_links.verify_button') }).click();
     await page.getByText(t('accounts.verified')).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.getByLabel(t('layout.account_menu', { name: 'Rosa Delgado' })).waitFor();

@@ -158,7 +158,7 @@ describe('a decision against the author', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: t('decisions.action.review.deactivated') }).click();
     await page.getByText('The invoice shows another firm.').waitFor();
-    await page.getByText('About another business').waitFor();
+    await page.getByText('About another business').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('link', { name: t('statements.appeal'), exact: true }).click();

@@ -22,14 +22,19 @@ export async function createToken(
   asker: Asker,
 ): Promise<string> {
   const { email, password } = input;
-  const owner =
-    email !== undefined && password !== undefined
-      ? await checkCredentials(context, { email, password }, asker)
-      : asker.browser;
+  const credentials = email !== undefined && password !== undefined ? { email, password } : null;
+  const owner = credentials ? await checkCredentials(context, credentials, asker) : asker.browser;
   if (!owner) throw unauthenticated();
   if (owner.status === 'inactive') throw new InactiveAccount();
   const ownBrowser = asker.browser?.userId === owner.userId ? asker.browser.sessionId : null;
   const session = { userId: owner.userId, userAgent: asker.userAgent };
   const device = { name: input.device_name || UNNAMED_DEVICE, parentSessionId: ownBrowser };
-  return (await startDeviceSession(accounts, session, device)).token;
+  const { id, token } = await startDeviceSession(accounts, session, device);
+  if (credentials)
+    await context.database
+      .updateTable('sessions')
+      .set({ password_confirmed_at: context.now })
+      .where('id', '=', id)
+      .execute();
+  return token;
 }

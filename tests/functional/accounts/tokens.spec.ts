@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
 import { waitingForLock } from '../../support/at-once.ts';
 import { until } from '../../support/running-server.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -37,6 +38,19 @@ describe('making a token', () => {
       .executeTakeFirstOrThrow();
     expect(session).toMatchObject({ kind: 'api', device_name: 'Nora’s phone', parent_session_id: null });
     expect(session.token).not.toBe(token);
+  });
+
+  test('a token made with the password opens what asks for a fresh password', async () => {
+    const admin = await world.make.user({ role: 'admin' });
+    const { id } = await world.make.user();
+    const made = await create({ email: admin.email, password: admin.password, device_name: 'phone' });
+    const answer = await world.app.inject({
+      method: 'PUT',
+      url: route('api.admin.users.deactivate', { id }),
+      headers: { authorization: `Bearer ${made.json<{ token: string }>().token}` },
+      payload: { reason: 'Wrote from three accounts.', reason_code: 'R15' },
+    });
+    expect(answer.statusCode).toBe(200);
   });
 
   test('so does the session of somebody who has signed in, with the form token', async () => {
