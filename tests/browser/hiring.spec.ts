@@ -29,11 +29,13 @@ describe('somebody who wants to hire, on a phone', () => {
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(atTop + 1);
   });
 
-  test('reads contact and hours before the reviews', async ({ someone }) => {
+  test('reviews begin before contact and hours, which the bar of contact keeps in reach', async ({
+    someone,
+  }) => {
     const { page, visit } = await someone({ viewport: PHONE });
     await toAContractor(page, visit);
     const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
-    expect(await topOf('#contact')).toBeLessThan(await topOf('#reviews'));
+    expect(await topOf('#reviews')).toBeLessThan(await topOf('#contact'));
   });
 
   test('keeps the place while opening more text', async ({ someone }) => {
