@@ -52,6 +52,7 @@ test('a free contractor meets a limit on a phone, pays in Spanish, and what was 
 
   await page.getByRole('heading', { level: 1, name: say('plans.pay_title', { plan: 'Gold' }) }).waitFor();
   await fits();
+  await page.getByRole('checkbox').check();
   await visiting(page, () => page.getByRole('button', { name: say('plans.pay_action') }).click());
   await page.getByRole('link', { name: say('plans.state_to_card') }).click();
   await page.getByRole('heading', { level: 1, name: say('plans.card_page_heading') }).waitFor();

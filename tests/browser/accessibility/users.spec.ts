@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { OF_A_CONTRACTOR, OF_A_HOMEOWNER } from '../support/addresses.ts';
+import { OF_A_CONTRACTOR, OF_A_FREE_CONTRACTOR, OF_A_HOMEOWNER } from '../support/addresses.ts';
 import { test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 
@@ -9,6 +9,11 @@ describe('every page of a user passes axe, on a phone and on a desk, in light an
     const person = await reader('user@plumbline.test');
     expect(await look(person, path)).toEqual([]);
     expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
+  });
+
+  test.for(OF_A_FREE_CONTRACTOR)('%s for a contractor without a plan', async (path, { reader }) => {
+    const person = await reader('free@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
   });
 
   test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { reader }) => {

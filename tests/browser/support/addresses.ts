@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** Pages that lead to a plan, for a business without one. */
+export const OF_A_FREE_CONTRACTOR = ['/payment/gold', '/upgrade?limit=postings_a_month'] as const;
+
 /** Pages by who opens them; `reviewed` stands for the contractor of the demo world with the most reviews. */
 export const PUBLIC = [
   '/',
@@ -35,8 +38,6 @@ export const OF_A_HOMEOWNER = [
   '/reviews/given',
   '/c/reviewed/review',
   '/postings/new',
-  '/payment/gold',
-  '/upgrade?limit=postings_a_month',
   '/postings?mine=yes',
   '/profile/edit',
   '/profile/views',
