@@ -181,7 +181,7 @@ export const TIMETABLE: Timetable = {
   'page_counts.forget': '50 9 * * *',
   'accounts.close': '20 * * * *',
   'accounts.forget_exports': '50 * * * *',
-  'accounts.forget': '5 10 * * *',
+  'accounts.forget': '5 * * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',
   'billing.run': '45 * * * *',

@@ -156,12 +156,7 @@ export default defineMessages({
   'contractors.saturday': ['Saturday', 'Sábado'],
   'contractors.sunday': ['Sunday', 'Domingo'],
   'contractors.day_range': ['{first} to {last}', '{first} a {last}'],
-  'contractors.hours': ['{opens} to {closes}', '{opens} a {closes} h'],
   'contractors.closed': ['Closed', 'Cerrado'],
-  'contractors.closes_at': ['closes {time}', 'cierra a las {time}'],
-  'contractors.opens_at': ['opens {time}', 'abre a las {time}'],
-  'contractors.opens_tomorrow': ['opens tomorrow {time}', 'abre mañana a las {time}'],
-  'contractors.opens_on': ['opens {day} {time}', 'abre el {day} a las {time}'],
 
   // What one does next
   'contractors.share': ['Share', 'Compartir'],

@@ -50,6 +50,7 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import businessHours from './business-hours.ts';
 import billingAdmin from './billing-admin.ts';
 import membership from './membership.ts';
 import plans from './plans.ts';
@@ -98,6 +99,7 @@ export const catalogue = {
   ...emailLinks,
   ...inactive,
   ...billing,
+  ...businessHours,
   ...billingAdmin,
   ...membership,
   ...plans,

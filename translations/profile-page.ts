@@ -65,6 +65,7 @@ export default defineMessages({
     'Closing comes before opening. Hours can run past midnight until 6:00 AM.',
     'El cierre es antes de la apertura. El horario puede pasar de la medianoche hasta las 6:00.',
   ],
+  'profiles.hours.spans_overlap': ['Two times of this day overlap.', 'Dos horarios de este día se enciman.'],
   'profiles.hours.overlap': [
     'These hours run into the next day’s hours.',
     'Este horario se encima con el del día siguiente.',
@@ -182,6 +183,9 @@ export default defineMessages({
   ],
   'profile.hours_title': ['Opening hours', 'Horario'],
   'profile.hours_help': ['Leave a day empty if you’re closed.', 'Deje vacío el día que cierra.'],
+  'profile.all_day': ['Open 24 hours', 'Abierto las 24 horas'],
+  'profile.with_break': ['Closes for a break', 'Cierra al mediodía'],
+  'profile.opens_again': ['Opens again', 'Vuelve a abrir'],
   'profile.opens': ['Opens', 'Abre'],
   'profile.closes': ['Closes', 'Cierra'],
   'profile.day.monday': ['Monday', 'Lunes'],

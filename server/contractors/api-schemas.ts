@@ -11,7 +11,17 @@ const named = z.object({ slug: z.string(), name: z.string() });
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 const openingHours = fieldsOf(
   WEEKDAYS,
-  z.object({ opens: time, closes: time }).nullable().describe('null: closed that day'),
+  z
+    .object({
+      opens: time,
+      closes: time,
+      more: z
+        .array(z.object({ opens: time, closes: time }))
+        .optional()
+        .describe('further hours after a break'),
+    })
+    .nullable()
+    .describe('null: closed that day; 00:00 to 24:00: open all day'),
 );
 
 /** A text of the contractor's own, in one language or both. */

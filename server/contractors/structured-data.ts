@@ -1,4 +1,6 @@
 import { htmlLang, type Language } from '../../common/language.ts';
+import type { ClosedDays } from './closed-days.ts';
+import { spansOf, WEEKDAYS, WHOLE_DAY, type OpeningHours } from './opening-hours.ts';
 import type { ContractorView } from './page-view.ts';
 
 /** The fields of a visible review. */
@@ -15,7 +17,7 @@ type Shown = { url: string; image: string; reviews: readonly VisibleReview[] };
 
 /** A contractor in the words of schema.org: what its page shows, and nothing else. Addresses are absolute. */
 export function describeContractor(
-  { name, city, region, contact, rating, yearFounded }: ContractorView,
+  { name, city, region, contact, rating, yearFounded, openingHours, closedDays }: ContractorView,
   { url, image, reviews }: Shown,
 ): object {
   return {
@@ -32,6 +34,8 @@ export function describeContractor(
     },
     telephone: contact.phone ?? undefined,
     sameAs: contact.website ?? undefined,
+    openingHoursSpecification: openingHours === null ? undefined : describeHours(openingHours),
+    specialOpeningHoursSpecification: closedDays.length === 0 ? undefined : closedDays.map(describeDayOff),
     foundingDate: yearFounded === null ? undefined : String(yearFounded),
     aggregateRating:
       rating.mean === null
@@ -46,6 +50,27 @@ export function describeContractor(
     review: reviews.length === 0 ? undefined : reviews.map(toReview),
   };
 }
+
+/** As search engines read them: a whole day ends at 23:59, and a closed day lasts no minute. */
+const describeHours = (hours: OpeningHours): object[] =>
+  WEEKDAYS.flatMap((day) => {
+    const spans = spansOf(hours[day] ?? null);
+    const shown = spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans;
+    return shown.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      opens,
+      closes: closes === WHOLE_DAY.closes ? '23:59' : closes,
+    }));
+  });
+
+const describeDayOff = ({ from, to }: ClosedDays): object => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: to,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 const toReview = ({ author, overall, title, body, language, createdAt }: VisibleReview) => ({
   '@type': 'Review',

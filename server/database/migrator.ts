@@ -94,6 +94,7 @@ import * as mailboxes from './migrations/0181-mailboxes.ts';
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as reportedTexts from './migrations/0185-reported-texts.ts';
+import * as openAllDay from './migrations/0169-open-all-day.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
@@ -195,6 +196,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0183-sensitive-cases': sensitiveCases,
   '0184-audience-of-evidence': audienceOfEvidence,
   '0185-reported-texts': reportedTexts,
+  '0169-open-all-day': openAllDay,
   '0190-former-emails': formerEmails,
   '0191-unconfirmed-businesses': unconfirmedBusinesses,
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../common/language.ts';
 import { photoCountOf } from '../contractors/pictures.ts';
 import { WEEKDAYS } from '../contractors/opening-hours.ts';
-import type { TypedHours } from '../contractors/week-hours.ts';
+import { toTypedDay, type TypedHours } from '../contractors/week-hours.ts';
 import type { PageContent } from './page-content.ts';
 import type { OwnPage } from './queries/own-page.ts';
 import { radiusIn } from './typed-content.ts';
@@ -104,9 +104,7 @@ function toFields(content: PageContent, isMetric: boolean): PageFieldsView {
     insurance_expires_on: content.insurance_expires_on ?? '',
     bonded,
     bond_expires_on: content.bond_expires_on ?? '',
-    hours: Object.fromEntries(
-      WEEKDAYS.map((day) => [day, hours?.[day] ?? { opens: '', closes: '' }]),
-    ) as TypedHours,
+    hours: Object.fromEntries(WEEKDAYS.map((day) => [day, toTypedDay(hours?.[day] ?? null)])) as TypedHours,
     time_zone: content.time_zone ?? '',
     closed_days: content.closed_days,
     served_regions: content.served_regions,

@@ -42,12 +42,19 @@ const time = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, key('profiles.hours_format'))
   .default('');
-const hours = fieldsOf(WEEKDAYS, z.strictObject({ opens: time, closes: time })).superRefine(
-  (week, context) => {
-    for (const [day, problem] of Object.entries(problemsOfWeek(week as TypedHours)))
-      context.addIssue({ code: 'custom', path: [day], ...key(`profiles.hours.${problem}`) });
-  },
-);
+const typedDay = z.strictObject({
+  opens: time,
+  closes: time,
+  opens_2: time.optional(),
+  closes_2: time.optional(),
+  opens_3: time.optional(),
+  closes_3: time.optional(),
+  all_day: flag.optional(),
+});
+const hours = fieldsOf(WEEKDAYS, typedDay).superRefine((week, context) => {
+  for (const [day, problem] of Object.entries(problemsOfWeek(week as TypedHours)))
+    context.addIssue({ code: 'custom', path: [day], ...key(`profiles.hours.${problem}`) });
+});
 
 const servedRegions = checked(id()).refine((list) => list.length <= SERVED_REGIONS_MAX_COUNT, {
   ...key('profiles.area_too_large'),

@@ -105,10 +105,9 @@ function isOpen(clocks: readonly ZoneClock[]): Condition {
   const open = clocks.map(
     ({ zone, day, today, weekdayBefore, yesterday, time }) => sql`(
       coalesce(c.time_zone, c.zone) = ${zone}
-      and ((${hour(day, 'opens')} <= ${time}
-          and (${hour(day, 'closes')} <= ${hour(day, 'opens')} or ${time} < ${hour(day, 'closes')})
+      and ((${hasSpan(day, sql`span ->> 'opens' <= ${time} and (span ->> 'closes' <= span ->> 'opens' or ${time} < span ->> 'closes')`)}
           and not ${isDayOff(today)})
-        or (${hour(weekdayBefore, 'closes')} <= ${hour(weekdayBefore, 'opens')} and ${time} < ${hour(weekdayBefore, 'closes')}
+        or (${hasSpan(weekdayBefore, sql`span ->> 'closes' <= span ->> 'opens' and ${time} < span ->> 'closes'`)}
           and not ${isDayOff(yesterday)})))`,
   );
   return open.length === 0
@@ -119,5 +118,10 @@ function isOpen(clocks: readonly ZoneClock[]): Condition {
 const isDayOff = (day: string) => sql`exists (select from jsonb_array_elements(c.closed_days) as off
   where off ->> 'from' <= ${day} and off ->> 'to' >= ${day})`;
 
-const hour = (day: string, name: 'opens' | 'closes') =>
-  sql`(c.opening_hours -> ${sql.lit(day)} ->> ${sql.lit(name)}) collate "C"`;
+/** Whether a span of that day meets a condition on `span`; a closed day is null and has none. */
+const hasSpan = (day: string, condition: RawBuilder<unknown>) => {
+  const hours = sql`(c.opening_hours -> ${sql.lit(day)})`;
+  return sql`(jsonb_typeof(${hours}) = 'object' and exists (
+    select from jsonb_array_elements(jsonb_build_array(${hours} - 'more') || coalesce(${hours} -> 'more', '[]')) as span
+    where ${condition}))`;
+};

@@ -54,6 +54,20 @@ describe('a contractor is open', () => {
     expect(clockAt(early)({ ...openings, timeZone: 'America/New_York' })).toBe(true);
   });
 
+  test('by the clock on its wall, also on nights when clocks change', () => {
+    const night = { opens: '20:00', closes: '02:30' };
+    const hours = { ...WEEK, saturday: night, sunday: null };
+    const at = (iso: string, zone: string) => isOpen(iso, zone, hours);
+    // Chicago skips 02:00 to 03:00 on March 14, 2027, and repeats 01:00 to 02:00 on November 1, 2026.
+    expect(at('2027-03-14T07:59Z', 'America/Chicago')).toBe(true);
+    expect(at('2027-03-14T08:00Z', 'America/Chicago')).toBe(false);
+    expect(at('2026-11-01T06:59Z', 'America/Chicago')).toBe(true);
+    expect(at('2026-11-01T08:29Z', 'America/Chicago')).toBe(true);
+    expect(at('2026-11-01T08:30Z', 'America/Chicago')).toBe(false);
+    // Mexico City keeps its clock.
+    expect(at('2027-03-14T08:29Z', 'America/Mexico_City')).toBe(true);
+  });
+
   test('or it is not known without hours or a zone', () => {
     expect(isOpen('2026-11-20T16:00:00Z', null)).toBeNull();
     expect(isOpen('2026-11-20T16:00:00Z', 'America/Phoenix', null)).toBeNull();

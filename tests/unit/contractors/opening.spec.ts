@@ -42,6 +42,55 @@ describe('whether a contractor is open', () => {
   });
 });
 
+describe('a week with breaks and whole days', () => {
+  const siesta: OpeningHours = {
+    ...closed,
+    monday: { opens: '09:00', closes: '14:00', more: [{ opens: '16:00', closes: '19:00' }] },
+    tuesday: {
+      opens: '07:00',
+      closes: '09:00',
+      more: [
+        { opens: '12:00', closes: '13:00' },
+        { opens: '22:00', closes: '02:00' },
+      ],
+    },
+  };
+  const wholeDay = { opens: '00:00', closes: '24:00' };
+  const always = Object.fromEntries(Object.keys(closed).map((name) => [name, wholeDay])) as OpeningHours;
+  const asTyped: OpeningHours = {
+    ...closed,
+    friday: { opens: '00:00', closes: '00:00' },
+    saturday: { opens: '00:00', closes: '23:59' },
+  };
+
+  test.each([
+    ['before the break', siesta, 'monday', '13:59', { isOpen: true, closes: '14:00' }],
+    ['in the break', siesta, 'monday', '14:00', opens('16:00', 'monday', 0)],
+    ['after the break', siesta, 'monday', '16:00', { isOpen: true, closes: '19:00' }],
+    ['in the evening', siesta, 'monday', '19:00', opens('07:00', 'tuesday', 1)],
+    ['in a third span past midnight', siesta, 'wednesday', '01:59', { isOpen: true, closes: '02:00' }],
+    ['after that', siesta, 'wednesday', '02:00', opens('09:00', 'monday', 5)],
+    ['day and night', always, 'monday', '23:59', { isOpen: true, closes: null }],
+    ['midnight to midnight, as typed', asTyped, 'friday', '12:00', { isOpen: true, closes: null }],
+    ['the last minute before 23:59', asTyped, 'saturday', '23:59', { isOpen: true, closes: '00:00' }],
+    ['after a whole day', asTyped, 'sunday', '00:00', opens('00:00', 'friday', 5)],
+    ['before a whole day', asTyped, 'thursday', '23:59', opens('00:00', 'friday', 1)],
+  ] as const)('%s', (_title, hours, on, time, state) => {
+    expect(openingStateAt(hours, { day: on, time })).toEqual(state);
+  });
+
+  test('a day off ends even a week of whole days', () => {
+    const isOff = (days: number) => days === 1;
+    expect(openingStateAt(always, { day: 'monday', time: '12:00' }, isOff)).toEqual({
+      isOpen: true,
+      closes: '00:00',
+    });
+    expect(openingStateAt(always, { day: 'tuesday', time: '12:00' }, (days) => days === 0)).toEqual(
+      opens('00:00', 'wednesday', 1),
+    );
+  });
+});
+
 test('times have twelve hours in English and twenty-four in Spanish', () => {
   const times = ['00:00', '07:30', '12:00', '17:05'];
   expect(times.map((time) => formatClockTime(time, 'english'))).toEqual(

@@ -2,7 +2,14 @@ import { formatClockTime } from '../../../common/clock-times.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { ClosedDays } from '../../../server/contractors/closed-days.ts';
 import type { OpeningState } from '../../../server/contractors/opening.ts';
-import type { OpeningHours, Weekday } from '../../../server/contractors/opening-hours.ts';
+import {
+  isWholeDay,
+  spansOf,
+  type OpeningHours,
+  type Span,
+  type Weekday,
+} from '../../../server/contractors/opening-hours.ts';
+import type { Translate } from '../../../common/translator.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -18,17 +25,20 @@ const DAY_NAMES: Record<Weekday, MessageKey> = {
 };
 const DAYS = Object.entries(DAY_NAMES) as [Weekday, MessageKey][];
 
-type Span = { first: MessageKey; last: MessageKey; opening: OpeningHours[Weekday] };
+type DayGroup = { first: MessageKey; last: MessageKey; opening: OpeningHours[Weekday] };
 
 /** Whether the contractor is open now, and otherwise from when on. */
 export function OpeningNow({ opening }: { opening: OpeningState }) {
   const t = useT();
   const { language } = useShared();
   if (opening.isOpen) {
-    const time = formatClockTime(opening.closes, language);
+    const { closes } = opening;
     return (
       <span>
-        <b className="text-good">{t('contractors.open_now')}</b> · {t('contractors.closes_at', { time })}
+        <b className="text-good">{t('contractors.open_now')}</b> ·{' '}
+        {closes === null
+          ? t('contractors.all_day')
+          : t('contractors.closes_at', { time: formatClockTime(closes, language) })}
       </span>
     );
   }
@@ -55,19 +65,17 @@ const dayInSentence = (day: string, language: string): string =>
 /** The week, neighboring days with the same hours on one line. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   const t = useT();
-  const { language } = useShared();
   return (
     <DataList
-      items={spansOf(hours).map(({ first, last, opening }) => ({
+      items={groupsOf(hours).map(({ first, last, opening }) => ({
         term: first === last ? t(first) : t('contractors.day_range', { first: t(first), last: t(last) }),
         detail: (
           <span className="tabular">
             {opening === null
               ? t('contractors.closed')
-              : t('contractors.hours', {
-                  opens: formatClockTime(opening.opens, language),
-                  closes: formatClockTime(opening.closes, language),
-                })}
+              : spansOf(opening)
+                  .map((span) => spanText(span, t))
+                  .join(', ')}
           </span>
         ),
       }))}
@@ -93,8 +101,8 @@ export function DaysOff({ days }: { days: readonly ClosedDays[] }) {
   );
 }
 
-function spansOf(hours: OpeningHours): Span[] {
-  const spans: Span[] = [];
+function groupsOf(hours: OpeningHours): DayGroup[] {
+  const spans: DayGroup[] = [];
   for (const [day, name] of DAYS) {
     const opening = hours[day] ?? null;
     const before = spans.at(-1);
@@ -105,4 +113,12 @@ function spansOf(hours: OpeningHours): Span[] {
 }
 
 const isSame = (one: OpeningHours[Weekday], other: OpeningHours[Weekday]): boolean =>
-  one?.opens === other?.opens && one?.closes === other?.closes;
+  JSON.stringify(spansOf(one)) === JSON.stringify(spansOf(other));
+
+const spanText = (span: Span, t: Translate): string =>
+  isWholeDay(span)
+    ? t('contractors.all_day')
+    : t('contractors.hours', {
+        opens: formatClockTime(span.opens, t.language),
+        closes: formatClockTime(span.closes, t.language),
+      });

@@ -1,6 +1,9 @@
 import type { Weekday } from '../../../server/contractors/opening-hours.ts';
+import type { TypedDay } from '../../../server/contractors/week-hours.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Field, FieldError } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -14,30 +17,9 @@ export function HoursFields({ page, options, errors }: PagePartProps) {
     <>
       <div>
         <p className="mb-3 text-muted">{t('profile.hours_help')}</p>
-        {(Object.entries(page.hours) as [Weekday, { opens: string; closes: string }][]).map(
-          ([day, stored]) => (
-            <fieldset
-              key={day}
-              className="hours-day"
-              aria-invalid={errors[`hours.${day}`] ? true : undefined}
-            >
-              <legend>{t(`profile.day.${day}`)}</legend>
-              {(['opens', 'closes'] as const).map((end) => (
-                <label key={end}>
-                  <span className="text-sm text-muted">
-                    {t(end === 'opens' ? 'profile.opens' : 'profile.closes')}
-                  </span>
-                  <TextInput
-                    type="time"
-                    name={`hours.${day}.${end}`}
-                    defaultValue={kept.text(`hours.${day}.${end}`, stored[end])}
-                  />
-                </label>
-              ))}
-              {errors[`hours.${day}`] && <FieldError>{errors[`hours.${day}`]}</FieldError>}
-            </fieldset>
-          ),
-        )}
+        {(Object.entries(page.hours) as [Weekday, TypedDay][]).map(([day, stored]) => (
+          <DayFields key={day} day={day} stored={stored} error={errors[`hours.${day}`]} />
+        ))}
       </div>
       <Field label={t('profile.time_zone')} error={errors['time_zone']}>
         {(control) => (
@@ -52,4 +34,58 @@ export function HoursFields({ page, options, errors }: PagePartProps) {
       </Field>
     </>
   );
+}
+
+function DayFields({ day, stored, error }: { day: Weekday; stored: TypedDay; error: string | undefined }) {
+  const t = useT();
+  const kept = useKeptInput();
+  const hasBreak = ['opens_2', 'closes_2', 'opens_3', 'closes_3'].some(
+    (end) => kept.text(`hours.${day}.${end}`, stored[end as keyof TypedDay] as string | undefined) !== '',
+  );
+  return (
+    <fieldset className="hours-day" aria-invalid={error ? true : undefined}>
+      <legend>{t(`profile.day.${day}`)}</legend>
+      <Times day={day} stored={stored} ends={['opens', 'closes']} />
+      <Disclosure className="hours-break" open={hasBreak} summary={t('profile.with_break')}>
+        <div className="hours-day-times">
+          <Times day={day} stored={stored} ends={['opens_2', 'closes_2', 'opens_3', 'closes_3']} />
+        </div>
+      </Disclosure>
+      <div className="hours-break">
+        <input type="hidden" name={`hours.${day}.all_day`} value="no" />
+        <Checkbox
+          name={`hours.${day}.all_day`}
+          value="yes"
+          label={t('profile.all_day')}
+          defaultChecked={kept.flag(`hours.${day}.all_day`, stored.all_day ?? false)}
+        />
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+type End = Exclude<keyof TypedDay, 'all_day'>;
+
+function Times({ day, stored, ends }: { day: Weekday; stored: TypedDay; ends: readonly End[] }) {
+  const t = useT();
+  const kept = useKeptInput();
+  return ends.map((end) => (
+    <label key={end}>
+      <span className="text-sm text-muted">
+        {t(
+          end.startsWith('closes')
+            ? 'profile.closes'
+            : end === 'opens'
+              ? 'profile.opens'
+              : 'profile.opens_again',
+        )}
+      </span>
+      <TextInput
+        type="time"
+        name={`hours.${day}.${end}`}
+        defaultValue={kept.text(`hours.${day}.${end}`, stored[end])}
+      />
+    </label>
+  ));
 }
