@@ -83,7 +83,7 @@ export async function toInvitationViews(
       can: {
         answer: !isSender && state === 'open',
         withdraw: isSender && state === 'open',
-        report: !isSender,
+        report: !isSender && row.removedAt === null,
       },
     };
   });

@@ -204,6 +204,9 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   };
 }
 
+const isShown = ({ status, deletedAt }: Pick<ReviewRow, 'status' | 'deletedAt'>): boolean =>
+  status === 'active' && deletedAt === null;
+
 function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
   const isThere = row.deletedAt === null;
   const mayAnswer = isThere && row.response === null && row.status === 'active';
@@ -212,7 +215,7 @@ function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>):
     delete: isThere && allows(mayDeleteReview(viewer, row)),
     prove: isThere && isOfJob(row) && allows(mayEditReview(viewer, row)),
     respond: mayAnswer && allows(mayRespond(viewer, row)),
-    report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
+    report: isShown(row) && canReport(viewer, { ownerProfileId: row.authorProfileId }),
     ...canAppeal(row, viewer, now),
   };
 }
@@ -261,7 +264,8 @@ function canOfResponse(
     edit: allows(mayRespond(viewer, row)),
     // An owner may not delete a response that an administrator took down, because a new one would undo that.
     delete: (isActive || heldSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
-    report: isActive && canReport(viewer, { ownerProfileId: row.contractorId }),
+    // One's own lists show responses under hidden reviews, which nobody can report.
+    report: isActive && isShown(row) && canReport(viewer, { ownerProfileId: row.contractorId }),
   };
 }
 

@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ReportReason } from '../../../common/reports.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ReportView } from '../../../server/reports/show-page.ts';
+import type { GivenReviewsView } from '../../../server/reviews/views.ts';
 import type { MadeReview } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -114,6 +115,18 @@ describe('a reported text that changes', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(row.weight).toBe(1);
+  });
+});
+
+describe('a text that readers no longer see', () => {
+  test('a response under a review that was taken down offers no report in its author’s own list', async () => {
+    const given = async () =>
+      (
+        (await cast.author.visit(route('reviews.given'))).page.props as unknown as GivenReviewsView
+      ).reviews.find(({ id }) => id === review.id);
+    expect((await given())?.response?.can.report).toBe(true);
+    await admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), WHY_CODE);
+    expect((await given())?.response?.can.report).toBe(false);
   });
 });
 
