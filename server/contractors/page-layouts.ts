@@ -41,9 +41,9 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   portfolio: {
-    head: blocks('cover name standing gallery actions opening license notes'),
+    head: blocks('cover name standing actions opening license notes'),
     body: [
-      { area: 'main', blocks: blocks('reviews services postings') },
+      { area: 'main', blocks: blocks('reviews gallery services postings') },
       { area: 'after', blocks: blocks('about contact facts more') },
     ],
   },
@@ -72,9 +72,9 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   'before-after': {
-    head: blocks('name standing gallery license opening actions notes'),
+    head: blocks('name standing license opening actions notes'),
     body: [
-      { area: 'main', blocks: blocks('reviews postings') },
+      { area: 'main', blocks: blocks('reviews gallery postings') },
       { area: 'before', blocks: blocks('about services contact facts more') },
     ],
   },

@@ -7,6 +7,7 @@ import type { Query } from '../../../common/route-table.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { FilterFold } from '../ui/filter-fold.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Section } from '../ui/section.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -18,7 +19,7 @@ type Props = {
   query: ReviewQuery;
   /** The URL of this page with other reviews chosen. */
   hrefOf: (query: Query) => string;
-  /** The part between the heading and the reviews. */
+  /** The numbers beside the filters. */
   children?: ReactNode;
 };
 
@@ -32,13 +33,18 @@ export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf,
       title={t('contractors.reviews_title')}
       aside={t('contractors.reviews_shown', { count: pagination.total })}
     >
-      {children}
       {contractor.rating.quotes > 0 && (
         <p className="mb-4 text-sm text-muted">
           {t('contractors.quotes_apart', { quotes: contractor.rating.quotes })}
         </p>
       )}
-      {contractor.rating.count > 1 && <ReviewFilters contractor={contractor} query={query} hrefOf={hrefOf} />}
+      {contractor.rating.count > 1 && (
+        // Folded on a phone, where the first review comes before them.
+        <FilterFold label={t('contractors.reviews_filters')} className="review-choice">
+          {children}
+          <ReviewFilters contractor={contractor} query={query} hrefOf={hrefOf} />
+        </FilterFold>
+      )}
       <ReviewList
         reviews={reviews}
         filtered={isFiltered}

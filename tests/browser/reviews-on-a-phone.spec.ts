@@ -1,0 +1,28 @@
+import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
+import { PHONE, test } from './support/journey.ts';
+
+/** A screen and a half. */
+const LATEST_TOP = PHONE.height * 1.5;
+
+describe('a contractor’s page on a phone', () => {
+  test('reviews begin within a screen and a half, in every template', async ({ someone, database }) => {
+    const contractors = await database.sql<{ slug: string; template: number }[]>`
+      select distinct on (template_id) slug, template_id as template from contractors as c
+      where review_count > 4 and hidden_at is null
+      order by template_id,
+        (select count(*) from contractor_photos as p where p.contractor_id = c.id) desc, review_count desc, id`;
+    expect(contractors).toHaveLength(8);
+    const { page, visit } = await someone({ viewport: PHONE });
+    const tops: Record<string, number> = {};
+    for (const { slug, template } of contractors) {
+      await visit(route('contractors.show', { slug }));
+      const top = await page
+        .locator('#reviews [id^="review-"]')
+        .first()
+        .evaluate((review) => Math.round(review.getBoundingClientRect().top + window.scrollY));
+      if (top > LATEST_TOP) tops[`template ${template}, ${slug}`] = top;
+    }
+    expect(tops).toEqual({});
+  });
+});
