@@ -86,6 +86,7 @@ import * as importsReportValues from './migrations/0162-imports-report-values.ts
 import * as numbersInAnySpelling from './migrations/0163-license-numbers-in-any-spelling.ts';
 import * as zonesOfPlaces from './migrations/0167-zones-of-places.ts';
 import * as mailsOnHold from './migrations/0168-mails-on-hold.ts';
+import * as openAllDay from './migrations/0169-open-all-day.ts';
 import * as moneyAsItWasSaid from './migrations/0171-money-as-it-was-said.ts';
 import * as renewalConsents from './migrations/0175-renewal-consents.ts';
 import * as invoiceBuyerVersions from './migrations/0176-invoice-buyer-versions.ts';
@@ -94,7 +95,6 @@ import * as mailboxes from './migrations/0181-mailboxes.ts';
 import * as sensitiveCases from './migrations/0183-sensitive-cases.ts';
 import * as audienceOfEvidence from './migrations/0184-audience-of-evidence.ts';
 import * as reportedTexts from './migrations/0185-reported-texts.ts';
-import * as openAllDay from './migrations/0169-open-all-day.ts';
 import * as formerEmails from './migrations/0190-former-emails.ts';
 import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses.ts';
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
@@ -188,6 +188,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0163-license-numbers-in-any-spelling': numbersInAnySpelling,
   '0167-zones-of-places': zonesOfPlaces,
   '0168-mails-on-hold': mailsOnHold,
+  '0169-open-all-day': openAllDay,
   '0171-money-as-it-was-said': moneyAsItWasSaid,
   '0175-renewal-consents': renewalConsents,
   '0176-invoice-buyer-versions': invoiceBuyerVersions,
@@ -196,7 +197,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0183-sensitive-cases': sensitiveCases,
   '0184-audience-of-evidence': audienceOfEvidence,
   '0185-reported-texts': reportedTexts,
-  '0169-open-all-day': openAllDay,
   '0190-former-emails': formerEmails,
   '0191-unconfirmed-businesses': unconfirmedBusinesses,
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
