@@ -106,7 +106,7 @@ async function deliverEvent(parts: Parts, key: string): Promise<boolean> {
       await tx.deleteFrom('pending_events').where('key', '=', key).execute();
       return true;
     }
-    const minutes = row.attempts === 0 ? 0 : Math.min(2 ** row.attempts, LONGEST_PAUSE_MINUTES);
+    const minutes = row.attempts === 0 ? 0 : Math.min(2 ** (row.attempts - 1), LONGEST_PAUSE_MINUTES);
     await tx
       .updateTable('pending_events')
       .set({ done, attempts: row.attempts + 1, due_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
