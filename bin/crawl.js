@@ -124,6 +124,8 @@ async function follow({ who, email }, language) {
   const pages = new Map();
   const waiting = [];
   const add = (address, from) => {
+    // Texts for everybody lead there; a homeowner reads that plans are for businesses.
+    if (who === 'user' && /^(\/es)?\/pricing$/.test(address)) return;
     if (seen.has(address)) return;
     seen.add(address);
     const kind = kindOf(address);

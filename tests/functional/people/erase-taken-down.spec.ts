@@ -134,7 +134,8 @@ describe('addresses that serve nothing any more', () => {
   });
 });
 
-test('the jobs that erase and forget run every day', () => {
-  for (const name of ['reviews.erase', 'claims.erase', 'accounts.forget'] as const)
+test('the jobs that erase run every day, and the one that forgets every hour', () => {
+  for (const name of ['reviews.erase', 'claims.erase'] as const)
     expect(TIMETABLE[name]).toMatch(/^\d+ \d+ \* \* \*$/);
+  expect(TIMETABLE['accounts.forget']).toMatch(/^\d+ \* \* \* \*$/);
 });

@@ -3,13 +3,19 @@ import type { Upgrade } from '../../../common/plan-limits.ts';
 import type { LimitName } from '../../../common/refused-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import { usePage } from '@inertiajs/react';
+import { useShared } from '../../lib/app-context.tsx';
 import { offerUpgrade } from '../../lib/upgrade.ts';
 
 type Props = { limit: LimitName; plan: Upgrade; message: string; className?: string; children: ReactNode };
 
-/** Leads to the comparison of the plans: a page of its own, or a dialog where scripts run. */
+/**
+ * Leads to the comparison of the plans: a page of its own, or a dialog where scripts run. A member of a business does not
+ * choose its plan and sees none.
+ */
 export function UpgradeLink({ limit, plan, message, className, children }: Props) {
   const { url } = usePage();
+  const { viewer } = useShared();
+  if (viewer?.isMember) return null;
   return (
     <a
       href={route('upgrade.show', {}, { query: { limit, next: url } })}

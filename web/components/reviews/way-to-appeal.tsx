@@ -1,11 +1,12 @@
 import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** To the decision about something of the reader's own: why, and how to appeal it. */
+/** Leads to the decision about something of the reader's own. Members of a business get no statement of their own. */
 export function WayToAppeal({ decisionId }: { decisionId: number | null }) {
   const t = useT();
-  if (decisionId === null) return null;
+  const { viewer } = useShared();
+  if (decisionId === null || viewer?.isMember) return null;
   return (
     <p>
       <Link href={route('decisions.show', { id: decisionId })}>{t('reviews.to_decision')}</Link>

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = { isSandbox: boolean; plan: PlanView; free: PlanView };
 
@@ -16,6 +16,7 @@ export type Props = { isSandbox: boolean; plan: PlanView; free: PlanView };
 export default function Page({ isSandbox, plan, free }: Props) {
   const t = useT();
   const path = usePath();
+  const { viewer } = useShared();
   const { name, version, onSale } = plan;
   return (
     <div className="grid gap-6">
@@ -32,7 +33,7 @@ export default function Page({ isSandbox, plan, free }: Props) {
         <p className="max-w-prose">{t('plans.plan_intro', { plan: name })}</p>
       </header>
       <SandboxNotice shown={isSandbox} />
-      {onSale ? (
+      {onSale && !viewer?.isMember && (
         <div>
           <ButtonLink
             variant="primary"
@@ -41,9 +42,8 @@ export default function Page({ isSandbox, plan, free }: Props) {
             {t('billing.choose_plan', { plan: name })}
           </ButtonLink>
         </div>
-      ) : (
-        <Alert tone="caution">{t('plans.not_sold')}</Alert>
       )}
+      {!onSale && <Alert tone="caution">{t('plans.not_sold')}</Alert>}
       <PlanTable plans={[free, plan]} label={t('plans.table')} />
       <p>
         <Link href={path('pricing')}>{t('plans.all_plans')}</Link>

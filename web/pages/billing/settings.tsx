@@ -14,13 +14,14 @@ import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = BillingView;
 
 /** One's membership, card, invoices and history, and the way out. */
 export default function Page(billing: Props) {
   const t = useT();
+  const { viewer } = useShared();
   const { isSandbox, kept, invoices, changes, tax } = billing;
   return (
     <>
@@ -35,9 +36,11 @@ export default function Page(billing: Props) {
       <Section
         title={t('membership.plan')}
         aside={
-          <ButtonLink size="small" href={route('settings.plans')}>
-            {t('membership.change_plan')}
-          </ButtonLink>
+          viewer?.isMember ? null : (
+            <ButtonLink size="small" href={route('settings.plans')}>
+              {t('membership.change_plan')}
+            </ButtonLink>
+          )
         }
       >
         <MembershipFacts billing={billing} />
