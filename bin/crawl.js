@@ -186,7 +186,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: B
 for (const person of PEOPLE)
   for (const [index, language] of LANGUAGES.entries()) {
     const found = await follow(person, language);
-    // The same pages in both languages: each half is drawn in one of them.
+    // Both languages have these pages: each half is drawn in one of them.
     const half = found.pages.filter((_page, place) => place % 2 === index);
     await draw(browser, `${person.who}, ${language}`, { ...found, pages: half });
   }

@@ -19,7 +19,7 @@ export type CancelSubscriptionView = {
   /** The money of the running period that was not refunded, and its unused part. */
   mostCents: number;
   suggestedCents: number;
-  /** Of refunds that came back. */
+  /** Cents owed for refunds that came back. */
   owedCents: number;
 };
 

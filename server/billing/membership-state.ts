@@ -76,7 +76,7 @@ export type Running = {
   isYearly: boolean;
   /** The period's end that a renewal notice was sent for. */
   noticedFor: Date | null;
-  /** The same of the earlier notice of a yearly renewal. */
+  /** The period's end that the earlier notice of a yearly renewal was sent for. */
   earlyNoticedFor: Date | null;
 };
 export type Step = 'renew' | 'retry' | 'end' | 'notice' | 'early_notice';

@@ -33,5 +33,5 @@ const canPay = ({ config }: Context): Verdict =>
 /** A card is charged or saved: the password is asked for again. */
 export const movesMoney = (context: Context): Verdict => all(passwordConfirmed(context), canPay(context));
 
-/** The same for a purchase. */
+/** A purchase needs an account that chooses its plan, and may move money. */
 export const buysPlan = (context: Context): Verdict => all(choosesPlan(context), movesMoney(context));

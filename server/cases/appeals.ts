@@ -54,14 +54,14 @@ export async function insertAppeal({ database, now }: ReadContext, appeal: NewAp
   return id;
 }
 
-/** Of appeals as `a`: their files, as JSON. */
+/** Files of appeals as `a`, as JSON. */
 export const filesOfAppeal = sql<UploadRow[]>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
     'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
   from appeal_files as f join uploads as u on u.id = f.upload_id
   where f.appeal_type = a.type and f.appeal_id = a.id)`;
 
-/** Of decisions as `d`: the rule that it names is about threats, sexual content, children or private data. */
+/** Decisions as `d` whose rule is about threats, sexual content, children or private data. */
 export const namesSensitiveRule = sql<boolean>`coalesce(
   coalesce(d.offense_code, d.reason_code) in (${sql.join(SENSITIVE_CODES.map((code) => sql.lit(code)))}), false)`;
 

@@ -54,7 +54,7 @@ export function sayReport({ notes, columns }: ReadReport): void {
   }
 }
 
-/** The same as lines of the report file. */
+/** Lines of the report file. */
 function reportRows({ notes, columns }: ReadReport): string[][] {
   return [
     ...notes.map((note) => ['', note]),

@@ -40,7 +40,7 @@ const ratingsUpTo = (most: number) => sql<PartnerRatingsRow>`(
     from partner_ratings as r join profiles as author on author.id = r.author_profile_id
     where r.about_profile_id = c.id and r.published_at is not null and r.removed_at is null) as shown)`;
 
-/** Of a contractor `c`, as JSON. */
+/** JSON of a contractor `c`. */
 export const partnerRatings = ratingsUpTo(SHOWN);
 
 /** The latest 100 of a contractor, where its own row holds only some of them. */

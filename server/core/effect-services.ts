@@ -43,7 +43,7 @@ export function bindServices(
 ): { services: BoundServices; beginEffect: (name: string) => void } {
   let effect = '';
   let times = new Map<string, number>();
-  /** The same work of the same effect has the same id, so that a second run adds no second job. */
+  /** Work of one effect keeps its id, so that a second run adds no second job. */
   const idOf = (work: string): string => {
     const time = (times.get(work) ?? 0) + 1;
     times.set(work, time);

@@ -70,7 +70,7 @@ export function zoneAt(point: Point | null): string | null {
   return corrected?.zone ?? OURS.get(lookUp(point.latitude, point.longitude)) ?? null;
 }
 
-/** The same from the columns of a row. */
+/** Reads the zone from the columns of a row. */
 export const zoneOfColumns = ({
   latitude,
   longitude,

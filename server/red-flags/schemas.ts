@@ -41,7 +41,7 @@ const happenedOn = z.preprocess(
 const body = lines(RED_FLAG_BODY_MIN_LENGTH, RED_FLAG_BODY_MAX_LENGTH);
 
 const audiences = {
-  /** Of files that neither list names: those of a form without scripts. */
+  /** Applies to files that neither list names: those of a form without scripts. */
   audience: z.enum(FILE_AUDIENCES).optional().default('sides'),
   for_admins: files.optional().default([]),
   for_all: files.optional().default([]),

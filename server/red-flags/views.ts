@@ -35,7 +35,7 @@ export type RedFlagItem = {
   state: RedFlagState;
   /** null: an active notice of a license, which has no day but the license's own. */
   since: string | null;
-  /** Of an active notice of an expired license, where its list names the day. */
+  /** Set for an active notice of an expired license whose list names the day. */
   licenseExpiredOn: string | null;
   expiresOn: string | null;
   closedAt: string | null;

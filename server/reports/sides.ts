@@ -61,7 +61,7 @@ export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
   sql`(${hasOther(reader)} and exists (select from reports as own
     where own.case_id = report_case.id and own.reporter_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
 
-/** Of `report_cases as report_case`: a second look at the reader's own decision, and so for another administrator. */
+/** A case (`report_cases as report_case`) that looks again at the reader's own decision is for another administrator. */
 export const isOwnEarlier = (reader: Reader): RawBuilder<boolean> =>
   sql`(${hasOther(reader)} and exists (select from report_cases as earlier where earlier.id = report_case.again_of
     and earlier.closed_by_user_id = ${reader.viewer?.userId ?? 0}::integer))`;

@@ -79,7 +79,7 @@ export type AppealView = {
   againFrom: string | null;
   onReason: string | null;
   offReason: string | null;
-  /** Of a sensitive case only for its appellant and administrators. */
+  /** Files of a sensitive case are for its appellant and administrators only. */
   files: UploadView[];
   isSensitive: boolean;
   /** The administrators' notes; null for other readers. */

@@ -24,7 +24,7 @@ export function heldPassages(text: string, holdWords: readonly string[]): HeldPa
   return passagesOf(textRules(holdWords), text);
 }
 
-/** The same for rules that are at hand. */
+/** Passages by rules that are at hand. */
 export function passagesOf(rules: readonly TextRule[], text: string): HeldPassage[] {
   const plain = plainText(text);
   return rules.flatMap(({ holds }) => passagesIn(plain, holds)).slice(0, MOST_PASSAGES);

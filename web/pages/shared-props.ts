@@ -33,7 +33,7 @@ export type SharedProps = {
   input?: Record<string, unknown>;
   /** Files of that form by its field: they are stored, so nobody chooses them again. */
   keptFiles?: { field: string; uploads: readonly UploadView[] };
-  /** Of the contractors on this page, the ids of those whose owner has a paid plan. */
+  /** Ids of the contractors on this page whose owner has a paid plan. */
   paidPlans?: readonly number[];
   development: boolean;
   /** The same page in the other language, where both have a URL. */

@@ -25,7 +25,7 @@ export type PaymentRow = {
   receivedCents: number | null;
   refundKeepsPlan: boolean;
   refundFailedCents: number;
-  /** Of a refund that came back, until an administrator has dealt with it. */
+  /** Set when a refund came back, until an administrator has dealt with it. */
   refundFailedAt: Date | null;
   /** The page is done, and the bank has not answered for good. */
   processingSince: Date | null;

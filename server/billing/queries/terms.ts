@@ -59,7 +59,7 @@ export async function pricesFrom(
   return first < 0 ? [{ from: new Date(0), priceCents: PLANS[version].price_cents }, ...known] : known;
 }
 
-/** The same as they are offered here: without a gateway, nothing is sold. */
+/** Terms as they are offered here: without a gateway, nothing is sold. */
 export async function termsOffered({
   database,
   now,

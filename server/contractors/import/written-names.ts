@@ -9,7 +9,7 @@ const KEPT_IN_CAPITALS = new Set(
     'DBA FL GA TX CA AZ NV NM IL NY KY MS PO NE NW SE SW SA CV'
   ).split(' '),
 );
-/** Of those, what a Spanish name may hold: `LA`, `SE` and `NE` are words or places there. */
+/** Words of those that a Spanish name may hold: `LA`, `SE` and `NE` are words or places there. */
 const KEPT_IN_SPANISH = new Set(
   'LLC HVAC USA US II III IV VI VII VIII IX XI PVC LED AAA ABC CDMX MX SA CV RL SC AC'.split(' '),
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isWhileAppealed } from '../../cases/open-appeals.ts';
 
-/** Of `red_flags as f`: files and official records that the reporter gave and the contractor can answer. */
+/** Files and official records of `red_flags as f` that the reporter gave and the contractor can answer. */
 export const EVIDENCE_COUNT = sql<number>`((
   select count(*)::integer from red_flag_files as e where e.red_flag_id = f.id and e.side = 'reporter' and e.audience <> 'admins')
   + (f.record_url is not null)::integer)`;

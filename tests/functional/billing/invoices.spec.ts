@@ -128,7 +128,7 @@ describe('the buyer of a paid invoice', () => {
   const linesOf = async (person: Person) =>
     ((await person.visit('/settings/billing')).page.props as { invoices?: object[] }).invoices;
 
-  test('is corrected by its owner within the month, and the earlier version stays readable', async () => {
+  test('an invoice is corrected by its owner within the month, and the earlier version stays readable', async () => {
     const { person, id } = await buyWith(american('Ortis Roofing'));
     expect(await linesOf(person)).toMatchObject([{ isCorrectable: true, earlierVersions: 0 }]);
     expect((await person.visit(`/invoices/${id}/buyer`)).page.props).toMatchObject({

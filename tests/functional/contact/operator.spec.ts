@@ -62,12 +62,12 @@ describe('the operator', () => {
         expect(body).toContain(part);
   });
 
-  test('is linked as contact at the end of each page', async () => {
+  test('the contact page is linked at the end of each page', async () => {
     expect((await world.visitor().get('/faq')).text).toMatch(/<footer[\s\S]*href="\/contact"/);
     expect((await world.visitor().get('/es/faq')).text).toMatch(/<footer[\s\S]*href="\/es\/contact"/);
   });
 
-  test('is the contact of security.txt, which has not expired', async () => {
+  test('the operator is the contact of security.txt, which has not expired', async () => {
     const { status, headers, text } = await world.visitor().get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Contact: mailto:${OPERATOR.email}\n`);

@@ -97,7 +97,7 @@ describe('an import that is undone', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['Ada Roofs', 'Bea Roofs']);
   });
 
-  test('is refused while a later edition rests on it, and possible once that one is undone', async () => {
+  test('an undo is refused while a later edition rests on the import, and possible once that one is undone', async () => {
     const first = await imported(row('Ada') + row('Bea'));
     const second = await imported(row('Ada', '(912) 555-0166') + row('Bea'), '2026-11-15');
     await expect(undo(first)).rejects.toThrow(

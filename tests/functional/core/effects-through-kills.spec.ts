@@ -25,6 +25,8 @@ beforeAll(async () => {
   cases = await Promise.all(Array.from({ length: WRITERS }, makeCase));
 });
 afterAll(async () => {
+  // A test that fails would leave its server behind.
+  for (const server of started) server.process.kill('SIGKILL');
   await mailServer.close();
   await world.close();
   folder.remove();
@@ -68,8 +70,9 @@ async function startMailServer() {
   };
 }
 
-const start = () =>
-  startServer({
+const started: RunningServer[] = [];
+const start = async (): Promise<RunningServer> => {
+  const server = await startServer({
     ...world.databaseSettings,
     DATA_DIR: folder.path,
     SMTP_URL: mailServer.url,
@@ -79,6 +82,9 @@ const start = () =>
     RATE_LIMITS: 'off',
     ALLOW_NO_LIMITS: '1',
   });
+  started.push(server);
+  return server;
+};
 
 /** Takes a review down and puts it back until the server is gone, and says each decision that was acknowledged. */
 async function decideUntilGone(

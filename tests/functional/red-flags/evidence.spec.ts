@@ -73,7 +73,7 @@ describe('a file of a report', () => {
     expect(JSON.stringify(evidence)).not.toContain(secret.key);
   });
 
-  test('is public only where its reporter agreed, whatever the administrator ticks', async () => {
+  test('a file is public only where its reporter agreed, whatever the administrator ticks', async () => {
     const [sides, everyone] = [await document(), await document()];
     await report({ files: `${sides.id},${everyone.id}`, for_all: String(everyone.id) });
     const { id, version } = await latest();
@@ -90,7 +90,7 @@ describe('a file of a report', () => {
     expect((await visitor.get(sides.url)).status).toBe(404);
   });
 
-  test('that nobody but administrators sees is not enough to report', async () => {
+  test('evidence that only administrators see is not enough to report', async () => {
     const secret = await document();
     const refused = await report({ files: String(secret.id), for_admins: String(secret.id) });
     expect(refused.page.props['errors']).toMatchObject({

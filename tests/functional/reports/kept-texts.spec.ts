@@ -54,7 +54,7 @@ const decide = (verb: 'keep' | 'take_down', id: number, by = admin) =>
 const lastMail = async () => (await mailsTo(world, reporter.user.email)).at(-1)?.plain_text ?? '';
 
 describe('a report about a child', () => {
-  test('is due in two days, like one about a threat', async () => {
+  test('a report about a child is due in two days, like one about a threat', async () => {
     const answer = await report('review');
     expect(answer.status).toBe(201);
     expect(answer.json()['due_at']).toBe(later(2).toISOString());
@@ -154,7 +154,7 @@ describe('a rejected report', () => {
     expect((await decide('take_down', again.id, otherAdmin)).status).toBe(200);
   });
 
-  test('is looked at once more, not twice', async () => {
+  test('a rejected report is looked at once more, not twice', async () => {
     const id = await rejected();
     await askAgain(id);
     expect((await view(id)).obstacle).toBe('asked');

@@ -110,7 +110,7 @@ describe('the page of a contractor who closes the account', () => {
     expect((await pageOf()).profile.address).toBeNull();
   });
 
-  test('without a register it keeps its name and place while reviews of it can be read', async () => {
+  test('a business without a register keeps its name and place while reviews of it can be read', async () => {
     await ownerTypes();
     const review = await world.make.review({ contractor: firm, title: 'A title that stays' });
     await ask();
@@ -124,7 +124,7 @@ describe('the page of a contractor who closes the account', () => {
     expect(review.id).toBeGreaterThan(0);
   });
 
-  test('without a register and without reviews it is removed, and says so', async () => {
+  test('a business without a register and without reviews is removed, and its page says so', async () => {
     await ownerTypes();
     await ask();
     await close();

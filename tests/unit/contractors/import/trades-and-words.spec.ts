@@ -33,7 +33,7 @@ describe('the trades of a listing', () => {
     expect(await tradesOf('Ada Birch', '', usual)).toEqual(['general-contractor']);
   });
 
-  test('of a register of one trade are that trade, whatever kind of work a row names', async () => {
+  test('rows of a register of one trade are that trade, whatever kind of work they name', async () => {
     const plumbers = parseMapping(
       '{"name":"name","trades":"type","options":{"state":"GA","trades":["plumbing"]}}',
       'map.json',
