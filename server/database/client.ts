@@ -1,5 +1,6 @@
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import postgres from 'postgres';
+import { ARRAY_TYPES } from './array-types.ts';
 import { createDialect } from './dialect.ts';
 import type { DB } from './schema.ts';
 
@@ -27,7 +28,9 @@ const SETTINGS: Settings = {
   connect_timeout: 10,
   // The driver's own delay rises to 20 seconds, so requests would wait although the database is back.
   backoff: (failures) => Math.min(2 ** failures / 100, LONGEST_BACKOFF_S),
+  fetch_types: false,
   types: {
+    ...ARRAY_TYPES,
     // A calendar day has no time zone: keep the text.
     day: { to: 1082, from: [1082], serialize: String, parse: (value: string) => value },
     bigint: { to: 20, from: [20], serialize: String, parse: Number },

@@ -14,6 +14,8 @@ export function openSession({ sockets }: Cluster, settings: Settings = {}): post
     database: 'postgres',
     username: 'plumbline',
     max: 1,
+    // They are not used here, and to ask for them while the database ends leaves an unhandled rejection.
+    fetch_types: false,
     connect_timeout: 5,
     onnotice: () => undefined,
     ...settings,

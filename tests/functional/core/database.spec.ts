@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDriver } from '../../../server/database/client.ts';
 import { writtenOnce } from '../../../server/database/written-once.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -95,5 +99,54 @@ describe('a query that is written once', () => {
       })
       .catch((error: Error) => expect(error.message).toBe('undo'));
     expect(await ask(true, 'US-WV', 1)).toEqual(['US-WY']);
+  });
+});
+
+describe('the driver', () => {
+  test('writes and reads arrays of each type that the product uses, also with empty places and quotes', async () => {
+    const texts = ['ñandú', 'a "b" \\ c', '', 'NULL', null, '{x,y}'];
+    const day = new Date('2026-11-26T12:00:00.000Z');
+    const { rows } = await sql`
+      select ${texts}::text[] as texts, ${[1, null, -3]}::integer[] as integers, ${[]}::integer[] as none,
+             array[${day}::timestamptz] as moments, array[true, false] as flags,
+             array['2026-11-26'::date] as days, array[1.5::numeric] as numerics, array[array[1, 2]] as nested,
+             array['{"a": [1]}'::jsonb] as objects, array_agg(count) as counts
+      from (values (7::bigint)) as counted (count)`.execute(world.database);
+    expect(rows).toEqual([
+      {
+        texts,
+        integers: [1, null, -3],
+        none: [],
+        moments: [day],
+        flags: [true, false],
+        days: ['2026-11-26'],
+        numerics: [1.5],
+        nested: [[1, 2]],
+        objects: [{ a: [1] }],
+        counts: [7],
+      },
+    ]);
+  });
+
+  test('leaves no rejection unhandled when the database ends as a connection opens', async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.prependListener('unhandledRejection', note);
+    const ending = createServer((socket) => {
+      // "The password is not needed" and "ready": what a server says first. It ends at the first query.
+      socket.once('data', () => {
+        socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]));
+        socket.once('data', () => socket.resetAndDestroy());
+      });
+    }).listen(0, '127.0.0.1');
+    await once(ending, 'listening');
+    const { port } = ending.address() as AddressInfo;
+    const driver = openDriver({ url: `postgres://plumbline@127.0.0.1:${port}/any` }, { max: 1 });
+    await expect(driver`select 1`).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/);
+    await driver.end({ timeout: 0 });
+    ending.close();
+    await setImmediate();
+    process.removeListener('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
   });
 });
