@@ -54,5 +54,5 @@ function elementLiteral(value: unknown): string {
 function elementText(value: unknown): string {
   if (value === undefined) throw new TypeError('an element of an array is undefined');
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
