@@ -122,4 +122,5 @@ export const ADMIN_ROUTES = {
   'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
   'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
   'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
+  'api.admin.reports.hide': { method: 'PUT', path: '/api/admin/reports/{id}/hide' },
 } as const satisfies Record<string, Route>;

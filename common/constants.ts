@@ -148,6 +148,8 @@ export const DECISION_ACTIONS = [
   'partner_rating.restored',
   'photo.removed',
   'photo.restored',
+  'passage.hidden',
+  'passage.restored',
   'listing.hidden',
   'listing.shown',
   'listing.corrected',
@@ -176,6 +178,7 @@ export type DecidedType =
   | 'invitation'
   | 'partner_rating'
   | 'photo'
+  | 'passage'
   | 'listing'
   | 'red_flag'
   | 'decision_appeal';
@@ -191,6 +194,7 @@ export const APPEALABLE_ACTIONS = [
   'invitation.removed',
   'partner_rating.removed',
   'photo.removed',
+  'passage.hidden',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',

@@ -90,6 +90,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'content_editor',
     'content_pages',
     'contractors',
+    'hidden_passages',
     'listings',
     'posting_types',
     'report_forms',

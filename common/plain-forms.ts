@@ -55,6 +55,7 @@ export const PLAIN_FORMS = [
   'api.admin.reports.keep',
   'api.admin.reports.correct',
   'api.admin.reports.take_down',
+  'api.admin.reports.hide',
   'api.admin.claims.accept',
   'api.admin.claims.reject',
   'api.admin.claims.notes',

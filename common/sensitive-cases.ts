@@ -7,5 +7,7 @@ export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 /** The rules of the same subjects: threats, sexual content, child safety, private data. */
 export const SENSITIVE_CODES = ['R02', 'R03', 'R04', 'R07'] as const satisfies readonly ReasonCode[];
 
+export type SensitiveCode = (typeof SENSITIVE_CODES)[number];
+
 export const isSensitiveCode = (code: string | null): boolean =>
   SENSITIVE_CODES.some((known) => known === code);

@@ -23,7 +23,10 @@ const LATIN = /^[\0-\xac\xae-\xff\u2010-\u2027\u2030-\u203a]*$/;
 const NOT_ASCII = /[^\0-\x7f]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-export type WordMask = (text: string) => string;
+export type WordMask = ((text: string) => string) & {
+  /** Whether a text has a passage that is hidden until a case is decided. */
+  hides?: (text: string) => boolean;
+};
 
 /** A listed entry: the words after the first one, each with the separator before it. */
 type Tail = readonly { separator: string; word: string }[];

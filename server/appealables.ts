@@ -3,6 +3,7 @@ import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
 import { COMMENT_APPEALABLES } from './postings/comments/appealable.ts';
 import { POSTING_APPEALABLES } from './postings/appealable.ts';
+import { HIDDEN_PASSAGE_APPEALABLES } from './reports/hidden-passages.ts';
 import { REPORTED_APPEALABLES } from './reports/appealable.ts';
 import { RED_FLAG_APPEALABLES } from './red-flags/appealable.ts';
 import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
@@ -18,4 +19,5 @@ export const APPEALABLES: Appealables = {
   ...MERGED_LISTING_APPEALABLES,
   ...RED_FLAG_APPEALABLES,
   ...REPORTED_APPEALABLES,
+  ...HIDDEN_PASSAGE_APPEALABLES,
 };

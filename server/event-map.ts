@@ -160,6 +160,8 @@ export type EventMap = {
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
   'bad_words.changed': object;
+  /** A passage was hidden until its case is decided, or is shown again. */
+  'passages.changed': object;
   'content.published': object;
   /** An administrator changed a text of the interface. */
   'texts.changed': object;

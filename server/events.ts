@@ -124,6 +124,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'membership.updated': [stale.ofMember, live.membership],
 
     'bad_words.changed': [stale.badWords],
+    'passages.changed': [stale.badWords],
     'content.published': [stale.contentPages],
     'texts.changed': [stale.everyPage],
     'reference_lists.changed': [stale.referenceLists],

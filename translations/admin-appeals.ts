@@ -109,6 +109,8 @@ export default defineMessages({
   'admin.outcome.reject.partner_rating.removed': ['Keep the rating hidden', 'Dejar oculta la calificación'],
   'admin.outcome.accept.photo.removed': ['Put back the photo', 'Mostrar de nuevo la foto'],
   'admin.outcome.reject.photo.removed': ['Keep the photo hidden', 'Dejar oculta la foto'],
+  'admin.outcome.accept.passage.hidden': ['Show the words again', 'Mostrar de nuevo las palabras'],
+  'admin.outcome.reject.passage.hidden': ['Keep the words hidden', 'Dejar ocultas las palabras'],
   'admin.outcome.accept.user.role_changed': ['Restore the earlier role', 'Restablecer el rol anterior'],
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar el rol nuevo'],
   'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
@@ -164,6 +166,10 @@ export default defineMessages({
   'admin.decision_appeals.follows.photo.removed': [
     'The photo is shown again. Its author reads your reason.',
     'La foto se muestra de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.passage.hidden': [
+    'The words are public again. Their author reads your reason. The reports stay open.',
+    'Las palabras son públicas de nuevo. Su autor lee su motivo. Los reportes siguen pendientes.',
   ],
   'admin.decision_appeals.follows.user.role_changed': [
     'The account gets this role back: {role}. Its owner reads your reason.',

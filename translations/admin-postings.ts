@@ -50,6 +50,8 @@ export default defineMessages({
   ],
   'admin.action.photo.removed': ['Photo taken down', 'Foto quitada'],
   'admin.action.photo.restored': ['Photo restored', 'Foto restablecida'],
+  'admin.action.passage.hidden': ['Words hidden until decided', 'Palabras ocultas hasta decidir'],
+  'admin.action.passage.restored': ['Hidden words shown again', 'Palabras ocultas mostradas de nuevo'],
   'admin.postings.facts': ['Details', 'Datos'],
   'admin.postings.photos': ['Photos', 'Fotos'],
   'admin.postings.photo_of': ['Photo {number} of {count}: {title}', 'Foto {number} de {count}: {title}'],

@@ -47,6 +47,8 @@ export default defineMessages({
   ],
   'decisions.action.photo.removed': ['Photo taken down', 'Foto quitada'],
   'decisions.action.photo.restored': ['Photo restored', 'Foto restablecida'],
+  'decisions.action.passage.hidden': ['Words hidden until decided', 'Palabras ocultas hasta decidir'],
+  'decisions.action.passage.restored': ['Hidden words shown again', 'Palabras ocultas mostradas de nuevo'],
   'decisions.action.listing.hidden': ['Listing hidden', 'Ficha oculta'],
   'decisions.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'decisions.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],

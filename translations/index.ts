@@ -35,6 +35,7 @@ import decisions from './decisions.ts';
 import duplicates from './duplicates.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
+import hiddenPassages from './hidden-passages.ts';
 import home from './home.ts';
 import memberMails from './member-mails.ts';
 import members from './members.ts';
@@ -114,6 +115,7 @@ export const catalogue = {
   ...redFlagMails,
   ...redFlags,
   ...adminReports,
+  ...hiddenPassages,
   ...appealForms,
   ...reviewStanding,
   ...charts,

@@ -224,6 +224,22 @@ export default defineMessages({
   'report_mails.yours.profile': ['Your profile', 'Su perfil'],
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
   'report_mails.removed_subject': ['{whose}: taken down', '{whose}: lo quitamos'],
+  'report_mails.passage_hidden_subject': [
+    '{whose}: some words are hidden for now',
+    '{whose}: ocultamos unas palabras por ahora',
+  ],
+  'report_mails.passage_hidden': [
+    '{whose} was reported. An administrator hid some of its words until the reports are decided. Everything else stays public.',
+    '{whose}: alguien reportó el texto. Un administrador ocultó unas palabras mientras se deciden los reportes. Todo lo demás sigue público.',
+  ],
+  'report_mails.passage_restored_subject': [
+    '{whose}: the hidden words are public again',
+    '{whose}: las palabras ocultas son públicas de nuevo',
+  ],
+  'report_mails.passage_restored': [
+    '{whose}: the words that an administrator had hidden are public again.',
+    '{whose}: las palabras que ocultó un administrador son públicas de nuevo.',
+  ],
   'report_mails.removed': [
     '{whose}: an administrator read it and took it down. It can no longer be seen.',
     '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede verlo.',

@@ -9,6 +9,7 @@ export default defineMessages({
   'statements.text_of.message': ['The message', 'El mensaje'],
   'statements.text_of.invitation': ['The invitation', 'La invitación'],
   'statements.text_of.partner_rating': ['The rating', 'La calificación'],
+  'statements.text_of.passage': ['The hidden words', 'Las palabras ocultas'],
   'statements.text_of.photo': ['The photo', 'La foto'],
   'statements.text_not_shown': [
     'This text was never public, so only its author can read it.',

@@ -158,6 +158,14 @@ export default defineMessages({
     'Un administrador quitó la foto. Ya no se muestra.',
   ],
   'statements.what.photo.restored': ['The photo is shown again.', 'La foto se muestra de nuevo.'],
+  'statements.what.passage.hidden': [
+    'An administrator hid some words of your text until its reports are decided. The rest stays public, and so do its stars.',
+    'Un administrador ocultó unas palabras de su texto mientras se deciden los reportes. Lo demás sigue público, también las estrellas.',
+  ],
+  'statements.what.passage.restored': [
+    'The hidden words are public again.',
+    'Las palabras ocultas son públicas de nuevo.',
+  ],
   'statements.what.posting.restored': ['The posting is public again.', 'La publicación es pública de nuevo.'],
   'statements.what.listing.hidden': [
     'An administrator hid the contractor’s page: no one can find or open it.',
@@ -221,6 +229,7 @@ export default defineMessages({
   'statements.about.page': ['the page of {contractor}', 'la página de {contractor}'],
   'statements.about.account': ['your account', 'su cuenta'],
   'statements.about.photo': ['your photo', 'su foto'],
+  'statements.about.passage': ['words in your text', 'unas palabras de su texto'],
   'statements.about.message': ['your message', 'su mensaje'],
   'statements.about.invitation': ['your invitation', 'su invitación'],
   'statements.about.partner_rating': ['your rating of a contractor', 'su calificación de un contratista'],

@@ -21,6 +21,7 @@ export const APPEALABLE = {
   'invitation.removed': { party: 'author', matter: 'standing' },
   'partner_rating.removed': { party: 'author', matter: 'standing' },
   'photo.removed': { party: 'author', matter: 'standing' },
+  'passage.hidden': { party: 'author', matter: 'words' },
   'user.role_changed': { party: 'account', matter: 'role' },
   'listing.hidden': { party: 'contractor', matter: 'standing' },
   'listing.merged': { party: 'contractor', matter: 'standing' },

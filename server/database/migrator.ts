@@ -100,6 +100,7 @@ import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
 import * as registerColumns from './migrations/0193-register-columns.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
+import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -202,6 +203,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
   '0193-register-columns': registerColumns,
   '0197-pending-events': pendingEvents,
+  '0206-hidden-passages': hiddenPassages,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

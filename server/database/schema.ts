@@ -582,6 +582,15 @@ export interface GatewayRemovals {
   id: Generated<number>;
 }
 
+export interface HiddenPassages {
+  case_id: number;
+  decision_id: number | null;
+  ended_at: Timestamp | null;
+  hidden_at: Timestamp;
+  id: Generated<number>;
+  passage: string | null;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -1480,6 +1489,7 @@ export interface DB {
   former_emails: FormerEmails;
   gateway_events: GatewayEvents;
   gateway_removals: GatewayRemovals;
+  hidden_passages: HiddenPassages;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   interrupted_actions: InterruptedActions;

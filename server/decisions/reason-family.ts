@@ -59,6 +59,7 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'invitation.restored',
   'partner_rating.restored',
   'photo.restored',
+  'passage.restored',
 ]);
 
 /**

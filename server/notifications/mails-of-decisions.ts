@@ -45,6 +45,7 @@ export const decisionMails = ({
   invitation: toReportedAuthor,
   partner_rating: toReportedAuthor,
   photo: toReportedAuthor,
+  passage: toReportedAuthor,
   decision_appeal: appeals.rejected,
   claim: null,
 });

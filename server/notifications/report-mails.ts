@@ -85,19 +85,21 @@ export type ReportedDecision = Pick<ClosedReport, 'kind' | 'text' | 'reasonName'
   to: Recipient;
 };
 
+const EFFECTS: Partial<Record<DecisionAction, 'passage_hidden' | 'passage_restored'>> = {
+  'passage.hidden': 'passage_hidden',
+  'passage.restored': 'passage_restored',
+};
+
 /** The statement of reasons as a mail; a removal says until when it may be appealed. */
 export function reportedDecisionMail(writer: Writer, decision: ReportedDecision): Mail {
   const { id, action, kind, to } = decision;
   const t = writer.texts.t(to.language);
   const whose = t(`report_mails.yours.${kind}`, namesIn(decision));
-  const isRemoval = action.endsWith('.removed');
+  const effect = EFFECTS[action] ?? (action.endsWith('.removed') ? 'removed' : 'restored');
   return writeMail({
     ...frame(writer, to, 'decision.reported'),
-    subject: t(isRemoval ? 'report_mails.removed_subject' : 'report_mails.restored_subject', { whose }),
-    paragraphs: [
-      t(isRemoval ? 'report_mails.removed' : 'report_mails.restored', { whose }),
-      ...reasonAndWay(decision, t),
-    ],
+    subject: t(`report_mails.${effect}_subject`, { whose }),
+    paragraphs: [t(`report_mails.${effect}`, { whose }), ...reasonAndWay(decision, t)],
     link: {
       label: t('decision_mails.link'),
       url: writer.config.appUrl + route('decisions.show', { id }),

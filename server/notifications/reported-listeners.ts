@@ -11,7 +11,7 @@ import { sidesOf } from '../reports/sides.ts';
 import type { NotifierServices } from './listener.ts';
 import { reportedDecisionMail, type ReportedDecision } from './report-mails.ts';
 
-/** Mails the author of a message, an invitation, a partner rating or a photo a decision about it. */
+/** Mails the author of a message, an invitation, a partner rating or a photo, or of a hidden passage, a decision about it. */
 export const reportedMail =
   (services: NotifierServices) =>
   async (decisionId: number): Promise<void> => {
@@ -30,14 +30,19 @@ type Row = Omit<ReportedDecision, 'to' | 'reasonName'> & {
 
 async function findDecision(database: Database, decisionId: number): Promise<ReportedDecision | null> {
   const { rows } = await sql<Row>`
-    select d.id, d.action, d.subject_type as kind, d.reason_text as "reasonText", s.appeal_until as "appealUntil",
+    select d.id, d.action, coalesce(report_case.subject_type, d.subject_type) as kind, d.reason_text as "reasonText", s.appeal_until as "appealUntil",
       (d.after ->> 'against')::integer as against,
       json_build_object('title', text.title, 'contractor', text.contractor) as text,
       u.email, u.name, u.language, code.english, code.mexican_spanish
     from decisions as d
     join decision_statements as s on s.decision_id = d.id
     join users as u on u.id = s.user_id
-    join lateral ${textOf(sql.ref('d.subject_type'), sql.ref('d.subject_id'))} as text on true
+    left join hidden_passages as hidden on d.subject_type = 'passage' and hidden.id = d.subject_id
+    left join report_cases as report_case on report_case.id = hidden.case_id
+    join lateral ${textOf(
+      sql`coalesce(report_case.subject_type, d.subject_type)`,
+      sql`coalesce(report_case.subject_id, d.subject_id)`,
+    )} as text on true
     left join reason_codes as code on code.code = d.reason_code
     where d.id = ${decisionId} and ${mayBeWrittenTo('u')}`.execute(database);
   const [row] = rows;

@@ -6,6 +6,7 @@ import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../common/constants.ts';
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../common/reports.ts';
 import { SENSITIVE_TOPICS } from '../../common/sensitive-cases.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -171,6 +172,12 @@ export const FORMS: Record<PlainFormName, PlainForm> = {
     family: 'offense',
     text: 'admin.reports.follows.take_down',
   }),
+  'api.admin.reports.hide': {
+    ...decision('hidden_passages.act', { family: 'offense', text: 'hidden_passages.follows' }),
+    before: [
+      field('passage', 'hidden_passages.passage', REPORT_PASSAGE_MAX_LENGTH, 'hidden_passages.passage_help'),
+    ],
+  },
   ...claimAnswers,
   'api.admin.comments.remove': comment('remove'),
   'api.admin.comments.restore': comment('restore'),

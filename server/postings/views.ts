@@ -138,7 +138,8 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
   return {
     ...commonOf(row, reader, mask, now),
     body: mask(row.body),
-    html: row.bodyHtml && changeWords(row.bodyHtml, mask),
+    // A hidden passage may run over several elements: then the words alone are shown.
+    html: row.bodyHtml && !mask.hides?.(row.body) ? changeWords(row.bodyHtml, mask) : null,
     photos: photoViews(row.photos),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportKind } from '../../common/reports.ts';
 import type { Database } from '../database/client.ts';
+import { forgetPassages } from './hidden-passages.ts';
 import { isDeletedByAuthor } from './queries/deleted-by-author.ts';
 import { textOf } from './queries/reported-text.ts';
 
@@ -23,7 +24,9 @@ export async function closeGoneCases(database: Database, { kind, id }: Gone, now
     )
     .returning('report_case.id')
     .execute();
-  return closed.map((row) => row.id);
+  const ids = closed.map((row) => row.id);
+  if (ids.length > 0) await forgetPassages({ database, now }, ids);
+  return ids;
 }
 
 const isAbout = ({ kind, id }: Gone) => sql<boolean>`(

@@ -12,11 +12,13 @@ import { formFiles } from '../uploads/form-files.ts';
 import { askSecondLook } from './actions/ask-second-look.ts';
 import { decideReportCase, type CaseDecision } from './actions/decide-report-case.ts';
 import { fileReport } from './actions/file-report.ts';
+import { hidePassage } from './actions/hide-passage.ts';
 import { placeOf, reportCreateView } from './create-page.ts';
 import { reportView } from './show-page.ts';
 import { mayReport } from './policy.ts';
 import type { ReportOutcome } from './report.ts';
 import {
+  hiddenPassageBody,
   idParams,
   keptCaseBody,
   newReportBody,
@@ -112,6 +114,16 @@ function addDecidingCalls(routes: Routes): void {
     ...rights,
     body: takenDownCaseBody,
     handle: (context, input) => decide(context, input, 'take_down', 'reports.taken_down'),
+  });
+  routes.write('api.admin.reports.hide', {
+    ...rights,
+    body: hiddenPassageBody,
+    handle: async (context, { params, body }) => {
+      const { reason_code: code, reason: text, passage, version, last_report_id: lastReportId } = body;
+      const seen = { version, lastReportId };
+      await hidePassage(context, { caseId: params.id, passage, reason: { code, text }, seen });
+      return json({ message: context.t('hidden_passages.hidden') });
+    },
   });
 }
 

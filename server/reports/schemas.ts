@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  HIDDEN_PASSAGE_MIN_LENGTH,
   REPORT_FILES_MAX,
   REPORT_KINDS,
   REPORT_NOTE_MAX_LENGTH,
@@ -7,6 +8,7 @@ import {
   REPORT_PASSAGE_MAX_LENGTH,
   REPORT_REASONS,
 } from '../../common/reports.ts';
+import { SENSITIVE_CODES } from '../../common/sensitive-cases.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { id, lines } from '../core/validation.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
@@ -53,6 +55,12 @@ export const keptCaseBody = z.strictObject({ reason: reasonFields.reason, ...see
 export const takenDownCaseBody = z.strictObject({
   ...reasonFields,
   reason_code: reasonFields.reason_code.unwrap().unwrap(),
+  ...seenFields,
+});
+export const hiddenPassageBody = z.strictObject({
+  passage: lines(HIDDEN_PASSAGE_MIN_LENGTH, REPORT_PASSAGE_MAX_LENGTH),
+  reason: reasonFields.reason,
+  reason_code: z.enum(SENSITIVE_CODES),
   ...seenFields,
 });
 export type DecidedCaseBody = z.output<typeof keptCaseBody> & {

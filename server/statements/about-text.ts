@@ -9,7 +9,7 @@ import type { StatementRow } from './queries/find-statement.ts';
 
 /** The words a decision is about, as its reader may read them today. */
 export type AboutText = {
-  of: 'review' | 'response' | 'posting' | 'comment' | ReportRemovedKind;
+  of: 'review' | 'response' | 'posting' | 'comment' | 'passage' | ReportRemovedKind;
   /** '' where it has none. */
   title: string;
   /** '' where these words are not for this reader: they were never shown. */
@@ -41,9 +41,9 @@ export const textOfComment = (row: StatementRow, comment: DecidedComment): About
   ...since(row, comment.editedAt?.toISOString() ?? null),
 });
 
-/** The words or the photo that a report took down, for its author. */
+/** The words or the photo that a report took down or hid, for its author. */
 export const textOfReported = (
-  of: ReportRemovedKind,
+  of: ReportRemovedKind | 'passage',
   { body, language, photo }: ReportedAbout,
 ): AboutText => ({
   of,

@@ -20,7 +20,7 @@ import { toPostingView } from '../postings/views.ts';
 import { photosTakenAwayBy } from '../reviews/photos.ts';
 import { findOwnReview, findReviewLeft } from '../reviews/queries/own-reviews.ts';
 import type { ReviewView } from '../reviews/views.ts';
-import { reportedAbout } from '../reports/queries/reported-about.ts';
+import { passageAbout, reportedAbout } from '../reports/queries/reported-about.ts';
 import { isRemovedByReport } from '../reports/removable.ts';
 import { textOfComment, textOfPosting, textOfReported, textOfReview, type AboutText } from './about-text.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
@@ -109,6 +109,10 @@ async function reviewOf(context: ReadContext, { party, reviewId }: StatementRow)
 /** Something that a report took down is told to its author alone, and to administrators. */
 async function reportedTextOf(context: ReadContext, row: StatementRow): Promise<AboutText | null> {
   const { subjectType, subjectId, againstType, againstSubjectId } = row;
+  if (subjectType === 'passage') {
+    const hidden = await passageAbout(context, subjectId);
+    return hidden === null || hidden.body === '' ? null : textOfReported('passage', hidden);
+  }
   const [kind, id] = isRemovedByReport(subjectType)
     ? [subjectType, subjectId]
     : [againstType ?? '', againstSubjectId ?? 0];

@@ -20,7 +20,7 @@ import {
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
 import { decidedComment, type DecidedComment } from '../../postings/comments/queries/decided-comment.ts';
-import { reportedAbout, type ReportedAbout } from '../../reports/queries/reported-about.ts';
+import { passageAbout, reportedAbout, type ReportedAbout } from '../../reports/queries/reported-about.ts';
 import type { DecisionAppealCaseRow } from './queries/decision-appeal-case.ts';
 
 export type ReviewAbout = {
@@ -113,6 +113,7 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
   'invitation.removed': readReported('invitation'),
   'partner_rating.removed': readReported('partner_rating'),
   'photo.removed': readReported('photo'),
+  'passage.hidden': async (context, { subjectId }) => ({ reported: await passageAbout(context, subjectId) }),
   'user.role_changed': async (_context, { before, after }) => ({
     role: { before: before['role'] as Role, after: after['role'] as Role },
   }),

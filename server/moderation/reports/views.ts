@@ -4,6 +4,7 @@ import type { WordMask } from '../../../common/word-mask.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { ReportOutcome } from '../../reports/report.ts';
+import { isHideable } from '../../reports/hidden-passages.ts';
 import type { ReportedRating } from '../../reports/queries/reported-rating.ts';
 import { outcomesOf } from '../../reports/report.ts';
 import { toIso, toIsoOrNull } from '../../reviews/json-times.ts';
@@ -90,6 +91,10 @@ export type ReportCaseView = {
   /** The reason why this administrator may not decide, as text. */
   refusal: string | null;
   can: readonly ReportOutcome[];
+  /** Words that are hidden until it is decided. */
+  hidden: { id: number; passage: string; at: string; decisionId: number }[];
+  /** Whether words of its text may be hidden now. */
+  canHide: boolean;
 };
 
 export type ReportsView = {
@@ -165,6 +170,8 @@ export function toReportCase(
     againOf: row.againOf,
     refusal,
     can: mayDecide ? outcomesOf(row.kind) : [],
+    hidden: row.hidden.map((hidden) => ({ ...hidden, at: toIso(hidden.at) })),
+    canHide: mayDecide && isHideable(row.kind) && row.text?.isShown === true,
   };
 }
 

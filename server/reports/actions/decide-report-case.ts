@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import type { ReasonCode } from '../../../common/constants.ts';
 import type { ReportKind } from '../../../common/reports.ts';
-import type { MessageKey } from '../../../translations/index.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, forbidden, notFound } from '../../core/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
-import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
+import { closeCase, lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
 import type { HeldText } from '../held-text.ts';
 import { isDeletedByAuthor } from '../queries/deleted-by-author.ts';
 import { holdReported } from '../remedies.ts';
-import { PART_REFUSALS, partIn } from '../sides.ts';
+import { forgetPassages, showPassages } from '../hidden-passages.ts';
+import { refuseParty, refuseUnread, type Seen } from '../refuse-decider.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
 
 export type CaseDecision = {
   caseId: number;
   outcome: ReportOutcome;
   reason: { code: ReasonCode | null; text: string };
-  /** The versions that the administrator saw; missing ones are not checked. */
-  seen: { version?: number | null | undefined; lastReportId?: number | null | undefined };
+  seen: Seen;
 };
 
 /**
@@ -38,40 +37,13 @@ export async function decideReportCase(context: Context, decision: CaseDecision)
       throw await decidedMeanwhile(inside.database, opened.decisionId, 'reports.closed_already');
     await refuseParty(inside, caseId, kind);
     const isDeleted = text === null && (await wasDeletedByAuthor(inside, kind, id));
-    refuseUnread(decision, opened, text);
+    refuseUnread(decision.seen, opened, text);
     if (isDeleted) await closeDeleted(inside, decision);
     else await close(inside, decision, text);
     inside.announce({ name: 'report_case.closed', caseId });
     return text !== null || isDeleted;
   });
   if (!isDecided) throw conflict('reports.gone_already');
-}
-
-/** The sentence about a text of one's own. */
-const OWN: Readonly<Record<ReportKind, MessageKey>> = {
-  review: 'appeal_refusals.own_case',
-  response: 'appeal_refusals.own_case',
-  posting: 'postings.own_case',
-  comment: 'comments.own_case',
-  contractor: 'reports.own_case',
-  profile: 'reports.own_case',
-  message: 'reports.own_letter',
-  invitation: 'reports.own_letter',
-  partner_rating: 'reports.own_letter',
-  photo: 'reports.own_letter',
-};
-
-async function refuseParty(inside: ReadContext, caseId: number, kind: ReportKind): Promise<void> {
-  const part = await partIn(inside, caseId);
-  if (part !== null) throw forbidden(part === 'side' ? OWN[kind] : PART_REFUSALS[part]);
-}
-
-/** An administrator must have read the texts and reports that they decide about. */
-function refuseUnread({ seen }: CaseDecision, { lastReportId }: LockedCase, text: HeldText | null): void {
-  if (seen.version && text?.version && seen.version !== text.version)
-    throw conflict('appeal_refusals.words_changed');
-  if (typeof seen.lastReportId === 'number' && seen.lastReportId < lastReportId)
-    throw conflict('reports.more_came');
 }
 
 async function wasDeletedByAuthor({ database }: ReadContext, kind: ReportKind, id: number): Promise<boolean> {
@@ -81,16 +53,27 @@ async function wasDeletedByAuthor({ database }: ReadContext, kind: ReportKind, i
 }
 
 /** There is nothing left to take down; the finding is told to those who reported it. */
-const closeDeleted = (inside: ReadContext, { caseId, outcome, reason }: CaseDecision): Promise<void> =>
-  closeCase(inside, caseId, { state: outcome === 'keep' ? 'kept' : 'upheld', reason, decisionId: null });
+async function closeDeleted(inside: ReadContext, { caseId, outcome, reason }: CaseDecision): Promise<void> {
+  await closeCase(inside, caseId, {
+    state: outcome === 'keep' ? 'kept' : 'upheld',
+    reason,
+    decisionId: null,
+  });
+  await forgetPassages(inside, [caseId]);
+}
 
 async function close(
   inside: ReadContext,
   { caseId, outcome, reason }: CaseDecision,
   text: HeldText | null,
 ): Promise<void> {
-  if (text === null) return closeCase(inside, caseId, { state: 'gone', reason: null, decisionId: null });
+  if (text === null) {
+    await closeCase(inside, caseId, { state: 'gone', reason: null, decisionId: null });
+    return forgetPassages(inside, [caseId]);
+  }
   const takeDown = outcome === 'take_down' ? text.takeDown : null;
   const decisionId = takeDown === null ? null : await takeDown(reason);
   await closeCase(inside, caseId, { state: STATE_AFTER[outcome], reason, decisionId });
+  if (decisionId === null) await showPassages(inside, caseId, reason.text);
+  else await forgetPassages(inside, [caseId]);
 }

@@ -52,7 +52,7 @@ type Closing = {
   decisionId: number | null;
 };
 
-/** Ends an open case, whose row is locked. */
+/** Ends an open case, whose row is locked; with it, nothing of the text is hidden by itself any longer. */
 export async function closeCase(
   { database, now, viewer }: ReadContext,
   caseId: number,

@@ -42,3 +42,17 @@ export async function reportedPhoto(
     .executeTakeFirst();
   return photoViews(row ? [row.photo] : [])[0] ?? null;
 }
+
+/** Words that are hidden until a case is decided; without words once that has ended, null where the text is gone. */
+export async function passageAbout(
+  { database }: Pick<ReadContext, 'database'>,
+  id: number,
+): Promise<ReportedAbout | null> {
+  const { rows } = await sql<Omit<ReportedAbout, 'photo' | 'rating'>>`
+    select text.title, coalesce(hidden.passage, '') as body, text.language
+    from hidden_passages as hidden join report_cases as report_case on report_case.id = hidden.case_id
+    join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true
+    where hidden.id = ${id}`.execute(database);
+  const [row] = rows;
+  return row ? { ...row, photo: null, rating: null } : null;
+}

@@ -19,6 +19,7 @@ export type AppealedCase = {
       | 'comment'
       | 'message'
       | 'photo'
+      | 'passage'
       | 'user'
       | 'listing'
       | 'red_flag';
@@ -36,6 +37,7 @@ export type CaseName =
   | 'comment.removed'
   | 'message.removed'
   | 'photo.removed'
+  | 'passage.hidden'
   | 'user.role_changed'
   | 'listing.hidden'
   | 'listing.merged'
@@ -49,6 +51,7 @@ export const CASE_NAMES = [
   'comment.removed',
   'message.removed',
   'photo.removed',
+  'passage.hidden',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
@@ -218,6 +221,34 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by: author, told: null, subject: { type: 'photo', id }, isUndone };
   };
 
+  const passageCase = async (): Promise<AppealedCase> => {
+    const review = await reviewed('Their foreman lives at 12 Elm Street');
+    const { caseId } = await make.report({ kind: 'review', id: review.id });
+    const url = route('api.admin.reports.hide', { id: caseId });
+    const answer = await admin.call('PUT', url, {
+      passage: '12 Elm Street',
+      reason: WHY.reason,
+      reason_code: 'R07',
+    });
+    if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${JSON.stringify(answer.json())}`);
+    const { id, decisionId } = await database
+      .selectFrom('hidden_passages')
+      .select(['id', 'decision_id as decisionId'])
+      .where('case_id', '=', caseId)
+      .executeTakeFirstOrThrow();
+    const isUndone = async () =>
+      (await world.visitor().get(route('contractors.show', { slug: firm.slug }))).text.includes(
+        '12 Elm Street',
+      );
+    return {
+      decisionId: decisionId ?? 0,
+      by: author,
+      told: null,
+      subject: { type: 'passage', id },
+      isUndone,
+    };
+  };
+
   const roleCase = async (): Promise<AppealedCase> => {
     const person = await world.signedIn({ role: 'admin' });
     const { id } = person.user;
@@ -279,6 +310,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     'comment.removed': commentCase,
     'message.removed': messageCase,
     'photo.removed': photoCase,
+    'passage.hidden': passageCase,
     'user.role_changed': roleCase,
     'listing.hidden': hiddenCase,
     'listing.merged': mergedCase,

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { DayText } from '../ui/day-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { HiddenPart, HideWords } from './hide-words.tsx';
 import { EarlierCases, NeighborsPart, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
 
 type Props = PanelProps<ReportCaseView>;
@@ -67,12 +68,14 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
               </Button>
             </AskForm>
           ))}
+          {opened.canHide && <HideWords opened={opened} reasons={reasons} desk={desk} />}
         </div>
       )}
       <KeyLegend
         keys={can.map((outcome) => ({ key: KEYS[outcome], meaning: t(`admin.reports.act.${outcome}`) }))}
       />
       <Outcome opened={opened} />
+      <HiddenPart hidden={opened.hidden} />
       <ReportsPart reports={opened.reports} />
       <TextPart key={opened.id} opened={opened} />
       <NeighborsPart neighbors={opened.neighbors} />

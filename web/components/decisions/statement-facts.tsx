@@ -82,6 +82,7 @@ function About({ statement: { about, action, party } }: Props): ReactNode {
       </Link>
     );
   const removed = REPORT_REMOVED_KINDS.find((kind) => action.startsWith(`${kind}.`));
+  if (action.startsWith('passage.')) return t('statements.about.passage');
   if (removed && !(isPartnerRating && contractor)) return t(`statements.about.${removed}`);
   if (contractor === null) return t('statements.about.account');
   const named = { contractor: contractor.name };

@@ -35,6 +35,8 @@ export type ReportCaseDetails = CaseColumns & {
   rating: ReportedRating | null;
   reports: FiledReport[];
   earlier: { id: number; state: ReportCaseState; closedAt: string | null; reasonText: string | null }[];
+  /** Words that are hidden until it is decided. */
+  hidden: { id: number; passage: string; at: string; decisionId: number }[];
 };
 export type FiledReport = {
   id: number;
@@ -62,6 +64,11 @@ const REPORTS = sql`(
       then o.reported_text end) order by o.id), '[]'::json)
   from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 
+const HIDDEN = sql`(
+  select coalesce(json_agg(json_build_object('id', h.id, 'passage', h.passage, 'at', h.hidden_at,
+    'decisionId', h.decision_id) order by h.id), '[]'::json)
+  from hidden_passages as h where h.case_id = report_case.id and h.ended_at is null)`;
+
 const RATING = ratingOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
 
 const EARLIER_SHOWN = 5;
@@ -80,7 +87,7 @@ export async function reportCase(
       coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
       report_case.again_of as "againOf",
       case when text.title is not null then to_json(text) end as text, ${RATING} as rating,
-      ${REPORTS} as reports, ${EARLIER} as earlier
+      ${REPORTS} as reports, ${EARLIER} as earlier, ${HIDDEN} as hidden
     from ${CASES_WITH_TEXT}
     left join users as closer on closer.id = report_case.closed_by_user_id
     left join decisions as d on d.id = report_case.decision_id

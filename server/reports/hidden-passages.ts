@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { REPORT_HIDEABLE_KINDS, type ReportHideableKind, type ReportKind } from '../../common/reports.ts';
+import type { DecisionReasonCode } from '../../common/constants.ts';
+import type { Appealable } from '../cases/appealable.ts';
+import { withdrawAppeals } from '../cases/appeals.ts';
+import { granted } from '../cases/overturned.ts';
+import type { ReadContext } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import { recordDecision } from '../decisions/record-decision.ts';
+import { textOf } from './queries/reported-text.ts';
+import { refuseParty } from './refuse-decider.ts';
+import { sidesOf } from './sides.ts';
+
+export const isHideable = (kind: ReportKind): kind is ReportHideableKind =>
+  REPORT_HIDEABLE_KINDS.some((known) => known === kind);
+
+type Hidden = { id: number; caseId: number; kind: ReportHideableKind; authorUserId: number | null };
+
+/** The hidden passages among `hidden_passages as hidden`, locked, with the author of their text. */
+async function lockHidden(
+  { database }: ReadContext,
+  which: ReturnType<typeof sql<boolean>>,
+): Promise<Hidden[]> {
+  await sql`select from hidden_passages as hidden where ${which} order by id for no key update`.execute(
+    database,
+  );
+  const { rows } = await sql<Hidden>`
+    select hidden.id, hidden.case_id as "caseId", report_case.subject_type as kind, owner.user_id as "authorUserId"
+    from hidden_passages as hidden join report_cases as report_case on report_case.id = hidden.case_id
+    left join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true
+    left join profiles as owner on owner.id = text."ownerProfileId"
+    where ${which} order by hidden.id`.execute(database);
+  return rows;
+}
+
+type Return = {
+  reason: string;
+  reasonCode?: DecisionReasonCode | null;
+  /** The decision's record of the appeal that it accepts. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/** Ends one hiding and records that; its words are erased. Call it last. */
+async function showAgain(
+  tx: ReadContext,
+  { id, authorUserId }: Hidden,
+  { reason, reasonCode = null, also }: Return,
+): Promise<number> {
+  await tx.database
+    .updateTable('hidden_passages')
+    .set({ passage: null, ended_at: tx.now })
+    .where('id', '=', id)
+    .execute();
+  const { id: decisionId } = await recordDecision(tx, {
+    action: 'passage.restored',
+    subject: { type: 'passage', id },
+    reasonCode,
+    reasonText: reason,
+    before: { status: 'inactive', ...also?.before },
+    after: { status: 'active', ...also?.after },
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+  });
+  tx.announce({ name: 'passages.changed' });
+  return decisionId;
+}
+
+/** The texts of these cases are gone, so nothing of them is hidden by itself any longer. */
+export async function forgetPassages(
+  { database, now }: Pick<ReadContext, 'database' | 'now'>,
+  caseIds: readonly number[],
+): Promise<void> {
+  const ended = await database
+    .updateTable('hidden_passages')
+    .set({ passage: null, ended_at: now })
+    .where('case_id', 'in', caseIds)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await withdrawAppeals({ database, now }, isAgainst(id));
+}
+
+const isAgainst = (id: number) => sql<boolean>`(a.subject_type = 'passage' and a.subject_id = ${id})`;
+
+/** A text stays: what was hidden of it until that was decided is shown again. Call it last. */
+export async function showPassages(tx: ReadContext, caseId: number, reason: string): Promise<void> {
+  const hidden = await lockHidden(tx, sql<boolean>`hidden.case_id = ${caseId} and hidden.ended_at is null`);
+  for (const passage of hidden) {
+    await withdrawAppeals(tx, isAgainst(passage.id));
+    await showAgain(tx, passage, { reason });
+  }
+}
+
+/** A passage that was hidden until its case is decided: the author of the text appeals, and it is shown again. */
+const hiddenUntilDecided: Appealable = {
+  lock: async (tx, id) => {
+    const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${id}`);
+    if (!hidden) throw notFound();
+    return { refuseParty: () => refuseParty(tx, hidden.caseId, hidden.kind) };
+  },
+  parties: sql.join(
+    REPORT_HIDEABLE_KINDS.map(
+      (kind) => sql<{ id: number | null }>`
+        select p.user_id as id from hidden_passages as hidden
+        join report_cases as report_case on report_case.id = hidden.case_id and report_case.subject_type = ${kind}
+        join profiles as p on p.id in (${sidesOf(kind, sql.ref('report_case.subject_id'))})
+        where hidden.id = d.subject_id`,
+    ),
+    sql` union all `,
+  ),
+  stands: sql<boolean>`exists (
+    select from hidden_passages as hidden
+    join report_cases as report_case on report_case.id = hidden.case_id and report_case.state = 'open'
+    where hidden.id = d.subject_id and hidden.decision_id = d.id and hidden.ended_at is null)`,
+  undo: async (tx, { id, subjectId }, { reasonCode, reason }) => {
+    const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${subjectId}`);
+    if (!hidden) throw notFound();
+    return showAgain(tx, hidden, { reason, reasonCode, also: granted(id) });
+  },
+};
+
+export const HIDDEN_PASSAGE_APPEALABLES = { 'passage.hidden': hiddenUntilDecided };
