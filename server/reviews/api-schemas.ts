@@ -87,6 +87,7 @@ export const apiReview = z
     photos: z.array(photo),
     language: z.enum(LANGUAGES),
     status: z.enum(REVIEW_STATUSES),
+    deleted: z.boolean(),
     version: integer(),
     appeal: appeal.nullable(),
     review_response: response.nullable(),

@@ -62,6 +62,8 @@ export type ApiReview = {
   photos: ApiPhoto[];
   language: Language;
   status: ReviewStatus;
+  /** Only its author and administrators still read a deleted one. */
+  deleted: boolean;
   version: number;
   appeal: ApiAppeal | null;
   review_response: ApiReviewResponse | null;
@@ -95,6 +97,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     photos: review.photos.map(toApiPhoto),
     language: review.language,
     status: review.status,
+    deleted: review.standing.state === 'deleted',
     version: review.version,
     appeal: review.appeal && toApiAppeal(review.appeal),
     review_response: review.response && toApiResponse(review.response, review.id),

@@ -159,6 +159,22 @@ test('a deleted review is kept until the last day to appeal has ended', async ()
   expect(await exists()).toBeUndefined();
 });
 
+test('the calls say of a review whether it is deleted, to those who may still read it', async () => {
+  const { author, owner } = await reviewedFirm(world);
+  const { id } = await world.make.review({ contractor: firm, author: author.user });
+  const at = (name: 'deactivate' | 'activate') =>
+    admin.call('PUT', route(`api.admin.reviews.${name}`, { id }), { reason: REASON });
+  expect((await at('deactivate')).json()['review']).toMatchObject({ status: 'inactive', deleted: false });
+  expect((await at('activate')).json()['review']).toMatchObject({ status: 'active', deleted: false });
+  await admin.call('DELETE', route('api.admin.reviews.destroy', { id }), { reason: REASON });
+  const appeal = (by: Person) =>
+    by.call('POST', route('api.reviews.appeal', { id }), {
+      on_appeal_reason: 'All of it is true, word for word.',
+    });
+  expect((await appeal(owner)).status).toBe(403);
+  expect((await appeal(author)).json()['review']).toMatchObject({ deleted: true });
+});
+
 test('a deleted review that somebody is about to appeal is not erased under them', async () => {
   const [long, now] = [new Date('2026-01-01T08:00:00Z'), new Date('2026-11-17T09:00:00Z')];
   await world.database.updateTable('reviews').set({ deleted_at: long }).where('id', '=', reviewId).execute();
