@@ -4,7 +4,7 @@ import type { Router } from './routing/add-route.ts';
 import { callRoutes } from './routing/call-routes.ts';
 import { formRoutes } from './routing/form-routes.ts';
 import { pageRoutes } from './routing/page-routes.ts';
-import { performAgain } from './routing/perform-again.ts';
+import { askBefore, performAgain } from './routing/perform-again.ts';
 import type { Routes } from './routing/ways.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +24,7 @@ export type { Routes } from './routing/ways.ts';
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const router: Router = { app, services, calls: [], writes: new Map() };
   const ways = { ...pageRoutes(router), ...formRoutes(router), ...callRoutes(router) };
-  return { calls: router.calls, perform: performAgain(router), ...ways };
+  return { calls: router.calls, perform: performAgain(router), ask: askBefore(router), ...ways };
 }
 
 /** Refuses to start an application in which a write has no policy or no schema. */

@@ -31,7 +31,7 @@ const value = z.preprocess(repeated, z.string().max(500).catch(''));
 const query = z.record(z.string().max(100), value).catch({});
 const LONGEST_NUMBER = /^\d{1,10}$/;
 
-/** The page of a form that a dialog asks where scripts run. The call itself decides who may send it, and when. */
+/** The page of a form that a dialog asks where scripts run. It opens for those whom the call itself lets send it. */
 export function addPlainFormPage(routes: Routes): void {
   routes.page('plain_form', {
     params,
@@ -40,9 +40,16 @@ export function addPlainFormPage(routes: Routes): void {
     handle: async (context, { params: { call, id: subjectId }, query: given }) => {
       const name = byPath.get(call);
       if (name === undefined) throw notFound();
+      await routes.ask(name, context, sentWith(name, subjectId));
       return inertia('forms/show', await toView(context, name, subjectId, given));
     },
   });
+}
+
+/** The subject's id where the call takes it: in its address or in a field. */
+function sentWith(name: PlainFormName, subjectId: number) {
+  const { idField } = FORMS[name];
+  return { params: { id: subjectId }, body: idField ? { [idField]: subjectId } : {} };
 }
 
 type Given = Readonly<Record<string, string>>;

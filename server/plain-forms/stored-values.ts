@@ -1,32 +1,19 @@
 import { sql } from 'kysely';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { ReadContext } from '../core/context.ts';
-import { isAdministrator, type Verdict } from '../core/policies.ts';
 import { notFound } from '../core/errors.ts';
-import { mayEditComment } from '../postings/comments/policy.ts';
-import { findCommentOwnership } from '../postings/comments/queries/find-comment.ts';
-import { mayModerate, mayRespond } from '../reviews/policy.ts';
 import { findRedFlag, type RedFlagFileRow } from '../red-flags/queries/find-red-flag.ts';
-import {
-  findCaseOwnership,
-  findResponseCaseOwnership,
-  findResponseOwnership,
-} from '../reviews/queries/find-ownership.ts';
 
 type Values = Record<string, string | null>;
 type Load = (context: ReadContext, id: number) => Promise<Values | undefined>;
 
-/** A form that edits starts with the words as they are stored; only for those who may send it. */
+/** A form that edits starts with the words as they are stored. The caller has asked the policy of the call. */
 export async function storedValues(context: ReadContext, name: PlainFormName, id: number): Promise<Values> {
   const load = LOADS[name];
   if (!load) return {};
   const values = await load(context, id);
   if (!values) throw notFound();
   return values;
-}
-
-function demand(verdict: Verdict): void {
-  if (verdict !== true) throw verdict;
 }
 
 const responseWords: Load = ({ database }, id) =>
@@ -44,47 +31,32 @@ const storedTrades = sql<string | null>`(
   from profile_trades as own where own.profile_id = p.id)`;
 
 const LOADS: Partial<Record<PlainFormName, Load>> = {
-  'api.comments.update': async (context, id) => {
-    demand(mayEditComment(context.viewer, await findCommentOwnership(context, id)));
-    return context.database
+  'api.comments.update': async ({ database }, id) =>
+    database
       .selectFrom('comments')
       .select('body')
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-  },
-  'api.review_responses.update': async (context, id) => {
-    demand(mayRespond(context.viewer, await findResponseOwnership(context, id)));
-    return responseWords(context, id);
-  },
-  'api.admin.reviews.update': async (context, id) => {
-    demand(isAdministrator(context.viewer));
-    demand(mayModerate(context.viewer, await findCaseOwnership(context, id)));
-    return context.database
+      .executeTakeFirst(),
+  'api.review_responses.update': responseWords,
+  'api.admin.reviews.update': async ({ database }, id) =>
+    database
       .selectFrom('reviews as r')
       .select(['r.title', 'r.body', storedPhotos.as('photos')])
       .where('r.id', '=', id)
-      .executeTakeFirst();
-  },
-  'api.admin.review_responses.update': async (context, id) => {
-    demand(isAdministrator(context.viewer));
-    demand(mayModerate(context.viewer, await findResponseCaseOwnership(context, id)));
-    return responseWords(context, id);
-  },
+      .executeTakeFirst(),
+  'api.admin.review_responses.update': responseWords,
   'api.admin.red_flags.publish': async (context, id) => {
-    demand(isAdministrator(context.viewer));
     const { files } = await findRedFlag(context, id);
     return { public_files: files.flatMap((file) => (isWantedPublic(file) ? [file.id] : [])).join() };
   },
-  'api.admin.contractors.correct': async (context, id) => {
-    demand(isAdministrator(context.viewer));
-    return context.database
+  'api.admin.contractors.correct': async ({ database }, id) =>
+    database
       .selectFrom('profiles as p')
       .innerJoin('contractors as c', 'c.id', 'p.id')
       .select(['p.name', 'p.phone', 'p.address', 'c.website', storedTrades.as('trades')])
       .where('p.id', '=', id)
-      .executeTakeFirst();
-  },
+      .executeTakeFirst(),
 };
 
 /** Published already, or meant for everyone by its reporter. */

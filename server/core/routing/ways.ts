@@ -10,6 +10,8 @@ import type { Answering, ReadSettings, Schema, WriteSettings } from './route-set
 export type Routes = {
   /** Does again what a form or a call asked for, with its policy and schema, for the present viewer. */
   perform: (name: string, context: Context, sent: { params: unknown; body: unknown }) => Promise<Answer>;
+  /** Throws the refusal of a write's policy. It asks with the ids alone, so it serves policies that read nothing else. */
+  ask: (name: RouteName, context: Context, input: { params: unknown; body: unknown }) => Promise<void>;
   /** The calls under /api so far, for the document that describes them. */
   calls: readonly DescribedCall[];
   /** A page: GET, session by cookie, in both languages where the route table says so. */

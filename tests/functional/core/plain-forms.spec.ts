@@ -221,6 +221,9 @@ describe('a decision without scripts', () => {
     async (name) => {
       const { id } = await cases.active();
       const action = route('plain_form.send', { call: plainFormPath(name), id });
+      for (const person of [cast.user, cast.owner])
+        expect((await person.get(pageOf(name, id))).status).toBe(403);
+      expect((await cast.visitor.get(pageOf(name, id))).status).toBe(303);
       const fields = { reason: REASON, body: 'x', responseId: String(id), review_response: 'x', title: 'x' };
       const refused = await cast.user.post(action, fields, '/dashboard');
       expect(refused.status).toBe(403);
@@ -268,7 +271,9 @@ describe('one’s own words without scripts', () => {
     const forms = await createForms(world);
     const id = idIn((await cast.author.submit(route('postings.store'), forms.form())).page.url);
     const url = pageOf('postings.destroy', id);
-    expect((await send(cast.user, url, {})).status).toBe(403);
+    expect((await cast.user.get(url)).status).toBe(403);
+    const { action } = await viewOf(cast.author, url);
+    expect((await cast.user.post(action, { back: BACK }, BACK)).status).toBe(403);
     const done = await send(cast.author, url, {});
     expect(done.headers['location']).toMatch(/^\/postings\?mine=yes/);
     expect((await cast.author.get(route('postings.show', { id }))).status).toBe(404);
@@ -316,6 +321,32 @@ describe('one’s own words without scripts', () => {
 });
 
 describe('the page of a form', () => {
+  test('a user without a part in its subject is refused, and an unknown subject answers 404', async () => {
+    const { id, reviewId } = await cases.response();
+    const ofReview = ['api.reviews.destroy', 'api.reviews.appeal', 'api.review_responses.store'] as const;
+    const ofResponse = ['api.review_responses.destroy', 'api.review_responses.appeal'] as const;
+    for (const name of ofReview) expect((await cast.user.get(pageOf(name, reviewId))).status, name).toBe(403);
+    for (const name of ofResponse) expect((await cast.user.get(pageOf(name, id))).status, name).toBe(403);
+    for (const name of [...ofReview, ...ofResponse])
+      expect((await cast.user.get(pageOf(name, 2_000_000_000))).status, name).toBe(404);
+  });
+
+  test('a form that needs a fresh password asks for it before a word is typed', async () => {
+    const { id } = cast.user.user;
+    const form = pageOf('api.admin.users.deactivate', id);
+    expect((await cast.otherAdmin.get(form)).status).toBe(200);
+    await world.database
+      .updateTable('sessions')
+      .set({ password_confirmed_at: null })
+      .where('user_id', '=', cast.otherAdmin.user.id)
+      .execute();
+    const asked = await cast.otherAdmin.get(form);
+    expect([asked.status, asked.headers['location']]).toMatchObject([
+      303,
+      expect.stringContaining('confirm-password'),
+    ]);
+  });
+
   test.each(PLAIN_FORMS)('%s is drawn in both languages, or refused', async (name) => {
     const person = name.startsWith('api.admin.') ? cast.admin : cast.user;
     expect([200, 403, 404]).toContain((await person.get(pageOf(name, cast.firm.id))).status);
