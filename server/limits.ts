@@ -19,6 +19,8 @@ export const LIMITS = {
   suggest: { max: 300, timeWindow: MINUTE_MS },
   /** Openings and presses of contractors' pages: a household behind one address opens many. */
   count: { max: 240, timeWindow: MINUTE_MS },
+  /** Pictures that are not in the cache: a household behind one address opens many pages. */
+  draw: { max: 240, timeWindow: MINUTE_MS },
   /** Whole lists as files. */
   export: { max: 20, timeWindow: MINUTE_MS },
 } satisfies Record<string, RateLimitOptions>;

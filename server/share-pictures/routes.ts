@@ -19,6 +19,7 @@ const TRADES_NAMED = 2;
 export function addSharePictureRoutes(routes: Routes): void {
   routes.page('picture', {
     policy: anyone,
+    limitOfValid: 'draw',
     cacheTags: () => ['share-pictures'],
     handle: async ({ config, t }) =>
       picture(
@@ -35,6 +36,7 @@ export function addSharePictureRoutes(routes: Routes): void {
   routes.page('contractors.picture', {
     params,
     policy: anyone,
+    limitOfValid: 'draw',
     cacheTags: ({ params: { slug } }) => [`contractor:${slug}`, 'contractor-pages'],
     handle: async (context, { params: { slug } }) =>
       picture(await drawPicture(await contractorText(context, slug))),
@@ -43,6 +45,7 @@ export function addSharePictureRoutes(routes: Routes): void {
   routes.page('contractors.landing_picture', {
     params: landingParams,
     policy: anyone,
+    limitOfValid: 'draw',
     cacheTags: () => ['contractors'],
     handle: async (context, { params }) => picture(await drawPicture(await landingText(context, params))),
   });

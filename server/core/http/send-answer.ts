@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfUrl } from '../../../common/url-language.ts';
 import type {
   Answer,
+  DrawingAnswer,
   FileAnswer,
   JsonAnswer,
   PageAnswer,
@@ -56,7 +57,7 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
     case 'document':
       return sendSealed(answer.html, reply);
     case 'drawing':
-      return sendDrawing(answer.svg, reply);
+      return sendDrawing(answer, exchange);
     case 'stored_file':
       return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
     case 'streamed_file':
@@ -126,13 +127,17 @@ function sendSealed(html: string, reply: FastifyReply): FastifyReply {
 /** A drawing of data may be as old as a page of it. */
 const DRAWING_SECONDS = 60;
 
-function sendDrawing(svg: string, reply: FastifyReply): FastifyReply {
-  return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .header('cache-control', `private, max-age=${DRAWING_SECONDS}`)
-    .header('x-robots-tag', 'noindex')
-    .type('image/svg+xml; charset=utf-8')
-    .send(svg);
+const HEADERS_OF_DRAWING = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': `private, max-age=${DRAWING_SECONDS}`,
+  'x-robots-tag': 'noindex',
+};
+
+function sendDrawing({ svg }: DrawingAnswer, { reply, services, place }: Exchange): FastifyReply {
+  const bytes = Buffer.from(svg);
+  if (place !== null) hold(place, bytes, HEADERS_OF_DRAWING, services);
+  return reply.headers(HEADERS_OF_DRAWING).send(bytes);
 }
 
 /** A page that visitors share holds no token; its forms only search. */
@@ -145,7 +150,8 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const place = answer.status === 200 && context.viewer === null ? exchange.place : null;
   const formToken = place === null ? giveFormToken(exchange) : null;
   const unread = context.viewer === null ? 0 : await services.countUnread(context.viewer);
-  const page = buildPage(answer, request, reply, services, { ...context, formToken, unread });
+  const url = place?.address ?? request.url;
+  const page = buildPage(answer, request, reply, services, { ...context, formToken, unread, url });
   if (isInertia(request))
     return reply
       .code(answer.status)

@@ -5,6 +5,7 @@ import { BROTLI_WINDOW_BITS, chooseEncoding } from '../http/compress.ts';
 import { hasFlash } from '../forms/flash.ts';
 import { isInertia } from './inertia.ts';
 import type { HeldAnswer } from './page-cache.ts';
+import type { ReadAddress } from './read-address.ts';
 import { PAGE_LIFETIME_MS } from './page-cache.ts';
 import { chooseLanguage } from '../http/request-context.ts';
 import type { Services } from '../services.ts';
@@ -22,40 +23,50 @@ const brotli = (untilDropped: boolean) => ({
 });
 const GZIP = { level: 6 };
 
-/** The place of an unfinished answer: its key, its tags, and the cache's state before it was read. */
-export type Place = { key: string; tags: readonly string[]; generation: number; untilDropped: boolean };
+/** The place of an unfinished answer: its key and address, its tags, and the cache's state before it was read. */
+export type Place = PlaceKey & { tags: readonly string[]; generation: number; untilDropped: boolean };
+export type PlaceKey = { key: string; address: string };
 
 /**
  * Only a visitor's plain HTML is shared: without a session, and without text carried over a redirect. null:
  * this one is not shared. The language belongs to the key, because not every address names one.
  */
-export function pageKey(request: FastifyRequest, { config }: Services): string | null {
+export function pageKey(
+  request: FastifyRequest,
+  { config }: Services,
+  readAddress: ReadAddress,
+): PlaceKey | null {
   const isShared =
     config.pageCache &&
     !isInertia(request) &&
     request.cookies[SESSION_COOKIE] === undefined &&
     request.cookies[VISITOR_COOKIE] === undefined &&
     !hasFlash(request);
-  return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
+  return isShared ? keyOf(request, readAddress) : null;
 }
 
-/**
- * A call has one address for both languages, and no user without a token. Unread parts of its address do not
- * change the answer.
- */
-export function callKey(request: FastifyRequest, { config }: Services, readsQuery: boolean): string | null {
+/** A call has one address for both languages, and no user without a token. */
+export function callKey(
+  request: FastifyRequest,
+  { config }: Services,
+  readAddress: ReadAddress,
+): PlaceKey | null {
   if (!config.pageCache || request.headers.authorization !== undefined) return null;
-  const { url } = request;
-  return `${chooseLanguage(request, null)} ${readsQuery ? url : url.split('?', 1)[0]}`;
+  return keyOf(request, readAddress);
+}
+
+function keyOf(request: FastifyRequest, readAddress: ReadAddress): PlaceKey {
+  const address = readAddress(request);
+  return { key: `${chooseLanguage(request, null)} ${address}`, address };
 }
 
 export function placeOf(
-  key: string | null,
+  key: PlaceKey | null,
   tags: string[] | undefined,
   generation: number,
   untilDropped = false,
 ): Place | null {
-  return key === null || tags === undefined ? null : { key, tags, generation, untilDropped };
+  return key === null || tags === undefined ? null : { ...key, tags, generation, untilDropped };
 }
 
 /** Answers from the cache with the smallest form the client takes. */

@@ -34,7 +34,14 @@ export function askForReload(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
 }
 
-type Audience = { viewer: Viewer; language: Language; formToken: string | null; unread: number };
+type Audience = {
+  viewer: Viewer;
+  language: Language;
+  formToken: string | null;
+  unread: number;
+  /** The address that the page names as its own: path and query. */
+  url: string;
+};
 
 /** The page object: the page's props, what every page shares, errors and flash of the last redirect. */
 export function buildPage(
@@ -51,8 +58,8 @@ export function buildPage(
     ...(carried.input && { input: carried.input }),
     ...(carried.files && { keptFiles: carried.files }),
   };
-  const props = { ...sharedProps(request, services, audience), ...answer.props, ...typed, errors };
-  const url = request.url;
+  const props = { ...sharedProps(services, audience), ...answer.props, ...typed, errors };
+  const { url } = audience;
   const page: InertiaPage = {
     component: answer.component,
     props,
@@ -81,12 +88,8 @@ function historyRules(
     : {};
 }
 
-function sharedProps(
-  request: FastifyRequest,
-  services: Services,
-  audience: Audience,
-): Omit<SharedProps, 'messages' | 'realtime'> {
-  const { viewer, language, formToken, unread } = audience;
+function sharedProps(services: Services, audience: Audience): Omit<SharedProps, 'messages' | 'realtime'> {
+  const { viewer, language, formToken, unread, url } = audience;
   return {
     siteTitle: services.config.appName,
     language,
@@ -104,8 +107,8 @@ function sharedProps(
     },
     ...(formToken === null ? {} : { formToken }),
     development: services.config.environment === 'development',
-    alternateUrl: matchTranslated(request.url),
-    canonicalUrl: services.config.appUrl + request.url,
+    alternateUrl: matchTranslated(url),
+    canonicalUrl: services.config.appUrl + url,
   };
 }
 

@@ -5,6 +5,7 @@ import { checkCsrfToken } from '../forms/csrf.ts';
 import { unauthenticated } from '../errors.ts';
 import { addFileRoute } from '../forms/file-route.ts';
 import { callKey, placeOf, sendHeld } from '../pages/held-answers.ts';
+import { addressReader } from '../pages/read-address.ts';
 import { isPlainForm } from '../forms/plain-form.ts';
 import { anyone } from '../policies.ts';
 import { limitOf } from '../http/rate-limits.ts';
@@ -56,9 +57,10 @@ function addCall(router: Router, name: RouteName, settings: CallSettings): void 
   const { services, calls } = router;
   const { params, query, body, policy, answers } = settings;
   calls.push({ name, params, query, body, open: policy === anyone, answers });
+  const readAddress = settings.cacheTags ? addressReader(query) : null;
   addRoute(router, name, settings, async (request, reply) => {
-    const key = settings.cacheTags ? callKey(request, services, query !== undefined) : null;
-    const held = key === null ? null : services.pageCache.get(key);
+    const key = readAddress && callKey(request, services, readAddress);
+    const held = key === null ? null : services.pageCache.get(key.key);
     if (held) return sendHeld(held, request, reply);
     const generation = services.pageCache.generation();
     const context = await makeContext(request, services, 'bearer');

@@ -1,5 +1,7 @@
 import { pageKey, placeOf, sendHeld } from '../pages/held-answers.ts';
+import { addressReader } from '../pages/read-address.ts';
 import { askForReload, isOutdated } from '../pages/inertia.ts';
+import { limiterOf } from '../http/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -12,15 +14,17 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
   return {
     page: (name, settings) => {
       const anySettings = settings as AnyReadSettings;
+      const readAddress = anySettings.cacheTags ? addressReader(anySettings.query) : null;
+      const countValid = limiterOf(router.app, anySettings.limitOfValid, services);
       addRoute(router, name, anySettings, async (request, reply) => {
         if (isOutdated(request, services)) return askForReload(request, reply);
-        const key = anySettings.cacheTags ? pageKey(request, services) : null;
-        const held = key === null ? null : services.pageCache.get(key);
+        const key = readAddress && pageKey(request, services, readAddress);
+        const held = key === null ? null : services.pageCache.get(key.key);
         if (held) return sendHeld(held, request, reply);
         const generation = services.pageCache.generation();
         const context = await makeContext(request, services, 'session');
         const input = readInput(anySettings, request, reply);
-        const made = await answer(name, anySettings, context, input);
+        const made = await answer(name, anySettings, context, input, countValid);
         const place = placeOf(key, anySettings.cacheTags?.(input), generation);
         return sendAnswer(made, { request, reply, services, context, place });
       });

@@ -23,6 +23,7 @@ export function addMapRoutes(routes: Routes): void {
     query: contractorSearchQuery,
     policy: anyone,
     limit: 'suggest',
+    cacheTags: () => ['contractors'],
     handle: async (context, { query }) => drawing(await drawSearchMap(context, query)),
   });
   routes.page('maps.contractor', {
@@ -33,6 +34,7 @@ export function addMapRoutes(routes: Routes): void {
         .regex(/^[^/]+\.svg$/),
     }),
     policy: anyone,
+    limitOfValid: 'draw',
     handle: async (context, { params: { file } }) =>
       drawing(await drawContractorMap(context, file.slice(0, -'.svg'.length))),
   });
