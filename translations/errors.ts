@@ -31,6 +31,10 @@ export default defineMessages({
     'The site is very busy. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
     'El sitio está muy ocupado. Intente de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
   ],
+  'errors.not_stored': [
+    'We can’t save anything at the moment, and nothing that you sent was kept. Please try again in a few minutes.',
+    'Por el momento no podemos guardar nada, y nada de lo que envió quedó guardado. Intente de nuevo en unos minutos.',
+  ],
   'errors.method_not_allowed': [
     'This page doesn’t accept that request.',
     'Esta página no acepta esa solicitud.',

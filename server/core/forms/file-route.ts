@@ -6,7 +6,7 @@ import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { Refusal, invalid } from '../errors.ts';
 import type { RoutePolicy } from '../policies.ts';
-import { withReceivedFile, type ReceivedFile } from './received-file.ts';
+import { refusalOfBrokenBody, withReceivedFile, type ReceivedFile } from './received-file.ts';
 
 /** A file, and the fields before it. */
 export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };
@@ -100,7 +100,7 @@ async function withFile<Result>(
       return work({ file, fields: textsOf(part.fields) });
     });
   } catch (error) {
-    if (isReceived || error instanceof Refusal) throw error;
-    throw new Refusal(400, 'bad_request', 'errors.bad_request');
+    if (isReceived) throw error;
+    throw refusalOfBrokenBody(error);
   }
 }

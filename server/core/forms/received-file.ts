@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { isUnwritable } from '../../database/unreachable.ts';
+import { Refusal } from '../errors.ts';
 
 /**
  * A sent file, on disk until its request is answered. The stated type is not trusted. `size`: bytes. `digest`: the
@@ -41,6 +43,16 @@ export async function withReceivedFile<Result>(
     await rm(path, { force: true });
   }
 }
+
+/** A body that ends early or makes no sense is its sender's fault; a disk that is full is not. */
+export function refusalOfBrokenBody(error: unknown): unknown {
+  const isTold = error instanceof Refusal || isUnwritable(error);
+  return isTold || isOfSender(error) ? error : new Refusal(400, 'bad_request', 'errors.bad_request');
+}
+
+/** The reader of the body names some statuses itself, such as 413. */
+const isOfSender = (error: unknown): boolean =>
+  typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number';
 
 async function writeTo(
   path: string,

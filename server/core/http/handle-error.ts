@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFETCH_HEADER } from '../../../common/request-headers.ts';
 import type { Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
-import { isUnreachable } from '../../database/unreachable.ts';
 import { inertia } from '../answers.ts';
-import { InactiveAccount, InvalidInput, Moved, Refusal } from '../errors.ts';
+import { InactiveAccount, InvalidInput, Moved, type Refusal } from '../errors.ts';
+import { asRefusal, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
@@ -19,8 +19,6 @@ import { showFormAgain } from '../forms/show-form-again.ts';
 const METHOD_NOT_ALLOWED = 405;
 const CONFIRM_PASSWORD = 'confirm_password';
 const DEFAULT_WAIT_SECONDS = 60;
-/** A database that restarts is back sooner. */
-const DATABASE_WAIT_SECONDS = 5;
 
 /** Turns whatever was thrown into an answer of the kind the client reads: JSON, a redirect back, or a page. Never a stack. */
 export async function handleError(
@@ -44,28 +42,18 @@ export async function handleError(
 }
 
 /**
- * The account's language, also where only a token names the account. A failure of ours runs no more queries.
+ * The account's language, also where only a token names the account. A failure of ours runs no more queries, unless it
+ * is about writes only.
  */
 async function languageOfRefusal(
-  { status }: Refusal,
+  { status, code }: Refusal,
   request: FastifyRequest,
   services: Services,
 ): Promise<Language> {
   const by = request.headers.authorization === undefined ? 'session' : 'bearer';
-  const viewer = status >= 500 ? null : await services.resolveViewer(request, by).catch(() => null);
+  const mayRead = status < 500 || code === NOT_STORED;
+  const viewer = mayRead ? await services.resolveViewer(request, by).catch(() => null) : null;
   return chooseLanguage(request, viewer);
-}
-
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const { statusCode, code } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
-    return new Refusal(413, 'too_large', 'errors.too_large');
-  if (statusCode && statusCode >= 400 && statusCode < 500)
-    return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
-  if (isUnreachable(error))
-    return new Refusal(503, 'unavailable', 'errors.unavailable', { seconds: DATABASE_WAIT_SECONDS });
-  return new Refusal(500, 'server_error', 'errors.server');
 }
 
 /** Paths for programs, which get JSON whatever they accept. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, invalid } from '../errors.ts';
 import { keepFiles, nativeFormOf, readFormEntries } from '../forms/native-form.ts';
-import { withReceivedFile, type ReceivedFile } from '../forms/received-file.ts';
+import { refusalOfBrokenBody, withReceivedFile, type ReceivedFile } from '../forms/received-file.ts';
 
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
@@ -65,6 +65,17 @@ export async function receiveFormFiles(
   files: FormFiles,
   check: () => void,
 ): Promise<void> {
+  const { entries, problems, received } = await readParts(request, context, files, check).catch((error) => {
+    throw refusalOfBrokenBody(error);
+  });
+  readFormEntries(request, entries);
+  check();
+  if (problems.length > 0) throw ofField(problems[0], files.field);
+  if (received > files.maximum) throw invalid(files.field, 'validation.too_many', { maximum: files.maximum });
+}
+
+/** Fields and ids of stored files, and what was wrong with others. */
+async function readParts(request: FastifyRequest, context: Context, files: FormFiles, check: () => void) {
   const entries: [string, unknown][] = [];
   const problems: unknown[] = [];
   let received = 0;
@@ -89,10 +100,7 @@ export async function receiveFormFiles(
       }
     });
   }
-  readFormEntries(request, entries);
-  check();
-  if (problems.length > 0) throw ofField(problems[0], files.field);
-  if (received > files.maximum) throw invalid(files.field, 'validation.too_many', { maximum: files.maximum });
+  return { entries, problems, received };
 }
 
 /** The problem is shown at the form's own field. */

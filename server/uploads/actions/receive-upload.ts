@@ -51,8 +51,11 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   try {
     await saveFiles(storage, key, prepared.files);
   } catch (error) {
-    await context.database.deleteFrom('uploads').where('id', '=', id).execute();
-    await removeFiles(storage, key);
+    // What cannot be removed now is swept away like any orphan; the sender reads what went wrong first.
+    await Promise.allSettled([
+      context.database.deleteFrom('uploads').where('id', '=', id).execute(),
+      removeFiles(storage, key),
+    ]);
     throw error;
   }
   const { kind, width, height, bytes } = prepared;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/database/client.ts';
-import { isUnreachable } from '../../../server/database/unreachable.ts';
+import { isUnreachable, isUnwritable } from '../../../server/database/unreachable.ts';
 import { sql } from 'kysely';
 
 async function errorOf(url: string): Promise<unknown> {
@@ -27,7 +27,7 @@ describe('a database that cannot be reached', () => {
     expect(isUnreachable(error)).toBe(true);
   });
 
-  test.each(['08006', '53300', '57P01', '57P03', 'CONNECTION_CLOSED'])('because of %s', (code) => {
+  test.each(['08006', '53300', '57P01', '57P03', '57P05', 'CONNECTION_CLOSED'])('because of %s', (code) => {
     expect(isUnreachable({ code })).toBe(true);
   });
 
@@ -35,6 +35,24 @@ describe('a database that cannot be reached', () => {
     'is not what %o is about',
     (error) => {
       expect(isUnreachable(error)).toBe(false);
+    },
+  );
+});
+
+describe('a machine that stores nothing', () => {
+  test.each(['53100', '53200', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])('answers %s', (code) => {
+    expect(isUnwritable({ code })).toBe(true);
+  });
+
+  test('may be a bucket, which answers with a status of its own', () => {
+    expect(isUnwritable({ $metadata: { httpStatusCode: 507 } })).toBe(true);
+    expect(isUnwritable({ $metadata: { httpStatusCode: 403 } })).toBe(false);
+  });
+
+  test.each([{ code: '23505' }, { code: 'EACCES' }, { code: 'ENOENT' }, new Error('other'), null, 'text'])(
+    'is not what %o is about',
+    (error) => {
+      expect(isUnwritable(error)).toBe(false);
     },
   );
 });
