@@ -1,12 +1,13 @@
 import { ConfigError } from './core/process/config.ts';
 import { isDiskFull, isUnreachable } from './database/unreachable.ts';
+import { BucketFailure } from './uploads/storage/named-bucket.ts';
 
 /**
  * The reason why the server did not start: one sentence for the operator, or the stack with LOG_LEVEL=debug.
  */
 export function sentenceOfFailedStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof BucketFailure) return error.message;
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return 'The port is in use by another program: set PORT to a free one.';
   if (code === 'EADDRNOTAVAIL') return 'The address in HOST is not one of this machine.';

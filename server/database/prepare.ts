@@ -1,5 +1,6 @@
 import { step } from '../core/process/console.ts';
 import type { Config } from '../core/process/config.ts';
+import { nameBucket } from '../uploads/storage/named-bucket.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import type { DatabaseHandle } from './client.ts';
 import { migrate } from './migrator.ts';
@@ -30,7 +31,8 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   if (config.seed !== 'demo' || !untouched) return;
   // Loaded on demand, because thousands of invented texts take memory.
   const { seedDemo } = await import('./seeds/demo/seed.ts');
-  await step('Building the demo world', () => seedDemo(handle, new Date(), { storage: storageOf(config) }));
+  const storage = nameBucket(storageOf(config), config.s3);
+  await step('Building the demo world', () => seedDemo(handle, new Date(), { storage }));
 }
 
 async function holdsAny(
