@@ -1,9 +1,11 @@
 import './styles/app.css';
 import { startTransition } from 'react';
+import { XhrHttpClient } from '@inertiajs/core';
 import { createInertiaApp } from '@inertiajs/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { AppProviders } from './lib/app-providers.tsx';
+import { csrfCookieIn } from './lib/csrf-cookie.ts';
 import { startClient } from './lib/startup.ts';
 import { pageTitle } from './lib/page-title.ts';
 import { NotShown } from './components/layout/error-boundary.tsx';
@@ -20,6 +22,10 @@ void createInertiaApp({
   resolve,
   title: pageTitle,
   layout: () => AppLayout,
+  // The name of the cookie follows the connection: a server behind a tunnel may not know of https.
+  http: {
+    request: (sent) => new XhrHttpClient({ xsrfCookieName: csrfCookieIn(document.cookie) }).request(sent),
+  },
   progress: { includeCSS: false, showSpinner: false },
   setup: ({ el, App, props }) => {
     if (!el) throw new Error('the document has no #app');

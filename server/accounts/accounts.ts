@@ -5,13 +5,13 @@ import type { Config } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { Mailer } from '../core/mail.ts';
 import type { Texts } from '../core/services.ts';
-import { SESSION_COOKIE_PREFIX } from '../core/http/session-cookie.ts';
+import { cookieName } from '../core/http/own-cookies.ts';
+import { SESSION_COOKIE, SESSION_DAYS } from '../core/http/session-cookie.ts';
 import type { Database } from '../database/client.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hashTokensAtRest } from './tokens-at-rest.ts';
 
-export const SESSION_DAYS = 30;
 const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 export type AccountsParts = {
@@ -47,8 +47,8 @@ function createAuth({ config, database, log }: AccountsParts) {
     rateLimit: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, `accounts: ${message}`) },
     advanced: {
-      cookiePrefix: SESSION_COOKIE_PREFIX,
-      // The name must not change with the scheme; the flag is set all the same.
+      cookies: { session_token: { name: cookieName(config, SESSION_COOKIE) } },
+      // It would add a prefix of its own; the flag is set all the same.
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: 'serial' },

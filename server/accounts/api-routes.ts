@@ -34,7 +34,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
       }
       const token = await createToken(context, accounts, body, {
         browser,
-        device: deviceOf(request),
+        device: deviceOf(request, context.config),
         ip: context.ip,
         userAgent: request.headers['user-agent'],
       });

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../core/process/config.ts';
 import type { ReadContext } from '../core/context.ts';
+import { giveCookie, readCookie } from '../core/http/own-cookies.ts';
 import { networkOf } from '../core/http/network.ts';
 import type { Queryable } from '../database/client.ts';
 
@@ -16,21 +17,15 @@ const DAY_MS = 86_400_000;
 export type Origin = { device: string | null; ip: string };
 
 /** The browser's number, or null where it has none. */
-export function deviceOf(request: FastifyRequest): string | null {
-  const device = request.cookies[DEVICE_COOKIE];
+export function deviceOf(request: FastifyRequest, config: Config): string | null {
+  const device = readCookie(request, config, DEVICE_COOKIE);
   return device && /^[\w-]{22}$/.test(device) ? device : null;
 }
 
 /** The same, given to a browser that has none. */
 export function giveDevice(request: FastifyRequest, reply: FastifyReply, config: Config): string {
-  const device = deviceOf(request) ?? randomBytes(16).toString('base64url');
-  reply.setCookie(DEVICE_COOKIE, device, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl.startsWith('https:'),
-    maxAge: DEVICE_COOKIE_S,
-  });
+  const device = deviceOf(request, config) ?? randomBytes(16).toString('base64url');
+  giveCookie(reply, config, DEVICE_COOKIE, { value: device, maxAge: DEVICE_COOKIE_S });
   return device;
 }
 

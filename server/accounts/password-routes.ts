@@ -11,7 +11,7 @@ import { confirmPassword } from './actions/confirm-password.ts';
 import { isResetOpen, requestReset, resetPassword } from './actions/reset-password.ts';
 import { ownPath } from './own-path.ts';
 import { confirmation, nextQuery, passwordChange, reset, resetRequest, resetToken } from './schemas.ts';
-import { enterSession } from './sessions.ts';
+import { enterSession, sessionHeader } from './sessions.ts';
 
 /** Forgotten, reset, confirmed and changed passwords. */
 export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
@@ -80,7 +80,7 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
         accounts,
         person(context.viewer),
         body,
-        request.headers.cookie ?? '',
+        sessionHeader(request, accounts),
       );
       enterSession(request, reply, accounts, session);
       return redirect(route('settings.password'), { success: context.t('accounts.password_changed') });

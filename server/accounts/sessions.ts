@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { giveCsrfToken } from '../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../core/errors.ts';
-import { SESSION_COOKIE } from '../core/http/session-cookie.ts';
+import { cookieName, readCookie, readFormerCookie } from '../core/http/own-cookies.ts';
+import { giveSessionCookie, SESSION_COOKIE, takeSessionCookie } from '../core/http/session-cookie.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
-import { SESSION_DAYS, type Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
@@ -155,24 +156,28 @@ export function enterSession(
   accounts: Accounts,
   session: StartedSession,
 ): void {
-  reply.setCookie(SESSION_COOKIE, `${session.token}.${signature(session.token, accounts)}`, {
-    ...cookieFlags(accounts),
-    maxAge: SESSION_DAYS * 86_400,
-  });
+  giveSessionCookie(request, reply, accounts.config, cookieValue(session.token, accounts));
   giveCsrfToken(request, reply, accounts.config, session.id);
 }
 
 export function leaveSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts): void {
-  reply.clearCookie(SESSION_COOKIE, cookieFlags(accounts));
+  takeSessionCookie(request, reply, accounts.config);
   giveCsrfToken(request, reply, accounts.config, null);
 }
 
-const cookieFlags = ({ config }: Accounts) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.appUrl.startsWith('https:') }) as const;
+const cookieValue = (token: string, accounts: Accounts): string => `${token}.${signature(token, accounts)}`;
+
+/** The session of a request as Better Auth reads it from a cookie header; empty where there is none. */
+export function sessionHeader(request: FastifyRequest, accounts: Accounts): string {
+  const token = sessionTokenOf(request, accounts);
+  if (token === null) return '';
+  return `${cookieName(accounts.config, SESSION_COOKIE)}=${encodeURIComponent(cookieValue(token, accounts))}`;
+}
 
 /** The token in a request's cookie; null where there is none or the signature is not ours. Asks no database. */
 export function sessionTokenOf(request: FastifyRequest, accounts: Accounts): string | null {
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie =
+    readCookie(request, accounts.config, SESSION_COOKIE) ?? formerSessionCookie(request, accounts);
   const dot = cookie?.lastIndexOf('.') ?? -1;
   if (!cookie || dot < 1) return null;
   const token = cookie.slice(0, dot);
@@ -180,6 +185,10 @@ export function sessionTokenOf(request: FastifyRequest, accounts: Accounts): str
   const expected = Buffer.from(signature(token, accounts));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
+
+/** The session's cookie of an earlier release: `viewer.ts` says which sessions are accepted with it. */
+export const formerSessionCookie = (request: FastifyRequest, { config }: Accounts): string | undefined =>
+  readFormerCookie(request, config, SESSION_COOKIE);
 
 /** The token in `Authorization: Bearer …`. */
 export function bearerTokenOf(request: FastifyRequest): string | null {

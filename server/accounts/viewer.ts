@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
+import { acceptFormerCookie } from '../core/http/session-cookie.ts';
 import type { MemberOf, Role, SignedIn, Viewer } from '../core/viewer.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
+import { isUnwritable } from '../database/unreachable.ts';
 import { writtenOnce } from '../database/written-once.ts';
 import type { Accounts } from './accounts.ts';
-import { bearerTokenOf, sessionTokenOf } from './sessions.ts';
+import { bearerTokenOf, formerSessionCookie, sessionTokenOf } from './sessions.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 export type ResolveViewer = (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
@@ -23,6 +25,11 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
       now,
     });
     if (!row) return null;
+    const former = by === 'session' ? formerSessionCookie(request, accounts) : undefined;
+    if (former !== undefined) {
+      if (!row.has_former_cookie) return null;
+      acceptFormerCookie(request, former);
+    }
     await noteDay(database, row, now);
     return toViewer(row);
   };
@@ -64,7 +71,7 @@ const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
     .innerJoin('sessions as session', 'session.user_id', 'user.id')
     // A token made from a browser counts as confirmed as long as the browser does.
     .leftJoin('sessions as parent', 'parent.id', 'session.parent_session_id')
-    .select(['session.id as session_id', 'session.last_seen_on'])
+    .select(['session.id as session_id', 'session.last_seen_on', 'session.has_former_cookie'])
     .select(
       sql<Date | null>`greatest(session.password_confirmed_at, parent.password_confirmed_at)`.as(
         'password_confirmed_at',
@@ -88,7 +95,11 @@ async function noteDay(
     .set({ last_seen_on: today })
     .where('id', '=', session_id)
     .where('last_seen_on', '<', today)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      // A full disk stops writes, and no page is one because of this.
+      if (!isUnwritable(error)) throw error;
+    });
 }
 
 /** The viewer for an active user, for messages sent without a request; null: there is none. */
@@ -101,7 +112,7 @@ export async function viewerOf(database: Queryable, userId: number): Promise<Vie
   return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;
 }
 
-type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on'>;
+type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on' | 'has_former_cookie'>;
 
 /**
  * A user who claimed a listed business keeps the profile they review under. One who registered as a

@@ -100,6 +100,7 @@ import * as unconfirmedBusinesses from './migrations/0191-unconfirmed-businesses
 import * as plansOfInactiveAccounts from './migrations/0192-plans-of-inactive-accounts.ts';
 import * as registerColumns from './migrations/0193-register-columns.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
+import * as sessionsOfFormerCookies from './migrations/0198-sessions-of-former-cookies.ts';
 import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -203,6 +204,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0192-plans-of-inactive-accounts': plansOfInactiveAccounts,
   '0193-register-columns': registerColumns,
   '0197-pending-events': pendingEvents,
+  '0198-sessions-of-former-cookies': sessionsOfFormerCookies,
   '0206-hidden-passages': hiddenPassages,
 };
 

@@ -1335,6 +1335,7 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   device_name: string | null;
   expires_at: Timestamp;
+  has_former_cookie: Generated<boolean>;
   id: Generated<number>;
   ip_address: string | null;
   kind: Generated<string>;

@@ -81,7 +81,7 @@ function addWritingRoutes(routes: Routes): void {
     limit: 'publish',
     handle: async (context, { params, request, body: { qualifying, photos, ...content } }) => {
       const contractor = await findContractor(context, params.slug);
-      const device = deviceOf(request);
+      const device = deviceOf(request, context.config);
       const input = { contractor, qualifying, content, photos, device };
       return answerTo(context, contractor.slug, await publishReview(context, input));
     },

@@ -18,7 +18,7 @@ export async function keptIds(
   if (viewer === null) return ofBrowser;
   if (ofBrowser.length > 0) {
     await keepAll(context, { userId: viewer.userId, contractorIds: ofBrowser });
-    forgetKept(reply);
+    forgetKept(reply, config);
   }
   return keptBy(database, viewer.userId);
 }

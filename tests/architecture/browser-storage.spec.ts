@@ -42,7 +42,8 @@ function namesIn(call: RegExp): string[] {
 const cookies = () =>
   [
     ...new Set([
-      ...namesIn(/\.setCookie\(\s*(?:'([^']+)'|(\w+))/g),
+      ...namesIn(/\.setCookie\(\s*(?:'([^']+)'|([A-Z]\w*))/g),
+      ...namesIn(/\bgiveCookie\(\s*reply,\s*config,\s*(?:'([^']+)'|(\w+))/g),
       ...namesIn(/\bdocument\.cookie = [`'](\w+)=/g),
     ]),
   ].sort();
@@ -73,6 +74,11 @@ describe.each(['english', 'mexican_spanish'])('the privacy policy (%s)', (langua
         .split(/[ ,]+/)
         .includes(name),
     );
+
+  test('says that names begin with the prefix that the code gives', () => {
+    const policy = readFileSync(`content/${language}/privacy.html`, 'utf8');
+    expect(policy).toContain(valueOf('server/core/http/own-cookies.ts', 'HOST_PREFIX'));
+  });
 
   test('names every cookie that the code sets', () => {
     expect(cookies()).toEqual(

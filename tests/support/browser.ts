@@ -79,7 +79,8 @@ async function versionOf(app: FastifyInstance): Promise<string> {
 /** A browser's manners over `app.inject()`: cookies, the CSRF header, Inertia's headers, one bearer token. */
 export function createBrowser(app: FastifyInstance, own: SignedIn = {}): Browser {
   const cookies = own.cookies ?? new Map<string, string>();
-  const first = cookies.get(SESSION_COOKIE);
+  const sessionIn = () => cookies.get(`__Host-${SESSION_COOKIE}`) ?? cookies.get(SESSION_COOKIE);
+  const first = sessionIn();
   /** Calls at once share one token: the server keeps only the latest few of a browser. */
   let bearer: Promise<string | null> | null = null;
 
@@ -116,7 +117,7 @@ export function createBrowser(app: FastifyInstance, own: SignedIn = {}): Browser
   const csrf = async (): Promise<Record<string, string>> => {
     // A page that is never cached gives the token that fits the session.
     await request('GET', '/login', undefined, {});
-    return { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
+    return { 'x-xsrf-token': cookies.get('__Host-XSRF-TOKEN') ?? cookies.get('XSRF-TOKEN') ?? '' };
   };
   const inertiaHeaders = async (): Promise<Record<string, string>> => {
     const version = await versionOf(app);
@@ -193,7 +194,7 @@ export function createBrowser(app: FastifyInstance, own: SignedIn = {}): Browser
   }
 
   async function createToken(): Promise<string | null> {
-    const session = cookies.get(SESSION_COOKIE);
+    const session = sessionIn();
     if (own.makeToken && session !== undefined && session === first) return own.makeToken(session);
     const answer = await request(
       'POST',

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../../server/core/process/config.ts';
 import { sign } from '../../server/core/http/cookies.ts';
+import { cookieName } from '../../server/core/http/own-cookies.ts';
 import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';
 import type { Database } from '../../server/database/client.ts';
 import { noteOrigin } from '../../server/accounts/origins.ts';
@@ -42,9 +43,9 @@ export async function openSession(place: Place, user: MadeUser): Promise<Map<str
   await noteOrigin(place, user.id, { device, ip: '127.0.0.1' });
   const signature = createHmac('sha256', config.appKey).update(token).digest('base64');
   return new Map([
-    [SESSION_COOKIE, `${token}.${signature}`],
-    ['XSRF-TOKEN', sign(newToken(), config.appKey, `csrf:${id}`)],
-    ['device', device],
+    [cookieName(config, SESSION_COOKIE), `${token}.${signature}`],
+    [cookieName(config, 'XSRF-TOKEN'), sign(newToken(), config.appKey, `csrf:${id}`)],
+    [cookieName(config, 'device'), device],
     ['lang', language],
   ]);
 }

@@ -1,3 +1,5 @@
+import { csrfTokenIn } from './csrf-cookie.ts';
+
 /** A request as the product's calls send it: JSON both ways, marked as XMLHttpRequest. */
 export type HttpRequest = {
   method: string;
@@ -10,8 +12,6 @@ export type HttpRequest = {
 };
 
 export type HttpAnswer = { status: number; ok: boolean; body: unknown };
-
-const CSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
 /** One exchange. Throws only when no answer came at all (offline, aborted); an unreadable body is null. */
 export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
@@ -43,10 +43,7 @@ function bodyOf(body: unknown): BodyInit | undefined {
 }
 
 /** The value that a write's header repeats from its cookie. */
-export function csrfToken(): string {
-  const cookies = typeof document === 'undefined' ? '' : document.cookie;
-  return decodeURIComponent(CSRF_COOKIE.exec(cookies)?.[1] ?? '');
-}
+export const csrfToken = (): string => csrfTokenIn(typeof document === 'undefined' ? '' : document.cookie);
 
 async function readJson(response: Response): Promise<unknown> {
   try {

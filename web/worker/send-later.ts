@@ -1,3 +1,4 @@
+import { CSRF_COOKIES } from '../lib/csrf-cookie.ts';
 import { createIndexedDraftStore } from '../lib/draft-store.ts';
 import { send, toSend } from '../lib/send-unsent.ts';
 import { listUnsent, putUnsent, removeUnsent } from '../lib/unsent-store.ts';
@@ -11,7 +12,8 @@ type CookieStore = { get: (name: string) => Promise<{ value: string } | null> };
 export async function sendLater(reader: number | null): Promise<void> {
   const { cookieStore } = globalThis as unknown as { cookieStore?: CookieStore };
   if (reader === null || !cookieStore) return;
-  const token = decodeURIComponent((await cookieStore.get('XSRF-TOKEN'))?.value ?? '');
+  const [first, former] = await Promise.all(CSRF_COOKIES.map((name) => cookieStore.get(name)));
+  const token = decodeURIComponent((first ?? former)?.value ?? '');
   for (const unsent of toSend(await listUnsent(), reader, Date.now())) {
     const sending = await send(unsent, token);
     if (sending.outcome === 'waits') throw new Error('no answer yet');

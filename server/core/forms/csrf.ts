@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sign, unsign } from '../http/cookies.ts';
+import { giveCookie, readCookie, readFormerCookie } from '../http/own-cookies.ts';
 import type { Config } from '../process/config.ts';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -17,16 +18,22 @@ export function giveCsrfToken(
   config: Config,
   sessionId: number | null,
 ): string {
-  const held = request.cookies[COOKIE];
-  if (held !== undefined && unsign(held, config.appKey, purpose(sessionId)) !== null) return held;
-  const token = sign(randomBytes(18).toString('base64url'), config.appKey, purpose(sessionId));
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    sameSite: 'lax',
-    secure: config.appUrl.startsWith('https:'),
-    httpOnly: false,
-  });
+  const held = readCookie(request, config, COOKIE);
+  if (held !== undefined && isGood(held, config, sessionId)) return held;
+  const token =
+    formerToken(request, config, sessionId) ??
+    sign(randomBytes(18).toString('base64url'), config.appKey, purpose(sessionId));
+  giveCookie(reply, config, COOKIE, { value: token, isReadByScripts: true });
   return token;
+}
+
+const isGood = (token: string | undefined, { appKey }: Config, sessionId: number | null): boolean =>
+  unsign(token, appKey, purpose(sessionId)) !== null;
+
+/** Pages of an earlier release repeat the token of its cookie; one of a session cannot be planted. */
+function formerToken(request: FastifyRequest, config: Config, sessionId: number | null): string | undefined {
+  const token = readFormerCookie(request, config, COOKIE);
+  return sessionId !== null && isGood(token, config, sessionId) ? token : undefined;
 }
 
 const fieldPurpose = (token: string) => `csrf-field:${token}`;
@@ -49,10 +56,10 @@ export function checkCsrfToken(
   { field, status = 419 }: { field?: string | undefined; status?: 401 | 419 } = {},
 ): void {
   const header = request.headers[HEADER];
-  const cookie = request.cookies[COOKIE];
+  const cookie = readCookie(request, config, COOKIE) ?? formerToken(request, config, sessionId);
   const inHeader = typeof header === 'string' && header === cookie;
   const inField = cookie !== undefined && unsign(field, config.appKey, fieldPurpose(cookie)) !== null;
-  if (!(inHeader || inField) || unsign(cookie, config.appKey, purpose(sessionId)) === null) {
+  if (!(inHeader || inField) || !isGood(cookie, config, sessionId)) {
     throw new Refusal(status, 'csrf', 'errors.csrf');
   }
 }

@@ -3,6 +3,7 @@ import { REFETCH_HEADER } from '../../../common/request-headers.ts';
 import type { Flash } from '../../../web/pages/shared-props.ts';
 import type { Config } from '../process/config.ts';
 import { sign, unsign } from '../http/cookies.ts';
+import { cookieName, giveCookie, readCookie, takeCookie } from '../http/own-cookies.ts';
 import type { KeptFiles } from './kept-files.ts';
 
 const COOKIE = 'plumbline_flash';
@@ -18,7 +19,8 @@ export type Carried = {
   files?: KeptFiles;
 };
 
-export const hasFlash = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined;
+export const hasFlash = (request: FastifyRequest, config: Config): boolean =>
+  readCookie(request, config, COOKIE) !== undefined;
 
 export function carry(reply: FastifyReply, config: Config, carried: Carried): void {
   let value = written(carried);
@@ -30,13 +32,7 @@ export function carry(reply: FastifyReply, config: Config, carried: Carried): vo
     );
     value = written({ flash: carried.flash, errors: few });
   }
-  reply.setCookie(COOKIE, sign(value, config.appKey, 'flash'), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl.startsWith('https:'),
-    maxAge: 120,
-  });
+  giveCookie(reply, config, COOKIE, { value: sign(value, config.appKey, 'flash'), maxAge: 120 });
 }
 
 const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried)).toString('base64url');
@@ -47,7 +43,7 @@ const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried
  */
 export function withCarried({ cookies }: FastifyRequest, config: Config, carried: Carried): string {
   const flash = sign(written(carried), config.appKey, 'flash');
-  return Object.entries({ ...cookies, [COOKIE]: flash })
+  return Object.entries({ ...cookies, [cookieName(config, COOKIE)]: flash })
     .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
     .join('; ');
 }
@@ -57,8 +53,9 @@ export function withCarried({ cookies }: FastifyRequest, config: Config, carried
  */
 export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
   if (request.headers[REFETCH_HEADER] !== undefined) return { flash: {}, errors: {} };
-  const value = unsign(request.cookies[COOKIE], config.appKey, 'flash');
-  if (request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
+  const cookie = readCookie(request, config, COOKIE);
+  const value = unsign(cookie, config.appKey, 'flash');
+  if (cookie !== undefined) takeCookie(reply, config, COOKIE);
   if (value === null) return { flash: {}, errors: {} };
   return JSON.parse(Buffer.from(value, 'base64url').toString()) as Carried;
 }

@@ -10,10 +10,11 @@ import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
 import { isFromOwnPage, keptInput, nativeFormOf } from '../forms/native-form.ts';
+import { hasCookie } from './own-cookies.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from '../services.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { SESSION_COOKIE, takeSessionCookie } from './session-cookie.ts';
 import { showFormAgain } from '../forms/show-form-again.ts';
 
 const METHOD_NOT_ALLOWED = 405;
@@ -139,9 +140,9 @@ function sendToLogin(
   next: string,
 ): FastifyReply {
   const t = texts.t(language);
-  const hadSession = request.cookies[SESSION_COOKIE] !== undefined;
+  const hadSession = hasCookie(request, config, SESSION_COOKIE);
   if (hadSession) {
-    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    takeSessionCookie(request, reply, config);
     carry(reply, config, { flash: { notice: t('errors.session_ended') }, errors: {} });
   } else if (request.method !== 'GET' && request.method !== 'HEAD')
     carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });

@@ -18,6 +18,7 @@ import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import { buildPage, isInertia } from '../pages/inertia.ts';
 import { pageJson, renderDocument } from '../pages/page-document.ts';
 import type { Services } from '../services.ts';
+import { renameSessionCookie } from './session-cookie.ts';
 
 type Exchange = {
   request: FastifyRequest;
@@ -39,7 +40,8 @@ const HELD_CALL = {
 
 /** Turns a handler's answer into HTTP. */
 export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<FastifyReply> {
-  const { reply, services } = exchange;
+  const { request, reply, services } = exchange;
+  renameSessionCookie(request, reply, services.config);
   switch (answer.kind) {
     case 'json':
       return sendJson(answer, exchange);

@@ -1,3 +1,35 @@
-/** The cookie that holds a browser's session. Better Auth builds the name from its prefix. */
-export const SESSION_COOKIE_PREFIX = 'plumbline';
-export const SESSION_COOKIE = `${SESSION_COOKIE_PREFIX}.session_token`;
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../process/config.ts';
+import { giveCookie, takeCookie } from './own-cookies.ts';
+
+/** The cookie that holds a browser's session; over https it has a prefix. */
+export const SESSION_COOKIE = 'plumbline.session_token';
+export const SESSION_DAYS = 30;
+const SESSION_SECONDS = SESSION_DAYS * 86_400;
+
+/** Accepted sessions of an earlier release, whose cookie has no prefix yet. */
+const former = new WeakMap<FastifyRequest, string>();
+
+export const acceptFormerCookie = (request: FastifyRequest, value: string): void =>
+  void former.set(request, value);
+
+export function giveSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  value: string,
+): void {
+  takeSessionCookie(request, reply, config);
+  giveCookie(reply, config, SESSION_COOKIE, { value, maxAge: SESSION_SECONDS });
+}
+
+export function takeSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  former.delete(request);
+  takeCookie(reply, config, SESSION_COOKIE);
+}
+
+/** Gives an accepted session its present name, so that no user is logged out by the new release. */
+export function renameSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const value = former.get(request);
+  if (value !== undefined) giveSessionCookie(request, reply, config, value);
+}

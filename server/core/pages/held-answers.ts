@@ -7,6 +7,7 @@ import { isInertia } from './inertia.ts';
 import type { HeldAnswer } from './page-cache.ts';
 import type { ReadAddress } from './read-address.ts';
 import { PAGE_LIFETIME_MS } from './page-cache.ts';
+import { hasCookie } from '../http/own-cookies.ts';
 import { chooseLanguage } from '../http/request-context.ts';
 import type { Services } from '../services.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
@@ -39,9 +40,9 @@ export function pageKey(
   const isShared =
     config.pageCache &&
     !isInertia(request) &&
-    request.cookies[SESSION_COOKIE] === undefined &&
-    request.cookies[VISITOR_COOKIE] === undefined &&
-    !hasFlash(request);
+    !hasCookie(request, config, SESSION_COOKIE) &&
+    !hasCookie(request, config, VISITOR_COOKIE) &&
+    !hasFlash(request, config);
   return isShared ? keyOf(request, readAddress) : null;
 }
 

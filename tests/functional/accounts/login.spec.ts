@@ -63,7 +63,8 @@ describe('logging in', () => {
     const secure = await createWorld({ appUrl: 'https://plumbline.test' });
     const user = await secure.make.user();
     const answer = await secure.visitor().logIn(user.email, user.password);
-    const cookie = setCookies(answer.headers).find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    const name = `__Host-${SESSION_COOKIE}=`;
+    const cookie = setCookies(answer.headers).find((line) => line.startsWith(name)) ?? '';
     expect(cookie).toMatch(/; Secure/);
     await secure.close();
   });
