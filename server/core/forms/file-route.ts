@@ -6,7 +6,7 @@ import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { Refusal, invalid } from '../errors.ts';
 import type { RoutePolicy } from '../policies.ts';
-import { refusalOfBrokenBody, withReceivedFile, type ReceivedFile } from './received-file.ts';
+import { refusalOfBrokenBody, refuseClosed, withReceivedFile, type ReceivedFile } from './received-file.ts';
 
 /** A file, and the fields before it. */
 export type ReceivedForm = { file: ReceivedFile; fields: Record<string, string> };
@@ -92,6 +92,7 @@ async function withFile<Result>(
   if (!request.isMultipart()) throw new Refusal(415, 'not_multipart', 'uploads.none');
   let isReceived = false;
   try {
+    refuseClosed(request);
     const part = await request.file();
     if (!part || part.fieldname !== field) throw invalid(field, 'uploads.none');
     return await withReceivedFile(part, (file, isTruncated) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { isUnwritable } from '../../database/unreachable.ts';
 import { Refusal } from '../errors.ts';
 
@@ -42,6 +43,11 @@ export async function withReceivedFile<Result>(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** The reader of parts would wait for ever for a body whose connection ended before it began. */
+export function refuseClosed({ raw }: FastifyRequest): void {
+  if (raw.destroyed && !raw.readableEnded) throw new Refusal(400, 'bad_request', 'errors.bad_request');
 }
 
 /** A body that ends early or makes no sense is its sender's fault; a disk that is full is not. */

@@ -2,6 +2,8 @@ import type { FastifyError } from 'fastify';
 import { isUnreachable, isUnwritable } from '../../database/unreachable.ts';
 import { Refusal } from '../errors.ts';
 
+/** The code of a body or an address that cannot be read. */
+export const BAD_REQUEST = 'bad_request';
 /** The code of a refusal where the database still reads. */
 export const NOT_STORED = 'not_stored';
 /** A database that restarts is back sooner than a busy site. */
@@ -14,7 +16,7 @@ export function asRefusal(error: unknown): Refusal {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
     return new Refusal(413, 'too_large', 'errors.too_large');
   if (statusCode && statusCode >= 400 && statusCode < 500)
-    return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
+    return new Refusal(statusCode, BAD_REQUEST, 'errors.bad_request');
   if (isUnreachable(error))
     return new Refusal(503, 'unavailable', 'errors.unavailable', { seconds: DATABASE_WAIT_SECONDS });
   if (isUnwritable(error)) return new Refusal(503, NOT_STORED, 'errors.not_stored');

@@ -5,7 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { inertia } from '../answers.ts';
 import { InactiveAccount, InvalidInput, Moved, type Refusal } from '../errors.ts';
-import { asRefusal, NOT_STORED } from './as-refusal.ts';
+import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
@@ -34,7 +34,10 @@ export async function handleError(
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
   const isJson = wantsJson(request);
-  if (!isJson && (!isForm || refusal.status === METHOD_NOT_ALLOWED))
+  const hasNoForm = nativeFormOf(request) === null && !isInertia(request);
+  // There is no typed text to show again, and what was sent twice would break twice.
+  const isBroken = refusal.code === BAD_REQUEST && hasNoForm;
+  if (!isJson && (!isForm || isBroken || refusal.status === METHOD_NOT_ALLOWED))
     return sendPage(refusal, request, reply, services);
   const language = await languageOfRefusal(refusal, request, services);
   const offer = isForm ? await upgradeOffer(refusal, request, services, services.texts.t(language)) : null;

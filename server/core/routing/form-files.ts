@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, invalid } from '../errors.ts';
 import { keepFiles, nativeFormOf, readFormEntries } from '../forms/native-form.ts';
-import { refusalOfBrokenBody, withReceivedFile, type ReceivedFile } from '../forms/received-file.ts';
+import {
+  refusalOfBrokenBody,
+  refuseClosed,
+  withReceivedFile,
+  type ReceivedFile,
+} from '../forms/received-file.ts';
 
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
@@ -79,6 +84,7 @@ async function readParts(request: FastifyRequest, context: Context, files: FormF
   const entries: [string, unknown][] = [];
   const problems: unknown[] = [];
   let received = 0;
+  refuseClosed(request);
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       entries.push([part.fieldname, part.value]);
