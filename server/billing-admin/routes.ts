@@ -9,7 +9,7 @@ import type { Gateway } from '../billing/gateways/gateway.ts';
 import { PLANS_TAG } from '../billing/pages.ts';
 import { addBillingRoutes } from '../billing/routes.ts';
 import { addWebhookRoute } from '../billing/webhook-routes.ts';
-import { addList } from '../moderation/add-list.ts';
+import { addList, readsPeople } from '../moderation/add-list.ts';
 import { cancelSubscription, cancelSubscriptionPage } from './cancel-subscription.ts';
 import { couponsFile, couponsPage, createCoupons, setCouponState } from './coupons.ts';
 import { plansPage, saveTerms, withdrawTerms } from './plans.ts';
@@ -137,6 +137,7 @@ function addCoupons(routes: Routes): void {
 
 function addUsers(routes: Routes, gateway: Gateway): void {
   addList(routes, 'admin.users.pricing', 'admin.users.pricing.export', {
+    personal: true,
     query: pricingListQuery,
     page: async (context, { query }) =>
       inertia('admin/users-pricing', await usersPricingPage(context, query)),
@@ -144,7 +145,7 @@ function addUsers(routes: Routes, gateway: Gateway): void {
   });
   routes.page('admin.users.cancel_subscription', {
     params: idParams,
-    policy: adminOnly,
+    policy: readsPeople,
     handle: async (context, { params }) =>
       inertia('admin/cancel-subscription', await cancelSubscriptionPage(context, params.id)),
   });

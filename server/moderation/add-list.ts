@@ -3,15 +3,15 @@ import type { RouteName } from '../../common/route-table.ts';
 import type { FileAnswer, PageAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
-import { adminOnly, all } from '../core/policies.ts';
+import { adminOnly, all, type Verdict } from '../core/policies.ts';
 import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
 
-/** A list of people asks for a fresh password, `personal`. */
+/** A list with email addresses of people asks for a fresh password, `personal`. */
 type List<Params extends z.ZodType | undefined, Query extends z.ZodType> = {
   params?: Params;
   query: Query;
-  personal?: boolean;
+  personal?: true;
   page: (context: Context, input: Input<Params, Query, undefined>) => Promise<PageAnswer>;
   file: (context: Context, input: Input<Params, Query, undefined>) => FileAnswer | Promise<FileAnswer>;
 };
@@ -24,10 +24,12 @@ export function addList<Query extends z.ZodType, Params extends z.ZodType | unde
   routes: Routes,
   pageName: RouteName,
   fileName: RouteName,
-  { page, file, personal = false, ...asked }: List<Params, Query>,
+  { page, file, personal, ...asked }: List<Params, Query>,
 ): void {
-  const policy = (context: Context) =>
-    personal ? all(adminOnly(context), passwordConfirmed(context)) : adminOnly(context);
+  const policy = personal ? readsPeople : adminOnly;
   routes.page(pageName, { ...asked, policy, handle: page });
   routes.page(fileName, { ...asked, policy, limit: 'export', handle: file });
 }
+
+/** Administrators, with a fresh password. */
+export const readsPeople = (context: Context): Verdict => all(adminOnly(context), passwordConfirmed(context));

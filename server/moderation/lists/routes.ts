@@ -56,6 +56,7 @@ function addContractorLists(routes: Routes): void {
     file: (context, { query }) => contractorRegionsFile(context, query),
   });
   addList(routes, 'admin.contractors', 'admin.contractors.export', {
+    personal: true,
     query: contractorsQuery,
     page: async (context, { query }) => inertia('admin/contractors', await contractorsPage(context, query)),
     file: (context, { query }) => contractorsFile(context, query),

@@ -5,7 +5,7 @@ import { adminOnly } from '../../core/policies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
-import { addList } from '../add-list.ts';
+import { addList, readsPeople } from '../add-list.ts';
 import { addNote } from './add-note.ts';
 import { claimsFile, claimsPage } from './claims-pages.ts';
 import { claimListQuery, functionsQuery, noteBody, userListQuery, type FunctionsState } from './schemas.ts';
@@ -35,7 +35,7 @@ function addLists(routes: Routes): void {
   });
   routes.page('admin.functions', {
     query: functionsQuery,
-    policy: adminOnly,
+    policy: (context, { query }) => (query.about === 'postings' ? adminOnly : readsPeople)(context),
     handle: async (context, { query }) => inertia('admin/functions', await functionsPage(context, query)),
   });
 }
