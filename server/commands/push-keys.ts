@@ -8,6 +8,8 @@ export const pushKeys = defineCommand({
     const pair = createECDH('prime256v1');
     pair.generateKeys();
     say(`VAPID_PUBLIC_KEY=${pair.getPublicKey('base64url')}`);
-    say(`VAPID_PRIVATE_KEY=${pair.getPrivateKey('base64url').padStart(43, 'A')}`);
+    // A key may begin with a zero byte, which Node leaves out.
+    const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
+    say(`VAPID_PRIVATE_KEY=${privateKey.toString('base64url')}`);
   },
 });

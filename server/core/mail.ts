@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/client.ts';
 import type { Enqueue } from './jobs.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
+import { domainOf, senderOf } from './process/sender.ts';
 
 export type Mail = {
   /** The name of the product’s mail. */
@@ -33,7 +34,8 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
  */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
   const { smtpUrl, smtpFrom, operator } = config;
-  if (!smtpUrl) return { send: (mail) => storeMail(database, mail) };
+  const sender = senderOf(smtpFrom);
+  if (smtpUrl === null || sender === null) return { send: (mail) => storeMail(database, mail) };
   let transport: Promise<Transporter> | undefined;
   return {
     send: async (mail) => {
@@ -41,14 +43,14 @@ export function createMailer(config: Config, database: Database, log: Logger): M
       const smtp = await transport;
       const { to, subject, html, text, headers, id = randomUUID() } = mail;
       const sent: { messageId: string } = await smtp.sendMail({
-        from: smtpFrom,
+        from: sender,
         replyTo: mail.replyTo ?? operator.email,
         to,
         subject,
         html,
         text,
         headers,
-        messageId: `<${id}@${domainOf(smtpFrom)}>`,
+        messageId: `<${id}@${domainOf(sender.address) ?? 'localhost'}>`,
       });
       log.info({ messageId: sent.messageId }, 'mail sent');
     },
@@ -79,5 +81,3 @@ export async function storeMail(database: Queryable, mail: Mail): Promise<void> 
     })
     .execute();
 }
-
-const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'plumbline.test';

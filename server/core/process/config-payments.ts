@@ -1,18 +1,25 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { webOrigin } from './config-urls.ts';
 
 export const PAYMENT_SETTINGS = {
   PAYMENTS: z.literal('test', 'must be test, or unset').optional(),
   STRIPE_SECRET_KEY: z
     .string()
+    .trim()
+    .regex(
+      /^(?!pk_|whsec_|price_|prod_|acct_)/,
+      'must be the secret key, which starts with sk_ or rk_, and no other key or name',
+    )
     .regex(/^(sk|rk)_[\w-]{8,255}$/, 'must start with sk_ or rk_')
     .optional(),
   // Two while one replaces the other.
   STRIPE_WEBHOOK_SECRET: z
     .string()
+    .trim()
     .regex(/^whsec_[\w-]{8,255}(,whsec_[\w-]{8,255})?$/, 'must be whsec_…, or two of them with a comma')
     .optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
+  STRIPE_API_BASE: webOrigin.optional(),
 };
 
 const SCHEMA = z.object({ ...PAYMENT_SETTINGS, NODE_ENV: z.string() });

@@ -15,7 +15,10 @@ import {
   type PaymentsMode,
   type StripeConfig,
 } from './config-payments.ts';
+import { MAIL_SETTINGS } from './config-mail.ts';
+import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
+import { hostName, URL_SETTINGS } from './config-urls.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -23,38 +26,34 @@ const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
 
 const WEB_ADDRESS = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development or production')
+    .default('production'),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, PORT_RULE)
     .transform(Number)
     .refine((port) => port <= 65_535, PORT_RULE)
     .default(3333),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  APP_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
   // The brief's fallback site title; .env.example sets the product's name.
-  APP_NAME: z.string().min(1).default(DEFAULT_SITE_TITLE),
+  APP_NAME: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}{1,100}$/u, 'must be one line of 100 characters at most')
+    .default(DEFAULT_SITE_TITLE),
   APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_NO_LIMITS: z.string().optional(),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // Unset, development gets the demo world, and production does not.
-  SEED: z.enum(['demo', 'reference', 'none']).optional(),
+  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
   ALLOW_DEMO: z.string().optional(),
-  MAIL: z.enum(['smtp', 'store'], 'must be smtp or store').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
@@ -82,10 +81,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z\d-]{1,20}$/, 'must be the short name of a cluster, such as us2')
     .default('us2'),
-  PUSHER_HOST: z
-    .string()
-    .regex(/^[a-z\d.-]{1,253}$/i, 'must be the name of a host, without https:// and without a port')
-    .optional(),
+  PUSHER_HOST: z.string().pipe(hostName).optional(),
   // Made by `openssl rand -base64 32`; programs that send to encrypted channels have it, too.
   PUSHER_ENCRYPTION_KEY: z
     .string()
@@ -97,37 +93,14 @@ const schema = z.object({
     .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
     .transform(listOf)
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(
-      /^[\w-]{87}$/,
-      'must be a public key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
-    )
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(
-      /^[\w-]{43}$/,
-      'must be a private key of P-256 in base64url (npm run plumbline -- push-keys makes one)',
-    )
-    .optional(),
-  VAPID_CONTACT: z
-    .string()
-    .regex(/^(mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')
-    .optional(),
-  PUSH_SERVICES: z
-    .string()
-    .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
-    .transform(listOf),
   MAP_STYLE_URL: WEB_ADDRESS.optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
-    .optional(),
+  ...MAIL_SETTINGS,
+  ...URL_SETTINGS,
+  ...PUSH_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...OPERATOR_SETTINGS,
   ...S3_SETTINGS,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 /**
@@ -197,20 +170,24 @@ export function loadConfig(
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`Setting ${issue?.path.join('.') ?? '?'}: ${issue?.message ?? 'is not valid'}.`);
+    throw new ConfigError(`Setting ${String(issue?.path[0] ?? '?')}: ${issue?.message ?? 'is not valid'}.`);
   }
   return toConfig(parsed.data);
 }
 
 function toConfig(settings: z.infer<typeof schema>): Config {
-  if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off' && !settings.ALLOW_NO_LIMITS) {
+  if (
+    settings.NODE_ENV === 'production' &&
+    settings.RATE_LIMITS === 'off' &&
+    settings.ALLOW_NO_LIMITS !== '1'
+  ) {
     throw new ConfigError('Setting RATE_LIMITS: off is refused in production unless ALLOW_NO_LIMITS=1.');
   }
   return {
     environment: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,
-    appUrl: (settings.APP_URL ?? `http://${inUrl(settings.HOST)}:${settings.PORT}`).replace(/\/$/, ''),
+    appUrl: settings.APP_URL ?? `http://${inUrl(settings.HOST)}:${settings.PORT}`,
     appName: settings.APP_NAME,
     appKey: settings.APP_KEY,
     dataDir: resolve(settings.DATA_DIR),
@@ -261,16 +238,6 @@ function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
     encryptionKey: settings.PUSHER_ENCRYPTION_KEY ?? null,
     webhooks: { urls: settings.PUSHER_WEBHOOKS, events: settings.PUSHER_WEBHOOK_EVENTS },
   };
-}
-
-function pushOf(settings: z.infer<typeof schema>): PushConfig | null {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_CONTACT: contact } = settings;
-  if (publicKey === undefined && privateKey === undefined) return null;
-  if (publicKey === undefined || privateKey === undefined || contact === undefined)
-    throw new ConfigError(
-      'Setting VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY and VAPID_CONTACT, and they need it.',
-    );
-  return { publicKey, privateKey, contact, hosts: settings.PUSH_SERVICES };
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {

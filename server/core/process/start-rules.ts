@@ -1,11 +1,10 @@
 import { ConfigError, type Config } from './config.ts';
 import { PLACEHOLDER_OPERATOR } from './config-operator.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { domainOf, isPublicDomain, senderOf } from './sender.ts';
 
 /** A random key of 32 characters has about 25 different ones. */
 const FEWEST_DIFFERENT_CHARACTERS = 8;
-/** Names that no mail can come from (RFC 2606). */
-const RESERVED_SENDER = /@[^\s>]*\.(test|example|invalid|localhost)\b/i;
 const PLACEHOLDER = /change.?(me|this)|example|placeholder|your.?(app|secret)|app.?key|insecure|default/i;
 
 /** Throws ConfigError, in one sentence, where the settings would make a public server unsafe. */
@@ -33,7 +32,7 @@ function refuseWithoutMail({ smtpUrl, smtpFrom, storeMails }: Config): void {
     throw new ConfigError(
       'Setting SMTP_URL: production needs a mail server; with MAIL=store mails are only stored in the database.',
     );
-  if (smtpUrl !== null && RESERVED_SENDER.test(smtpFrom))
+  if (smtpUrl !== null && !isPublicDomain(domainOf(senderOf(smtpFrom)?.address ?? '') ?? ''))
     throw new ConfigError(
       'Setting SMTP_FROM: production needs a sender at a domain of its own, such as Plumbline <no-reply@your-domain>.',
     );

@@ -89,7 +89,7 @@ function pushKeys(): Record<string, string> {
   pair.generateKeys();
   return {
     VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
-    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url').padStart(43, 'A'),
+    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
     VAPID_CONTACT: 'mailto:tests@plumbline.test',
   };
 }

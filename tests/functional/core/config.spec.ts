@@ -93,6 +93,11 @@ describe('settings', () => {
     expect(loadConfig(KEY, path)).toMatchObject({ appName: 'Two words', port: 4001 });
   });
 
+  test('a sender whose name holds a comma stands in .env within single quotes', () => {
+    const path = envFile(`SMTP_FROM='"Plomería, S.A." <hola@directory.org>'\n`);
+    expect(loadConfig(KEY, path).smtpFrom).toBe('"Plomería, S.A." <hola@directory.org>');
+  });
+
   test('a line of .env that is not NAME=value is named by its number', () => {
     const path = envFile('APP_NAME=Plumbline\n\nPORT 3333\n');
     expect(() => loadConfig(KEY, path)).toThrow(new ConfigError(`${path} line 3 is not NAME=value.`));
