@@ -77,6 +77,7 @@ export const LATER_ROUTES = {
   'mailbox.show': { method: 'GET', path: '/dev/mailbox/{id}' },
   unsubscribe: { method: 'GET', path: '/unsubscribe/{token}', translated: true },
   'unsubscribe.store': { method: 'POST', path: '/unsubscribe/{token}' },
+  'unsubscribe.opened': { method: 'GET', path: '/unsubscribe/one-click/{token}' },
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },

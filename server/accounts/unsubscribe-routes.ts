@@ -4,6 +4,7 @@ import { route } from '../../common/route-table.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { limiterOf } from '../core/http/rate-limits.ts';
 import { anyone } from '../core/policies.ts';
 import { createRoutes, type Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';
@@ -38,6 +39,15 @@ export function addUnsubscribeRoutes(routes: Routes): void {
       return inertia('accounts/unsubscribe', toSubscriptionView(token, subscription.kind, found));
     },
   });
+  // A mail program that does not know RFC 8058 opens the address of the call.
+  routes.page('unsubscribe.opened', {
+    params,
+    policy: anyone,
+    handle: (context, { params: { token } }) => {
+      subscriptionOf(context, token);
+      return redirect(route('unsubscribe', { token }, { language: context.language }));
+    },
+  });
   routes.form('unsubscribe.store', {
     params,
     body: choice,
@@ -55,7 +65,7 @@ export function addUnsubscribeRoutes(routes: Routes): void {
 
 /**
  * The call of mail programs (RFC 8058): no cookie, no form token, no redirect. Its fixed body may have either
- * form encoding.
+ * form encoding. Only wrong tokens are limited: a mail provider sends the calls of all its users from one address.
  */
 export function addOneClickRoute(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
@@ -64,13 +74,14 @@ export function addOneClickRoute(app: FastifyInstance, services: Services): void
       { parseAs: 'string', bodyLimit: ONE_CLICK_BODY_BYTES },
       (_request, _body, done) => done(null, {}),
     );
+    const countWrong = limiterOf(scope, 'write', services);
     createRoutes(scope, services).write('unsubscribe.one_click', {
       params,
       body: z.object({}),
       policy: anyone,
-      limit: 'write',
       answers: { 200: z.object({ message: z.string() }) },
-      handle: async (context, { params: { token } }) => {
+      handle: async (context, { params: { token }, request }) => {
+        if (!readUnsubscribeToken(token, services.config.appKey)) await countWrong?.(request);
         await turnMailsOff(context, subscriptionOf(context, token));
         return json({ message: context.t('mail_settings.turned_off') });
       },

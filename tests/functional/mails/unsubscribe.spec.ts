@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { LIMITS } from '../../../server/limits.ts';
 import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -56,6 +57,42 @@ describe('a mail that can be turned off', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await optOuts(owner.id)).toEqual([{ kind: 'reviews' }]);
     expect(await mails()).toEqual([]);
+  });
+
+  test('stays on when the address of the call is only opened, which leads to the page', async () => {
+    const { owner } = await reviewed();
+    const visitor = world.visitor();
+    const { page } = await visitor.visit(`/unsubscribe/one-click/${tokenFor(owner.id)}`);
+    expect(page.component).toBe('accounts/unsubscribe');
+    expect(page.props['isOn']).toBe(true);
+    expect(await optOuts(owner.id)).toEqual([]);
+  });
+
+  test('is turned off for 500 users whose mail provider calls from one address in a minute', async () => {
+    const limited = await createWorld({ rateLimits: true });
+    try {
+      const { id } = await limited.make.user();
+      const call = (token: string) =>
+        limited.app.inject({
+          method: 'POST',
+          url: `/unsubscribe/one-click/${token}`,
+          remoteAddress: '203.0.113.20',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'List-Unsubscribe=One-Click',
+        });
+      const token = makeUnsubscribeToken({ userId: id, kind: 'reviews' }, limited.config.appKey);
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < 500; sent += 1) statuses.add((await call(token)).statusCode);
+      expect([...statuses]).toEqual([200]);
+      const wrong: number[] = [];
+      for (let sent = 0; sent <= LIMITS.write.max; sent += 1)
+        wrong.push((await call(`${token.slice(0, -1)}!`)).statusCode);
+      expect([...new Set(wrong.slice(0, -1))]).toEqual([404]);
+      expect(wrong.at(-1)).toBe(429);
+      expect((await call(token)).statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('stays on when its page is only opened, and is turned off and on again there by a visitor', async () => {
