@@ -32,6 +32,7 @@ import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
+import deviceNotices from './device-notices.ts';
 import duplicates from './duplicates.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
@@ -141,6 +142,7 @@ export const catalogue = {
   ...decisionAppealMails,
   ...decisionMails,
   ...decisions,
+  ...deviceNotices,
   ...duplicates,
   ...errors,
   ...forContractors,

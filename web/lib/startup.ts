@@ -22,7 +22,7 @@ import { tokenKeeper } from './token.ts';
 import { offerUpgrade, readOffer } from './upgrade.ts';
 import { takeUserVersion } from './user-version.ts';
 
-type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' | 'viewer'> };
+type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' | 'siteTitle' | 'viewer'> };
 type Listening = Followed & { props: Pick<SharedProps, 'realtime' | 'development'> };
 type Viewer = SharedProps['viewer'];
 
@@ -106,7 +106,7 @@ let hasStarted = false;
  * membership version.
  */
 export function followPage(page: Followed): void {
-  const { language, messages } = page.props;
+  const { language, messages, siteTitle: site } = page.props;
   const profileId = mayCall(page) ? (page.props.viewer?.profileId ?? null) : null;
   const atStart = !hasStarted;
   hasStarted = true;
@@ -115,7 +115,7 @@ export function followPage(page: Followed): void {
   // The reader's stored data stays until a page from the server names the reader.
   if (isVisitorsCopy(page.url)) return;
   tokenKeeper.signIn(profileId);
-  followForOffline({ reader: profileId, language, url: page.url });
+  followForOffline({ reader: profileId, language, site, url: page.url });
   if (profileId === signedInAs) return;
   signedInAs = profileId;
   followOutbox(profileId);

@@ -18,6 +18,7 @@ const ASSETS = 'plumbline-assets';
 /** The last reader and the language. */
 const READER = 'plumbline-reader';
 const READER_KEY = '/reader';
+type LastReader = Omit<ReadPage, 'url'>;
 const OFFLINE = {
   english: route('offline', {}, { language: 'english' }),
   mexican_spanish: route('offline', {}, { language: 'mexican_spanish' }),
@@ -51,11 +52,11 @@ export async function dropOldBuilds(): Promise<void> {
 }
 
 /** Keeps a contractor's page. When another person reads, what the one before read is forgotten first. */
-export async function followReader({ reader, language, url }: ReadPage): Promise<void> {
+export async function followReader({ reader, language, site, url }: ReadPage): Promise<void> {
   const known = await lastReader();
   if (known !== null && known.reader !== reader) await caches.delete(KEPT_PAGES);
   const settings = await caches.open(READER);
-  await settings.put(READER_KEY, Response.json({ reader, language }));
+  await settings.put(READER_KEY, Response.json({ reader, language, site } satisfies LastReader));
   const [path = ''] = url.split(/[?#]/);
   if (CONTRACTOR.test(path)) await keepPage(path);
 }
@@ -147,8 +148,8 @@ async function offlinePage(path: string): Promise<Response> {
   return (await cache.match(isSpanish ? OFFLINE.mexican_spanish : OFFLINE.english)) ?? Response.error();
 }
 
-export async function lastReader(): Promise<{ reader: number | null; language: string } | null> {
+export async function lastReader(): Promise<LastReader | null> {
   const settings = await caches.open(READER);
   const kept = await settings.match(READER_KEY);
-  return kept ? ((await kept.json()) as { reader: number | null; language: string }) : null;
+  return kept ? ((await kept.json()) as LastReader) : null;
 }

@@ -8,6 +8,7 @@ import {
   pageAnswer,
 } from './copies.ts';
 import { openNotice, showNotice } from './push.ts';
+import { renewPush } from './renew-push.ts';
 import { sendLater } from './send-later.ts';
 import type { Fetching, Message, WorkerScope } from './worker-scope.ts';
 
@@ -22,7 +23,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
-  else event.waitUntil(followReader(message));
+  else event.waitUntil(Promise.all([followReader(message), renewPush(worker).catch(() => undefined)]));
 });
 
 worker.addEventListener('sync', (event) => {
@@ -30,6 +31,9 @@ worker.addEventListener('sync', (event) => {
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(showNotice(worker, event)));
+
+// Some browsers never say it: each page that is read looks, too.
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(worker)));
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -15,6 +15,7 @@ type Events = {
   message: Told;
   sync: Extendable;
   push: Pushed;
+  pushsubscriptionchange: Extendable;
   notificationclick: Pressed;
 };
 
@@ -22,7 +23,10 @@ export type WorkerScope = {
   location: Location;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void>; openWindow: (url: string) => Promise<unknown> };
-  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  registration: {
+    showNotification: (title: string, options: object) => Promise<void>;
+    pushManager: PushManager;
+  };
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
 };
 
@@ -31,6 +35,8 @@ export type ReadPage = {
   /** The profile that is signed in; null: a visitor. */
   reader: number | null;
   language: string;
+  /** The site's name. */
+  site: string;
   /** The address of the page, without the origin. */
   url: string;
 };

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
 import type { Config } from '../../core/process/config.ts';
-import { transact, type Context } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { messageAnswer } from '../../core/http/answer-schemas.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import type { Routes } from '../../core/routes.ts';
+import { anyone } from '../../core/policies.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-
-/** More belong to no one person. */
-const MOST_DEVICES = 10;
+import { isSubscribed, renew, subscribe } from './devices.ts';
 
 const base64url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`));
 const endpoint = z.url().max(1_000);
@@ -31,6 +30,27 @@ export function addPushRoutes(routes: Routes, { config }: Tools): void {
       return json({ message: context.t('notifications.push.is_on') });
     },
   });
+  routes.either('push.state', {
+    answers: { 200: z.object({ is_on: z.boolean() }) },
+    body: z.strictObject({ endpoint }),
+    policy: ({ viewer }) => (viewer ? true : forbidden()),
+    limit: 'write',
+    handle: async (context, { body }) =>
+      json({ is_on: await isSubscribed(context, asked(context), body.endpoint) }),
+  });
+  // A browser may change its subscription while no page is open: the old one's secret is the right to.
+  routes.write('push.renew', {
+    answers: { 200: messageAnswer },
+    body: device.extend({ old_endpoint: endpoint, old_auth_secret: base64url(22) }),
+    policy: anyone,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      if (config.push === null) throw notFound();
+      if (!isPushService(body.endpoint, config.push.hosts)) throw forbidden();
+      if (!(await renew(context, body))) throw notFound();
+      return json({ message: context.t('notifications.push.is_on') });
+    },
+  });
   routes.either('push.unsubscribe', {
     answers: { 200: messageAnswer },
     body: z.strictObject({ endpoint }),
@@ -44,34 +64,6 @@ export function addPushRoutes(routes: Routes, { config }: Tools): void {
         .execute();
       return json({ message: context.t('notifications.push.is_off') });
     },
-  });
-}
-
-/** A device belongs to the user who was the last to ask; the oldest devices of a user give way. */
-async function subscribe(
-  context: Context,
-  { userId, sessionId }: SignedIn,
-  { endpoint, public_key, auth_secret }: z.output<typeof device>,
-): Promise<void> {
-  await transact(context, async ({ database, now }) => {
-    await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const row = { user_id: userId, session_id: sessionId, public_key, auth_secret, created_at: now };
-    await database
-      .insertInto('push_subscriptions')
-      .values({ ...row, endpoint })
-      .onConflict((other) => other.column('endpoint').doUpdateSet(row))
-      .execute();
-    const kept = database
-      .selectFrom('push_subscriptions')
-      .select('id')
-      .where('user_id', '=', userId)
-      .orderBy('id', 'desc')
-      .limit(MOST_DEVICES);
-    await database
-      .deleteFrom('push_subscriptions')
-      .where('user_id', '=', userId)
-      .where('id', 'not in', kept)
-      .execute();
   });
 }
 

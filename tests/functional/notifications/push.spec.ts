@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CHANNEL_DEFAULTS } from '../../../common/notification-kinds.ts';
 import { route } from '../../../common/route-table.ts';
 import { until } from '../../support/running-server.ts';
+import { openSession } from '../../support/sign-in.ts';
+import { createBrowser, type Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 
@@ -63,7 +65,7 @@ const device = (address: string) => ({
   public_key: keys().getPublicKey('base64url'),
   auth_secret: randomBytes(16).toString('base64url'),
 });
-const subscribe = (who: Person, address: string) =>
+const subscribe = (who: Browser, address: string) =>
   who.call('POST', route('push.subscribe'), device(address));
 const choose = (who: Person, changes: Record<string, string>) =>
   who.submit(
@@ -104,13 +106,15 @@ describe('a device', () => {
     ]);
   });
 
-  test('that its push service calls gone is forgotten, and so is one whose user stops it or logs out', async () => {
+  test.each([404, 410])('that its push service answers with %i is forgotten', async (gone) => {
     await choose(poster, { comment: 'push' });
     await subscribe(poster, `${endpoint}/gone`);
-    status = 410;
+    status = gone;
     await comment();
     await until('it is forgotten', async () => (await devicesOf(poster)).length === 0);
+  });
 
+  test('whose user stops it or logs out is forgotten', async () => {
     await subscribe(poster, `${endpoint}/stopped`);
     await poster.call('POST', route('push.unsubscribe'), { endpoint: `${endpoint}/stopped` });
     expect(await devicesOf(poster)).toEqual([]);
@@ -119,6 +123,43 @@ describe('a device', () => {
     expect(await devicesOf(poster)).toHaveLength(1);
     await poster.send('POST', '/logout', {});
     expect(await devicesOf(poster)).toEqual([]);
+  });
+
+  test('is on for the user whose notices reach it, and for nobody after a logout', async () => {
+    const address = `${endpoint}/shared`;
+    const isOn = async (who: Browser) =>
+      (await who.call('POST', route('push.state'), { endpoint: address })).json();
+    await subscribe(poster, address);
+    expect(await isOn(poster)).toEqual({ is_on: true });
+    expect(await isOn(writer)).toEqual({ is_on: false });
+    await subscribe(writer, address);
+    expect([await isOn(poster), await isOn(writer)]).toEqual([{ is_on: false }, { is_on: true }]);
+    await writer.send('POST', '/logout', {});
+    const place = { database: world.database, config: world.config, now: new Date() };
+    const again = createBrowser(world.app, { cookies: await openSession(place, writer.user) });
+    expect(await isOn(again)).toEqual({ is_on: false });
+    await subscribe(again, address);
+    expect(await isOn(again)).toEqual({ is_on: true });
+    const visitor = await world.visitor().call('POST', route('push.state'), { endpoint: address });
+    expect(visitor.status).toBe(403);
+  });
+
+  test('that has another subscription now takes its place with the secret of the old one, without a session', async () => {
+    const old = device(`${endpoint}/old`);
+    await poster.call('POST', route('push.subscribe'), old);
+    const renew = (secret: string, address = `${endpoint}/new`) =>
+      world.app.inject({
+        method: 'POST',
+        url: route('push.renew'),
+        headers: { accept: 'application/json' },
+        payload: { ...device(address), old_endpoint: old.endpoint, old_auth_secret: secret },
+      });
+    expect((await renew('A'.repeat(22))).statusCode).toBe(404);
+    expect((await renew(old.auth_secret, 'https://elsewhere.example/1')).statusCode).toBe(403);
+    expect(await devicesOf(poster)).toEqual([{ endpoint: old.endpoint }]);
+    expect((await renew(old.auth_secret)).statusCode).toBe(200);
+    expect(await devicesOf(poster)).toEqual([{ endpoint: `${endpoint}/new` }]);
+    expect((await renew(old.auth_secret)).statusCode).toBe(404);
   });
 
   test('is told nothing while its user is put out', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { PushState } from '../../lib/push.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 
-type State = 'on' | 'off' | 'refused' | 'failed' | null;
+type State = PushState | 'failed';
 
 /** Turns notices on this device on and off. It needs scripts, so it appears with them. */
 export function PushSwitch({ pushKey }: { pushKey: string }) {
@@ -10,15 +11,15 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
   const [state, setState] = useState<State>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const read = async () => setState(await (await import('../../lib/push.ts')).pushState());
+    const read = async () => setState(await (await import('../../lib/push.ts')).pushState(pushKey));
     void read().catch(() => undefined);
-  }, []);
+  }, [pushKey]);
   if (state === null) return null;
 
   const change = async () => {
     const { pushState, turnPushOff, turnPushOn } = await import('../../lib/push.ts');
     const answer = await (state === 'on' ? turnPushOff() : turnPushOn(pushKey));
-    setState(answer === null || answer.ok ? await pushState() : 'failed');
+    setState(answer === null || answer.ok ? await pushState(pushKey) : 'failed');
   };
   const press = () => {
     setBusy(true);
