@@ -33,6 +33,10 @@ export default defineMessages({
     'We couldn’t read this picture. It may be damaged.',
     'No pudimos leer esta imagen. Puede estar dañada.',
   ],
+  'uploads.cut_off': [
+    'This file was cut off, so there is nothing to show. Send it again from the device that has the original.',
+    'Este archivo llegó incompleto y no hay nada que mostrar. Envíelo de nuevo desde el dispositivo que tiene el original.',
+  ],
   'uploads.heic': [
     'We can’t read HEIC photos. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send the photo as JPEG.',
     'No podemos leer fotos HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible, o envíe la foto como JPEG.',

@@ -7,6 +7,8 @@ import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
 /** Above what phones take; a file of a few bytes may claim far more. */
 const LARGEST_PIXELS = 51_000_000;
 const QUALITY = 80;
+/** Of a picture whose end is missing; viewers show the rest. */
+const MOST_MISSING = 0.9;
 /** A larger copy would give the same hash and take longer. */
 const HASHED_EDGE = 32;
 
@@ -57,24 +59,49 @@ function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
 type Drawn = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 async function draw(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
-  const sharp = await loadSharp();
   try {
-    const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
-    const { format: found, width, height } = await source.metadata();
-    if (width * height > LARGEST_PIXELS) throw invalid('upload', 'uploads.too_many_pixels');
-    if (found !== (format === 'avif' ? 'heif' : format)) throw invalid('upload', 'uploads.unreadable');
-    const { data, info } = await source
-      .autoOrient()
-      .toColourspace('srgb')
-      .resize(IMAGE_EDGES.large, IMAGE_EDGES.large, { fit: 'inside', withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, channels: info.channels as Drawn['channels'] };
+    return await decode(bytes, format, 'error');
   } catch (error) {
+    if ((error as { status?: number }).status) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message))
       throw invalid('upload', 'uploads.too_many_pixels');
-    throw (error as { status?: number }).status ? error : invalid('upload', 'uploads.unreadable');
+    return drawCutOff(bytes, format);
   }
+}
+
+/** What viewers show of a picture whose end is missing; refused where that is next to nothing. */
+async function drawCutOff(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
+  if (format !== 'jpeg' && format !== 'gif') throw invalid('upload', 'uploads.unreadable');
+  const drawn = await decode(bytes, format, 'none').catch(() => {
+    throw invalid('upload', 'uploads.unreadable');
+  });
+  if (missingShare(drawn) > MOST_MISSING) throw invalid('upload', 'uploads.cut_off');
+  return drawn;
+}
+
+async function decode(bytes: Buffer, format: ImageFormat, failOn: 'error' | 'none'): Promise<Drawn> {
+  const sharp = await loadSharp();
+  const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn });
+  const { format: found, width, height } = await source.metadata();
+  if (width * height > LARGEST_PIXELS) throw invalid('upload', 'uploads.too_many_pixels');
+  if (found !== (format === 'avif' ? 'heif' : format)) throw invalid('upload', 'uploads.unreadable');
+  const { data, info } = await source
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(IMAGE_EDGES.large, IMAGE_EDGES.large, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as Drawn['channels'] };
+}
+
+/** The decoder fills what is missing with middle gray (JPEG), or leaves it transparent (GIF). */
+function missingShare({ data, width, height, channels }: Drawn): number {
+  let missing = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    const isGray = data[at] === 128 && (channels < 3 || (data[at + 1] === 128 && data[at + 2] === 128));
+    if (channels === 4 ? data[at + 3] === 0 : isGray) missing += 1;
+  }
+  return missing / (width * height);
 }
 
 async function smaller(large: Drawn): Promise<Record<'small' | 'medium', Buffer>> {

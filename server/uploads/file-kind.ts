@@ -8,27 +8,24 @@ export const IMAGE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type FileFormat = ImageFormat | 'pdf';
 
-/** The bytes before its end in which a PDF must have its end mark. */
-const PDF_TAIL_BYTES = 2_048;
+/** Viewers look so far for the beginning of a PDF: a line end, a byte order mark or a mail's head may stand before it. */
+const PDF_HEAD_BYTES = 1_024;
 
 /** More than a format is recognized by. */
-const END_BYTES = 4_096;
+const FIRST_BYTES = 4_096;
 
-/** The first and the last bytes of a file, or all of a short one: what its format is recognized by. */
-export async function readEnds(path: string): Promise<Buffer> {
+/** The first bytes of a file, or all of a short one: what its format is recognized by. */
+export async function readStart(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { size } = await file.stat();
-    const read = async (position: number, length: number) =>
-      (await file.read({ buffer: Buffer.alloc(length), position })).buffer;
-    if (size <= 2 * END_BYTES) return await read(0, size);
-    return Buffer.concat([await read(0, END_BYTES), await read(size - END_BYTES, END_BYTES)]);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(FIRST_BYTES), position: 0 });
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
-/** The format of a file by its content, or by its two ends; null for any other. A PDF without its end mark counts as none. */
+/** The format of a file by its content, or by its first bytes; null for any other. */
 export function formatOf(bytes: Buffer): FileFormat | null {
   const found = SIGNATURES.find(([, matches]) => matches(bytes));
   return found ? found[0] : null;
@@ -43,7 +40,7 @@ const SIGNATURES: readonly (readonly [FileFormat, (bytes: Buffer) => boolean])[]
   ['gif', (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6))],
   ['webp', (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP'],
   ['avif', isAvif],
-  ['pdf', isWholePdf],
+  ['pdf', (bytes) => startOfPdf(bytes) >= 0],
 ];
 
 /** An ISO media file whose brands name AVIF; its siblings (HEIC, MP4) are not taken. */
@@ -62,7 +59,12 @@ function brandsOf(bytes: Buffer): string[] {
   return textAt(bytes, 8, end - 8).match(/.{4}/gs) ?? [];
 }
 
-function isWholePdf(bytes: Buffer): boolean {
-  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return false;
-  return bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF');
+const startOfPdf = (bytes: Buffer): number =>
+  bytes.subarray(0, PDF_HEAD_BYTES + '%PDF-'.length).indexOf('%PDF-');
+
+/** Whether a viewer finds pages in a PDF: by its table, or by what stands where that was cut off. */
+export function hasPdfEnd(bytes: Buffer): boolean {
+  const after = bytes.subarray(Math.max(0, startOfPdf(bytes)));
+  const isMarked = after.includes('%%EOF') || after.includes('startxref');
+  return after.includes(' obj') && (isMarked || (after.includes('trailer') && after.includes('/Root')));
 }

@@ -93,11 +93,13 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers, asA
   };
 }
 
+const KNOWN_EXTENSION = /\.(pdf|png|jpe?g|jpe|jfif|mpo|webp|gif|avif|hei[cf])$/i;
+
 /** Images are kept as WebP and AVIF, whatever they were; a name keeps its words. */
 function encodeName(name: string, kind: string, asAvif: boolean): string {
   const ofImage = asAvif ? '.avif' : '.webp';
   const extension = kind === 'image' ? ofImage : '.pdf';
-  const words = name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  const words = name.replace(KNOWN_EXTENSION, '');
   return encodeURIComponent(words + extension).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16)}`,

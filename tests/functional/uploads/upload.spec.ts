@@ -106,6 +106,27 @@ describe('sending a file', () => {
     });
   });
 
+  test.each([
+    ['contrato', 'contrato.pdf'],
+    ['contrato.jpg', 'contrato.pdf'],
+    ['Presupuesto 12.500', 'Presupuesto%2012.500.pdf'],
+    ['carta.docx', 'carta.docx.pdf'],
+    ['عقد.PDF', `${encodeURIComponent('عقد')}.pdf`],
+  ])('a document called %s is given back as %s', async (name, saved) => {
+    const sender = await world.signedIn();
+    const bytes = Buffer.concat([Buffer.from('\ufeff\r\n'), pdf(), Buffer.alloc(4_000)]);
+    const { status, body } = await send(sender, { bytes, name, type: '' });
+    expect(status).toBe(200);
+    const answer = await raw(sender, body.url);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${saved}`);
+  });
+
+  test('a document that was cut off is refused with a sentence', async () => {
+    const { status, body } = await send(await world.signedIn(), { bytes: pdf().subarray(0, 60) });
+    expect([status, body.message]).toEqual([422, expect.stringContaining('This file was cut off')]);
+  });
+
   test('what stands behind the end of a picture does not survive', async () => {
     const sender = await world.signedIn();
     const hidden = Buffer.from('<script>alert(document.cookie)</script>PK\x03\x04', 'latin1');
@@ -154,6 +175,8 @@ describe('a file is refused', () => {
     expect(filesOnDisk()).toHaveLength(before);
     return { status, message: body.error.message };
   };
+  const CUT_OFF =
+    'This file was cut off, so there is nothing to show. Send it again from the device that has the original.';
   const notSupported = 'You can send pictures (PNG, JPEG, WebP, GIF, AVIF) and PDF files.';
 
   test.each([
@@ -195,7 +218,13 @@ describe('a file is refused', () => {
     });
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a %s that was cut off', async (format) => {
+  test.each([
+    ['png', 0.5, 'We couldn’t read this picture. It may be damaged.'],
+    ['webp', 0.5, 'We couldn’t read this picture. It may be damaged.'],
+    ['avif', 0.5, 'We couldn’t read this picture. It may be damaged.'],
+    ['jpeg', 0.05, CUT_OFF],
+    ['gif', 0.05, CUT_OFF],
+  ] as const)('a %s of which %d came', async (format, share, message) => {
     const whole = await sharp({
       create: {
         width: 300,
@@ -207,11 +236,8 @@ describe('a file is refused', () => {
     })
       .toFormat(format)
       .toBuffer();
-    const bytes = whole.subarray(0, Math.floor(whole.length / 2));
-    expect(await refusal({ bytes })).toEqual({
-      status: 422,
-      message: 'We couldn’t read this picture. It may be damaged.',
-    });
+    const bytes = whole.subarray(0, Math.floor(whole.length * share));
+    expect(await refusal({ bytes })).toEqual({ status: 422, message });
   });
 
   test('a few bytes that claim to be an enormous picture', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { shownName } from '../../../server/uploads/actions/receive-upload.ts';
-import { formatOf, isHeic } from '../../../server/uploads/file-kind.ts';
+import { formatOf, hasPdfEnd, isHeic } from '../../../server/uploads/file-kind.ts';
 import { pdf, picture } from '../../support/files.ts';
 
 describe('the format of a file', () => {
@@ -10,10 +10,25 @@ describe('the format of a file', () => {
     expect(formatOf(await picture(format))).toBe(format);
   });
 
-  test('a document is one from its beginning to its end', () => {
-    expect(formatOf(pdf())).toBe('pdf');
-    expect(formatOf(pdf().subarray(0, 60))).toBeNull();
-    expect(formatOf(Buffer.concat([Buffer.from('<script>'), pdf()]))).toBeNull();
+  test.each([
+    ['a line end', '\r\n'],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['a head of a mail', `Content-Type: application/pdf\r\n\r\n`],
+    ['1,024 bytes', 'x'.repeat(1_024)],
+  ])('a document with %s before its beginning is one', (_what, before) => {
+    expect(formatOf(Buffer.concat([Buffer.from(before, 'latin1'), pdf()]))).toBe('pdf');
+  });
+
+  test('a document that begins later than viewers look is none', () => {
+    expect(formatOf(Buffer.concat([Buffer.alloc(1_025, ' '), pdf()]))).toBeNull();
+  });
+
+  test('a document that was cut off has an end only where viewers find its pages', () => {
+    expect(hasPdfEnd(pdf())).toBe(true);
+    expect(hasPdfEnd(Buffer.concat([pdf(), Buffer.alloc(9_000)]))).toBe(true);
+    expect(hasPdfEnd(pdf().subarray(0, -7))).toBe(true);
+    expect(hasPdfEnd(pdf().subarray(0, 60))).toBe(false);
+    expect(hasPdfEnd(Buffer.from('%PDF-1.7\n%%EOF'))).toBe(false);
   });
 
   test.each([
@@ -58,6 +73,15 @@ describe('the name of a file', () => {
     ['techo\u202egpj.exe', 'techogpj.exe'],
     ['', 'file'],
     ['línea\n.png', 'línea.png'],
+    ['..', 'file'],
+    ['/', 'file'],
+    [' . . ', 'file'],
+    ['contrato', 'contrato'],
+    ['عقد البناء.pdf', 'عقد البناء.pdf'],
+    ['👷🏽‍♀️ techo.jpg', '👷🏽‍♀️ techo.jpg'],
+    ['a\u200db\u2066.pdf', 'ab.pdf'],
+    ['Presupuesto 1/2.pdf', '2.pdf'],
+    ['plan\0.png', 'plan.png'],
   ])('%j is shown as %j', (given, shown) => {
     expect(shownName(given)).toBe(shown);
   });
