@@ -17,7 +17,7 @@ const IN_BOTH = {
   p: [],
   br: [],
   ul: [],
-  ol: [],
+  ol: ['start'],
   li: [],
   blockquote: [],
   strong: [],
@@ -56,6 +56,8 @@ const LINK_START = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/(?![/\\\\])|#
  */
 export const isLinkAddress = (address: string): boolean =>
   LINK_START.test(address) && !/\p{Cc}/u.test(address) && URL.canParse(address, 'https://plumbline.example');
+/** A numbered list may begin later than at 1. */
+export const LIST_START = /^[1-9]\d{0,3}$/;
 /** A picture is one of our uploads, in its largest or its medium size. */
 export const PICTURE_ADDRESS = /^\/uploads\/([\w-]{24})(?:\/medium)?$/;
 

@@ -41,6 +41,14 @@ export default defineMessages({
   'rich_text.undo': ['Undo', 'Deshacer'],
   'rich_text.redo': ['Redo', 'Rehacer'],
   'rich_text.clear': ['Clear formatting', 'Quitar formato'],
+  'rich_text.keys': [
+    'By keyboard: Alt+F10 goes to the formats. Esc and then Tab leaves the text.',
+    'Con el teclado: Alt+F10 lleva a los formatos. Esc y luego Tab sale del texto.',
+  ],
+  'rich_text.keys_with_tables': [
+    'By keyboard: Alt+F10 goes to the formats. In a table, Tab goes to the next cell and leaves the text after the last one. Esc and then Tab leaves it anywhere.',
+    'Con el teclado: Alt+F10 lleva a los formatos. En una tabla, Tab pasa a la celda siguiente y después de la última sale del texto. Esc y luego Tab sale desde cualquier parte.',
+  ],
   'rich_text.source_help': [
     'This text has formatting, so you see it as HTML here.',
     'Este texto tiene formato, por eso aquí aparece como HTML.',

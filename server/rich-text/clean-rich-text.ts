@@ -4,6 +4,7 @@ import {
   FONT_SIZE_CLASSES,
   isLinkAddress,
   LINK_SCHEMES,
+  LIST_START,
   PICTURE_ADDRESS,
   RICH_TEXT_ELEMENTS,
   TABLE_COLUMNS_MAX,
@@ -60,7 +61,7 @@ function optionsOf(kind: RichTextKind, transformTags: IOptions['transformTags'])
     allowedSchemes: [...LINK_SCHEMES],
     allowProtocolRelative: false,
     nestingLimit: NESTING_LIMIT,
-    transformTags: { b: 'strong', i: 'em', td: cell, th: cell, ...transformTags },
+    transformTags: { b: 'strong', i: 'em', ol: numberedList, td: cell, th: cell, ...transformTags },
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag === 'img') return attribs['src'] === undefined;
       const isBare = (tag === 'span' && !attribs['class']) || (tag === 'a' && !attribs['href']);
@@ -74,6 +75,11 @@ function linkWith(also: Attributes) {
     tagName,
     attribs: isLinkAddress(href) ? { href, ...also } : NO_ATTRIBUTES,
   });
+}
+
+function numberedList(tagName: string, { start = '' }: Attributes) {
+  const isLater = LIST_START.test(start) && start !== '1';
+  return { tagName, attribs: isLater ? { start } : NO_ATTRIBUTES };
 }
 
 function cell(tagName: string, attributes: Attributes) {

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Editor } from '@tiptap/core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
+import { PASTED_LISTS } from '../fixtures/pasted/lists.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
 import { toast } from './support/desk.ts';
 import {
@@ -75,6 +77,9 @@ async function halfServer() {
     close: () => server.close(),
   };
 }
+
+/** Behind the beginnings of table, row, cell and paragraph. */
+const IN_FIRST_CELL = 4;
 
 describe('the editor', () => {
   test('formats words by the keyboard alone, and stores fonts as classes', async ({ someone, database }) => {
@@ -182,7 +187,7 @@ describe('the editor', () => {
     const writer = await someone();
     const { page } = writer;
     await openEditor(writer, database, 'newsfeed');
-    for (const [program, html, result] of CLIPBOARDS) {
+    for (const [program, html, result] of [...CLIPBOARDS, ...PASTED_LISTS]) {
       await empty(page);
       await paste(page, html);
       expect((await htmlOf(page)).replace(/\s+/g, ' '), program).toBe(result);
@@ -205,6 +210,52 @@ describe('the editor', () => {
       await paste(page, `<p>${'word '.repeat(25_000)}${last}</p>`);
       await expect.poll(async () => (await htmlOf(page)).slice(-12)).toContain(last);
     }
+  });
+
+  test('lets the Tab key through a table and out of it, and Escape with Tab out of anywhere', async ({
+    someone,
+    database,
+  }) => {
+    const writer = await someone();
+    const { page } = writer;
+    await openEditor(writer, database, 'careers');
+    await empty(page);
+    await paste(page, '<table><tr><td>A</td><td>B</td></tr></table>');
+    const isInside = () => english(page).evaluate((element) => element === document.activeElement);
+    const rows = () => english(page).locator('tr').count();
+    // Not by a click, whose selection the editor reads a little later.
+    const toFirstCell = () =>
+      english(page).evaluate((element, at) => {
+        const { editor } = element as HTMLElement & { editor: Editor };
+        element.focus();
+        editor.commands.setTextSelection(at);
+      }, IN_FIRST_CELL);
+    await toFirstCell();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    expect(await htmlOf(page)).toContain('<p>2</p>');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('1');
+    expect(await htmlOf(page)).toContain('<p>1</p>');
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect([await isInside(), await rows()]).toEqual([false, 1]);
+    await toFirstCell();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInside()).toBe(false);
+
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await empty(page);
+      await paste(page, '<ul><li>One</li><li>Two</li></ul>');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(key);
+      expect(await isInside(), key).toBe(false);
+      expect(await htmlOf(page)).toBe('<ul><li><p>One</p></li><li><p>Two</p></li></ul>');
+    }
+    expect(await english(page).getAttribute('aria-describedby')).not.toBeNull();
+    await page.getByText(t('rich_text.keys_with_tables')).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   test('takes pictures, and keeps the text where an upload breaks off', async ({ someone, database }) => {

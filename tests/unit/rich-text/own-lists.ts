@@ -25,6 +25,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   width: (value) => /^[1-9]\d{0,4}$/.test(value),
   height: (value) => /^[1-9]\d{0,4}$/.test(value),
   colspan: (value) => Number(value) >= 2 && Number(value) <= 12,
+  start: (value) => Number(value) >= 2 && Number(value) <= 9_999,
   rowspan: (value) => Number(value) >= 2 && Number(value) <= 100,
 };
 

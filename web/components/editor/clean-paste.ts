@@ -1,3 +1,5 @@
+import { listsOfWord, listsOfWordOnline, styleOf, unwrap } from './pasted-lists.ts';
+
 /** Copied text brings what only its program understands. The editor's own lists drop the rest. */
 
 const NOT_TEXT = 'style, script, meta, link, title, xml, template, noscript, iframe, object, svg, math';
@@ -9,7 +11,9 @@ export function cleanPaste(html: string): string {
   dropComments(body);
   dropHidden(body);
   unwrapGoogleDocs(body);
+  partsOfWordOnline(body);
   listsOfWord(body);
+  listsOfWordOnline(body);
   formatsOfStyles(body);
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
   dropEmptyParagraphs(body);
@@ -66,51 +70,18 @@ function formatsOfStyles(body: HTMLElement): void {
   }
 }
 
-/** Word writes list items as paragraphs that name their level and carry their sign as words. */
-function listsOfWord(body: HTMLElement): void {
-  let open: HTMLElement[] = [];
-  let last: Element | null = null;
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = Number(/mso-list\s*:[^;]*level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0);
-    if (level === 0) continue;
-    if (last === null || paragraph.previousElementSibling !== last) open = [];
-    const sign = takeSign(paragraph);
-    open = open.slice(0, level);
-    while (open.length < level) open.push(openList(paragraph, open, sign));
-    const item = document.createElement('li');
-    item.append(...paragraph.childNodes);
-    open.at(-1)?.append(item);
-    last = open[0] ?? null;
-    paragraph.remove();
+/** Word online marks headings for screen readers only, and ends each paragraph with a blank of its own. */
+function partsOfWordOnline(body: HTMLElement): void {
+  for (const end of body.querySelectorAll('span.EOP')) if (end.textContent.trim() === '') end.remove();
+  for (const paragraph of body.querySelectorAll('p[role="heading"]')) {
+    const level = Math.min(Math.max(Number(paragraph.getAttribute('aria-level')) || 1, 1), 6);
+    const heading = document.createElement(`h${level}`);
+    heading.append(...paragraph.childNodes);
+    paragraph.replaceWith(heading);
   }
-}
-
-function openList(paragraph: HTMLElement, open: readonly HTMLElement[], sign: string): HTMLElement {
-  const list = document.createElement(/^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(sign) ? 'ol' : 'ul');
-  const parent = open.at(-1);
-  if (!parent) {
-    paragraph.before(list);
-    return list;
-  }
-  const item = parent.lastElementChild ?? parent.appendChild(document.createElement('li'));
-  item.append(list);
-  return list;
-}
-
-function takeSign(paragraph: HTMLElement): string {
-  for (const element of paragraph.querySelectorAll<HTMLElement>('[data-style]'))
-    if (/mso-list\s*:\s*ignore/i.test(styleOf(element))) {
-      element.remove();
-      return element.textContent;
-    }
-  return '';
 }
 
 function dropEmptyParagraphs(body: HTMLElement): void {
   for (const element of body.querySelectorAll('p'))
     if (element.textContent.trim() === '' && !element.querySelector('img')) element.remove();
 }
-
-const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
-
-const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);

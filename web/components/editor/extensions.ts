@@ -18,6 +18,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
+import { LeavableTable, LeaveKey } from './leave-key.ts';
 import { FontMark } from './font-mark.ts';
 import { LinkMark } from './link-mark.ts';
 import { PictureNode } from './picture-node.ts';
@@ -74,8 +75,9 @@ export function extensionsOf(kind: RichTextKind): Extensions {
     Dropcursor.configure({ class: 'editor-drop' }),
     FontMark,
     ToolbarKey,
+    LeaveKey,
     ...('s' in elements ? [Strike] : []),
-    ...('table' in elements ? [TableKit.configure({ table: { resizable: false } })] : []),
+    ...('table' in elements ? [TableKit.configure({ table: false }), LeavableTable] : []),
     ...('img' in elements ? [PictureNode] : []),
   ];
 }

@@ -1,8 +1,9 @@
 import { EditorContent, getHTMLFromFragment, type Editor } from '@tiptap/react';
-import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
 import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
 import '../../styles/editor.css';
+import { useT } from '../../lib/app-context.tsx';
 import { useSending } from '../uploads/use-sending.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -35,6 +36,8 @@ const PICTURES_AT_ONCE = 20;
 /** Formatted text as HTML. Its code is large: `RichTextField` fetches it after the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, kind, value, maximum, plain, onChange } = props;
+  const t = useT();
+  const keysId = useId();
   const [refused, setRefused] = useState<RichTextProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
@@ -42,7 +45,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useValueEditor({
     value,
     extensions,
-    editorProps: { attributes: attributesOf(props), transformPastedHTML: cleanPaste },
+    editorProps: { attributes: attributesOf(props, keysId), transformPastedHTML: cleanPaste },
     onTyped: () => setRefused(null),
     onChange,
   });
@@ -82,6 +85,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {refused && <PasteRefused problem={refused} />}
       {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
+      <p id={keysId} className="editor-keys">
+        {t('table' in RICH_TEXT_ELEMENTS[kind] ? 'rich_text.keys_with_tables' : 'rich_text.keys')}
+      </p>
     </div>
   );
 }
@@ -94,7 +100,7 @@ function usedBeside(editor: Editor, event: string): number {
   return Math.max(0, editor.getHTML().length - replaced);
 }
 
-function attributesOf(props: RichTextEditorProps): Record<string, string> {
+function attributesOf(props: RichTextEditorProps, keysId: string): Record<string, string> {
   const { label, lang, id, invalid = false, describedBy } = props;
   return {
     class: 'content-text editor-text',
@@ -105,6 +111,6 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
     ...(lang ? { lang } : {}),
     ...(id ? { id } : {}),
     ...(invalid ? { 'aria-invalid': 'true' } : {}),
-    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    'aria-describedby': describedBy ? `${describedBy} ${keysId}` : keysId,
   };
 }
