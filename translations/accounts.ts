@@ -118,10 +118,13 @@ export default defineMessages({
     'Lo usamos en los correos que le enviamos. Su página muestra el nombre del negocio.',
   ],
   'accounts.register_email_help': [
-    'We never show it. We send you a link to confirm it.',
-    'Nunca lo mostramos. Le enviamos un enlace para confirmarlo.',
+    'Other users don’t see it. We send you a link to confirm it.',
+    'Los demás usuarios no lo ven. Le enviamos un enlace para confirmarlo.',
   ],
-  'accounts.accepts': ['By creating an account, you accept:', 'Al crear su cuenta, usted acepta:'],
+  'accounts.accepts': [
+    'By creating an account, you state that you are 18 or older, and you accept:',
+    'Al crear su cuenta, usted declara que tiene 18 años o más y acepta:',
+  ],
   'accounts.accepts_terms': ['Terms and services', 'Términos y condiciones'],
   'accounts.accepts_privacy': ['Privacy policy', 'Aviso de privacidad'],
   'accounts.register_action': ['Create account', 'Crear cuenta'],

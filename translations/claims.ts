@@ -57,8 +57,8 @@ export default defineMessages({
     'El sitio web de esta página es {domain}; un correo de ahí demuestra que usted trabaja en el negocio.',
   ],
   'claims.evidence_help.listed_email': [
-    'This email is in the public record. We show only part of it.',
-    'Este correo está en el registro público. Mostramos solo una parte.',
+    'This email is kept with the listing. We show only part of it.',
+    'Este correo está guardado con la ficha. Mostramos solo una parte.',
   ],
   'claims.evidence_help.document': [
     'A license, tax certificate or supplier invoice with the business name. Only administrators can see it.',

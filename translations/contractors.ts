@@ -43,8 +43,8 @@ export default defineMessages({
   // The page
   'contractors.how_to_read': ['How to read this page', 'Cómo leer esta página'],
   'contractors.description': [
-    '{name}: {trades} in {place}. {reviews, plural, =0 {No reviews yet.} one {# review of a real job.} other {# reviews of real jobs.}} License, insurance and the contractor’s responses.',
-    '{name}: {trades} en {place}. {reviews, plural, =0 {Todavía sin reseñas.} one {# reseña de un trabajo real.} other {# reseñas de trabajos reales.}} Licencia, seguro y las respuestas del contratista.',
+    '{name}: {trades} in {place}. {reviews, plural, =0 {No reviews yet.} one {# review by a customer.} other {# reviews by customers.}} License, insurance and the contractor’s responses.',
+    '{name}: {trades} en {place}. {reviews, plural, =0 {Todavía sin reseñas.} one {# reseña de un cliente.} other {# reseñas de clientes.}} Licencia, seguro y las respuestas del contratista.',
   ],
   'contractors.review_it': ['Write a review', 'Escribir una reseña'],
   'contractors.edit_page': ['Edit business details', 'Editar los datos del negocio'],
@@ -241,8 +241,8 @@ export default defineMessages({
   'contractors.quarter_name': ['Q{quarter} {year}', 'T{quarter} {year}'],
   'contractors.how_title': ['How we count', 'Cómo contamos'],
   'contractors.how_text': [
-    'Simple averages and counts of all active reviews. Every review counts the same here, and plans change nothing.',
-    'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
+    'Simple averages and counts of all active reviews of jobs. Each of them counts the same here, and plans change nothing. Reviews of a quote alone are not counted.',
+    'Promedios y conteos simples de todas las reseñas activas de trabajos. Aquí todas pesan igual y los planes no cambian nada. Las reseñas de una cotización no se cuentan.',
   ],
   'contractors.invite': ['Invite to a job', 'Invitar a un trabajo'],
   'contractors.partners_title': ['From other contractors', 'De otros contratistas'],

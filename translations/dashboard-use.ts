@@ -34,8 +34,8 @@ export default defineMessages({
   'dashboard.use_step.week': ['Week from', 'Semana del'],
   'dashboard.use_step.month': ['Month', 'Mes'],
   'dashboard.use_how': [
-    'A call is a tap on your phone number. We don’t use cookies. We keep only daily totals, for six years, and leave out your own visits and known bots. Only you see these numbers.',
-    'Una llamada es un toque en su número de teléfono. No usamos cookies. Guardamos solo totales diarios, durante seis años, y dejamos fuera sus propias visitas y los robots conocidos. Solo usted ve estas cifras.',
+    'A call is a tap on your phone number. We don’t use cookies. We keep only daily totals, for six years, and leave out your own visits and known bots. Only you and the people who manage the page with you see these numbers.',
+    'Una llamada es un toque en su número de teléfono. No usamos cookies. Guardamos solo totales diarios, durante seis años, y dejamos fuera sus propias visitas y los robots conocidos. Solo usted y quienes administran la página con usted ven estas cifras.',
   ],
   'layout.unread': [
     '{count, plural, one {# new item} other {# new items}}',

@@ -28,8 +28,8 @@ export default defineMessages({
   'dashboard.review_inactive': ['Not public', 'No es pública'],
   'dashboard.my_reviews_empty_title': ['No reviews yet', 'Aún no hay reseñas'],
   'dashboard.my_reviews_empty_text': [
-    'Share how a job went. It takes five minutes and helps the next person decide.',
-    'Cuente cómo le fue en un trabajo. Toma cinco minutos y ayuda a que otros decidan.',
+    'Share how a job went. It helps the next person decide.',
+    'Cuente cómo le fue en un trabajo. Así ayuda a que otros decidan.',
   ],
   'dashboard.find_contractor': ['Find a contractor', 'Buscar un contratista'],
   'dashboard.answer_came': ['The contractor responded', 'El contratista respondió'],

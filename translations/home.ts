@@ -10,16 +10,16 @@ export default defineMessages({
   'home.see_red_flags': ['All red flags', 'Todas las alertas'],
   'home.title': ['Home', 'Inicio'],
   'home.description': [
-    'Look up a contractor before you hire. Reviews of real jobs in the US and Mexico, license status, and the contractor’s responses.',
-    'Antes de contratar, consulte al contratista. Reseñas de trabajos reales en Estados Unidos y México, licencia y respuestas del contratista.',
+    'Look up a contractor before you hire. Customers’ reviews in the US and Mexico, license status, and the contractor’s responses.',
+    'Antes de contratar, consulte al contratista. Reseñas de clientes en Estados Unidos y México, licencia y respuestas del contratista.',
   ],
   'home.headline': [
     'Look them up before you hand over a deposit.',
     'Antes de dar un anticipo, consulte a quién contrata.',
   ],
   'home.lead': [
-    'Reviews by people who hired the contractor, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish. No one can buy a better rating.',
-    'Reseñas de quienes contrataron, estatus de la licencia y respuestas del contratista. En Estados Unidos y México, en español y en inglés. Nadie puede comprar una mejor calificación.',
+    'Reviews by people who hired the contractor or got a quote, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish. No one can buy a better rating.',
+    'Reseñas de quienes contrataron o pidieron cotización, estatus de la licencia y respuestas del contratista. En Estados Unidos y México, en español y en inglés. Nadie puede comprar una mejor calificación.',
   ],
   'home.search_title': ['Find a contractor', 'Buscar un contratista'],
   'home.trades_title': ['By trade', 'Por oficio'],
@@ -40,8 +40,8 @@ export default defineMessages({
   'home.how_title': ['How ratings work', 'Cómo funcionan las calificaciones'],
   'home.how_stars_title': ['Stars are a simple average', 'Las estrellas son un promedio simple'],
   'home.how_stars_text': [
-    'Every active review counts once. With fewer than three reviews we show “New”, because one or two reviews aren’t enough to judge. Next to the stars you see what happened: did they keep the price, would people hire them again?',
-    'Cada reseña activa cuenta una vez. Con menos de tres reseñas mostramos “Nuevo”, porque con una o dos no se puede juzgar. Junto a las estrellas ve lo que pasó: si respetaron el precio y si los volverían a contratar.',
+    'Every active review of a job counts once. With fewer than three reviews we show “New”, because one or two reviews aren’t enough to judge. Next to the stars you see what happened: did they keep the price, would people hire them again?',
+    'Cada reseña activa de un trabajo cuenta una vez. Con menos de tres reseñas mostramos “Nuevo”, porque con una o dos no se puede juzgar. Junto a las estrellas ve lo que pasó: si respetaron el precio y si los volverían a contratar.',
   ],
   'home.how_order_title': ['Anyone can check the ranking', 'Cualquiera puede comprobar el orden'],
   'home.how_order_text': [

@@ -65,8 +65,8 @@ export default defineMessages({
   'invitations.answer_title': ['Your answer', 'Su respuesta'],
   'invitations.accept': ['Accept', 'Aceptar'],
   'invitations.accept_help': [
-    'You both then see each other’s phone number and email. Accepting is no contract: agree on price and terms in writing.',
-    'Después, ambos ven el teléfono y el correo del otro. Aceptar no es un contrato: acuerden el precio y las condiciones por escrito.',
+    'Each of you then sees the phone number and business email that the other’s page shows. Accepting is no contract: agree on price and terms in writing.',
+    'Después, cada quien ve el teléfono y el correo del negocio que la otra página muestra. Aceptar no es un contrato: acuerden el precio y las condiciones por escrito.',
   ],
   'invitations.decline': ['Decline', 'Rechazar'],
   'invitations.decline_title': ['Decline this invitation', 'Rechazar esta invitación'],
@@ -119,8 +119,8 @@ export default defineMessages({
   ],
   'invitations.files_label': ['Plans and photos', 'Planos y fotos'],
   'invitations.files_help': [
-    'Up to {maximum} files. Only the two of you see them.',
-    'Hasta {maximum} archivos. Solo ustedes dos los ven.',
+    'Up to {maximum} files. The people of both businesses see them, and an administrator if the invitation is reported.',
+    'Hasta {maximum} archivos. Los ven las personas de los dos negocios y, si alguien reporta la invitación, un administrador.',
   ],
   'invitations.send': ['Send invitation', 'Enviar invitación'],
   'invitations.obstacle_title': ['You can’t invite here', 'Aquí no puede invitar'],

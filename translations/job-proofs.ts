@@ -43,8 +43,8 @@ export default defineMessages({
     'El trabajo está comprobado. Su reseña cuenta completa.',
   ],
   'job_proofs.obstacle.too_many': [
-    'You sent three proofs for this review. If you have better evidence, write to us on the contact page.',
-    'Envió tres comprobantes para esta reseña. Si tiene mejores pruebas, escríbanos en la página de contacto.',
+    'Three proofs for this review were not accepted. If you have better evidence, write to us on the contact page.',
+    'No se aceptaron tres comprobantes de esta reseña. Si tiene mejores pruebas, escríbanos en la página de contacto.',
   ],
   'job_proofs.state.waiting': ['Being checked', 'En revisión'],
   'job_proofs.state.confirmed': ['Confirmed', 'Confirmado'],

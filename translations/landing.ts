@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'landing.title': ['{people} in {city}, {region}', '{people} en {city}, {region}'],
   'landing.description': [
-    '{contractors, number} contractors with {reviews, plural, one {# review} other {# reviews}} of real jobs: ratings, prices, license status and the first ten, with why. No one can pay for a higher position.',
-    '{contractors, number} contratistas con {reviews, plural, one {# reseña} other {# reseñas}} de trabajos reales: calificaciones, precios, estatus de las licencias y los diez primeros, con el porqué. Nadie puede pagar por aparecer más arriba.',
+    '{contractors, number} contractors with {reviews, plural, one {# review} other {# reviews}} of jobs and quotes: ratings, prices, license status and the first ten, with why. No one can pay for a higher position.',
+    '{contractors, number} contratistas con {reviews, plural, one {# reseña} other {# reseñas}} de trabajos y cotizaciones: calificaciones, precios, estatus de las licencias y los diez primeros, con el porqué. Nadie puede pagar por aparecer más arriba.',
   ],
   'landing.picture_note': [
     '{contractors, number} contractors · {reviews, plural, one {# review} other {# reviews}}',

@@ -68,8 +68,8 @@ export default defineMessages({
   'layout.credits_before': ['Postal codes and places:', 'Códigos postales y lugares:'],
   'layout.credits_licence': ['CC BY 4.0.', 'CC BY 4.0.'],
   'layout.default_description': [
-    'Look up a contractor before you hire: reviews of real jobs, license status, and the contractor’s responses, in English and Spanish.',
-    'Antes de contratar, consulte al contratista: reseñas de trabajos reales, licencia y respuestas del contratista, en inglés y español.',
+    'Look up a contractor before you hire: customers’ reviews, license status, and the contractor’s responses, in English and Spanish.',
+    'Antes de contratar, consulte al contratista: reseñas de clientes, licencia y respuestas del contratista, en inglés y español.',
   ],
 
   'layout.error_not_found_title': ['Page not found', 'Página no encontrada'],

@@ -71,8 +71,8 @@ export default defineMessages({
     'Recibe este correo porque algo en {site} le concierne.',
   ],
   'mail_frame.why.digest': [
-    'You get this email because you chose a daily summary on {site}.',
-    'Recibe este correo porque eligió un resumen diario en {site}.',
+    'You get this email because the daily summary is on for your {site} account.',
+    'Recibe este correo porque su cuenta de {site} tiene activado el resumen diario.',
   ],
   'mail_settings.kind.notifications': [
     'Comments, replies and mentions',
@@ -94,8 +94,8 @@ export default defineMessages({
     '{site} ya no envía estos correos a {email}:',
   ],
   'mail_settings.required': [
-    'Emails about the security of your account, and about decisions and appeals that concern you, always arrive.',
-    'Los correos sobre la seguridad de su cuenta, y sobre decisiones y apelaciones que tienen que ver con usted, siempre llegan.',
+    'You can’t turn off emails about the security of your account, or about decisions and appeals that concern you.',
+    'No se pueden desactivar los correos sobre la seguridad de su cuenta ni los de decisiones y apelaciones que tienen que ver con usted.',
   ],
   'mail_settings.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],
   'mail_settings.turn_on': ['Get these emails again', 'Volver a recibir estos correos'],

@@ -80,8 +80,8 @@ export default defineMessages({
     'Lo que oculte no aparece en su página, impreso, en buscadores ni en nuestra API.',
   ],
   'profile.others_see_person': [
-    'Others see your name next to what you publish, nothing else.',
-    'Los demás ven su nombre junto a lo que publica, nada más.',
+    'Next to what you publish, others see your name, your picture, how many reviews you wrote, and the job that a review is about. Users can also open a list of your postings.',
+    'Junto a lo que publica, los demás ven su nombre, su foto, cuántas reseñas ha escrito y el trabajo del que trata cada reseña. Quienes tienen cuenta también pueden abrir la lista de sus publicaciones.',
   ],
   'profile.flag.show_phone': ['Phone number', 'Teléfono'],
   'profile.flag_help.show_phone': [

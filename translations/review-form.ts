@@ -35,16 +35,16 @@ export default defineMessages({
   'review_form.response_delete': ['Delete response', 'Eliminar respuesta'],
   'review_form.response_delete_title': ['Delete this response?', '¿Eliminar esta respuesta?'],
   'review_form.response_delete_text': [
-    'We remove it from the page right away. The review stays, and you can write a new response. We keep the deleted text hidden with the review.',
-    'La quitamos de la página de inmediato. La reseña se queda y puede escribir otra respuesta. Conservamos oculto el texto eliminado junto con la reseña.',
+    'We remove it from the page right away. The review stays, and you can write a new response. We keep the deleted text hidden for {days} days, then erase it.',
+    'La quitamos de la página de inmediato. La reseña se queda y puede escribir otra respuesta. Conservamos oculto el texto eliminado {days} días y después lo borramos.',
   ],
 
   // The qualifying questions
   'review_form.create_title': ['Review {contractor}', 'Reseña de {contractor}'],
   'review_form.create_page': ['Personal ratings', 'Calificaciones personales'],
   'review_form.create_intro': [
-    'Three quick questions, four fields. It takes about two minutes.',
-    'Tres preguntas rápidas y cuatro datos. Le tomará unos dos minutos.',
+    'Three quick questions, then four fields. The rest is optional.',
+    'Tres preguntas rápidas y después cuatro datos. Lo demás es opcional.',
   ],
   'review_form.questions_title': ['First, three quick questions', 'Primero, tres preguntas rápidas'],
   'review_form.q.experience': ['What did {contractor} do for you?', '¿Qué hizo {contractor} para usted?'],

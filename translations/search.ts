@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'search.title': ['Find contractors', 'Buscar contratistas'],
   'search.description': [
-    'Find contractors in the US and Mexico by trade and place, with license status and reviews of real jobs. No one can pay for a higher position.',
-    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
+    'Find contractors in the US and Mexico by trade and place, with license status and customers’ reviews. No one can pay for a higher position.',
+    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y las reseñas de sus clientes. Nadie puede pagar por aparecer más arriba.',
   ],
   'search.landing': [
     '{people} in {city}: prices, licenses and what customers say',

@@ -26,8 +26,8 @@ export default defineMessages({
     'También avisamos a su correo actual. Desde ahí se puede detener el cambio, o deshacerlo durante {hours, number} horas.',
   ],
   'settings.help_email_3': [
-    'No one else sees the email you log in with.',
-    'Nadie más ve el correo con el que inicia sesión.',
+    'Other users don’t see the email you log in with; administrators do.',
+    'Los demás usuarios no ven el correo con el que inicia sesión; los administradores sí.',
   ],
   'settings.email_send': ['Send the link', 'Enviar el enlace'],
   'settings.email_pending': [
@@ -71,8 +71,8 @@ export default defineMessages({
 
   'settings.sessions_title': ['Devices', 'Dispositivos'],
   'settings.sessions_text': [
-    'Where you are logged in. We keep no network address of a device.',
-    'Dónde tiene la sesión iniciada. No guardamos la dirección de red de ningún dispositivo.',
+    'Where you are logged in. We keep no network address of a device, only a code made from it, for 90 days.',
+    'Dónde tiene la sesión iniciada. No guardamos la dirección de red de ningún dispositivo, solo una clave calculada a partir de ella, durante 90 días.',
   ],
   'settings.help_sessions': ['A device you don’t know?', '¿No reconoce un dispositivo?'],
   'settings.help_sessions_1': ['Log it out here first.', 'Primero cierre aquí su sesión.'],
@@ -157,8 +157,8 @@ export default defineMessages({
     'Los mensajes que envió, con las personas a quienes escribió, firmados “Exusuario”',
   ],
   'settings.close_stays_2': [
-    'Decisions in the decision log, without your name',
-    'Las decisiones en el registro de decisiones, sin su nombre',
+    'Decisions: your name is not in the decision log',
+    'Las decisiones: su nombre no aparece en el registro de decisiones',
   ],
   'settings.close_stays_business': [
     'What a public list says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo go. If no list names your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',

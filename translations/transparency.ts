@@ -124,8 +124,8 @@ export default defineMessages({
 
   'transparency.title': ['Transparency', 'Transparencia'],
   'transparency.intro': [
-    'Our decisions about reviews, their reasons, and the results of appeals. We count them live when you open this page.',
-    'Nuestras decisiones sobre reseñas, sus motivos y el resultado de las apelaciones. Las contamos cuando usted abre esta página.',
+    'Our decisions about reviews, their reasons, and the results of appeals. The numbers are at most a minute old.',
+    'Nuestras decisiones sobre reseñas, sus motivos y el resultado de las apelaciones. Las cifras tienen un minuto de antigüedad como máximo.',
   ],
   'transparency.description': [
     'Decisions and appeals counted by reason, star and language, with outcomes and the time they took.',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { useChosen } from '../../hooks/use-chosen.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -113,7 +114,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
         onConfirm={() => void remove()}
         onClose={() => setOpen(null)}
       >
-        <p>{t('review_form.response_delete_text')}</p>
+        <p>{t('review_form.response_delete_text', { days: ERASE_AFTER_DAYS })}</p>
       </DeleteDialog>
     </>
   );
