@@ -221,8 +221,8 @@ export default defineMessages({
   'accounts.inactive_code': ['Reason', 'Motivo'],
   'accounts.inactive_words': ['Explanation', 'Explicación'],
   'accounts.inactive_appeal_text': [
-    'Tell us what is wrong with this decision and how we can check it. If there is another administrator, someone new decides. You get an answer within {days} days, here and by email.',
-    'Díganos qué está mal en esta decisión y cómo podemos comprobarlo. Si hay otro administrador, decide otra persona. Recibirá la respuesta en {days} días, aquí y por correo.',
+    'Tell us what is wrong with this decision and how we can check it. If there is another administrator, someone new decides. We aim to answer within {days} days, here and by email.',
+    'Díganos qué está mal en esta decisión y cómo podemos comprobarlo. Si hay otro administrador, decide otra persona. Procuramos responder en {days} días, aquí y por correo.',
   ],
   'accounts.appeal_reason': ['Your appeal', 'Su apelación'],
   'accounts.appeal_reason_help': [

@@ -12,8 +12,8 @@ export default defineMessages({
   'claims.title': ['Claim {name}', 'Reclamar {name}'],
   'claims.page_title': ['Claim a business', 'Reclamar un negocio'],
   'claims.intro': [
-    'Prove you own or manage {name}. An administrator decides within {days} days.',
-    'Demuestre que {name} es suyo o que lo administra. Un administrador decide en {days} días.',
+    'Prove you own or manage {name}. We aim to decide within {days} days.',
+    'Demuestre que {name} es suyo o que lo administra. Procuramos decidir en {days} días.',
   ],
   'claims.back': ['Back to the page', 'Volver a la página'],
   'claims.what_changes': ['What changes for you', 'Qué cambia para usted'],

@@ -53,8 +53,8 @@ export default defineMessages({
     'Con un correo del dominio de su sitio web, con un código que enviamos al correo registrado o con un documento.',
   ],
   'for_contractors.step_3_title': [
-    'Get an answer within {days} days',
-    'Reciba respuesta en {days} días o menos',
+    'We aim to answer within {days} days',
+    'Procuramos responderle en {days} días',
   ],
   'for_contractors.step_3_text': [
     'An administrator checks every claim. Then you can respond to reviews, correct your details and see your statistics.',
@@ -64,8 +64,8 @@ export default defineMessages({
   'for_contractors.bad_review_title': ['When a bad review comes in', 'Cuando llega una mala reseña'],
   'for_contractors.bad_review_1_title': ['You get an email', 'Usted recibe un correo'],
   'for_contractors.bad_review_1_text': [
-    'We email you as soon as a review appears on your page.',
-    'Le avisamos en cuanto aparece una reseña en su página.',
+    'We email you when a review appears on your page, unless you turned that off.',
+    'Le avisamos cuando aparece una reseña en su página, salvo que lo haya desactivado.',
   ],
   'for_contractors.bad_review_2_title': ['You respond', 'Usted responde'],
   'for_contractors.bad_review_2_text': [
@@ -74,8 +74,8 @@ export default defineMessages({
   ],
   'for_contractors.bad_review_3_title': ['You appeal', 'Usted apela'],
   'for_contractors.bad_review_3_text': [
-    'If it breaks a rule, say which one and attach your proof. An administrator decides within {days} days.',
-    'Si rompe una regla, diga cuál y adjunte sus pruebas. Un administrador decide en un máximo de {days} días.',
+    'If it breaks a rule, say which one and attach your proof. We aim to decide within {days} days.',
+    'Si rompe una regla, diga cuál y adjunte sus pruebas. Procuramos decidir en {days} días.',
   ],
   'for_contractors.bad_review_4_title': ['You get a reason', 'Usted recibe un motivo'],
   'for_contractors.bad_review_4_text': [

@@ -35,8 +35,8 @@ export default defineMessages({
     'Esta reseña trata de una cotización: no hay trabajo que comprobar.',
   ],
   'job_proofs.obstacle.waiting': [
-    'An administrator looks at your proof. This takes up to {days, number} days.',
-    'Un administrador revisa su comprobante. Tarda hasta {days, number} días.',
+    'An administrator looks at your proof. We aim to do so within {days, number} days.',
+    'Un administrador revisa su comprobante. Procuramos hacerlo en {days, number} días.',
   ],
   'job_proofs.obstacle.confirmed': [
     'The job is confirmed. Your review counts in full.',

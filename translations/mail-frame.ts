@@ -94,7 +94,7 @@ export default defineMessages({
     '{site} ya no envía estos correos a {email}:',
   ],
   'mail_settings.required': [
-    'You can’t turn off emails about the security of your account, or about decisions and appeals that concern you.',
+    'You can’t stop emails about the security of your account, or about decisions and appeals that concern you.',
     'No se pueden desactivar los correos sobre la seguridad de su cuenta ni los de decisiones y apelaciones que tienen que ver con usted.',
   ],
   'mail_settings.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],

@@ -20,8 +20,8 @@ export default defineMessages({
     'Elija cómo le avisamos de cada cosa.',
   ],
   'notifications.always': [
-    'Decisions, appeals, claims, red flags and outcomes of reports have no choice here: they come by email, to your confirmed address.',
-    'Las decisiones, apelaciones, solicitudes, alertas y resultados de reportes no se eligen aquí: llegan por correo, a su dirección confirmada.',
+    'Decisions, appeals, claims and red flags have no choice here: they come by email, to your confirmed address.',
+    'Las decisiones, apelaciones, solicitudes y alertas no se eligen aquí: llegan por correo, a su dirección confirmada.',
   ],
   'notifications.help_title': ['Good to know', 'Bueno saberlo'],
   'notifications.help_quiet': [

@@ -91,12 +91,12 @@ export default defineMessages({
     'Un administrador compara su comprobante con la ficha.',
   ],
   'claims.help_2': [
-    'You get an answer by email within {days} days.',
-    'Recibe la respuesta por correo en un máximo de {days} días.',
+    'We aim to answer by email within {days} days.',
+    'Procuramos responderle por correo en {days} días.',
   ],
   'claims.help_3': [
-    'Only administrators see documents. We erase them 180 days after a claim is rejected or withdrawn.',
-    'Solo los administradores ven los documentos. Los borramos 180 días después de que se rechaza o se retira la solicitud.',
+    'Only administrators see documents. We erase them 180 days after a claim is rejected or withdrawn, and 90 days after the owner of an accepted one left.',
+    'Solo los administradores ven los documentos. Los borramos 180 días después de que se rechaza o se retira la solicitud, y los de una aceptada, 90 días después de que se va su dueño.',
   ],
 
   'postings.help_title': ['Before you publish', 'Antes de publicar'],

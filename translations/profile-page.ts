@@ -6,8 +6,8 @@ export default defineMessages({
     'Esta página se cambió en otra ventana. Compare ambos textos antes de guardar.',
   ],
   'profiles.page_draft_saved': [
-    'Draft saved. Only you can see it until you publish.',
-    'Borrador guardado. Solo usted lo ve hasta que lo publique.',
+    'Draft saved. Only those who manage the page see it until you publish.',
+    'Borrador guardado. Solo lo ven quienes administran la página, hasta que lo publique.',
   ],
   'profiles.page_published': ['Your page is published.', 'Su página está publicada.'],
   'profiles.draft_discarded': [

@@ -52,8 +52,8 @@ export default defineMessages({
   'red_flags.find_contractor': ['Find the contractor', 'Buscar al contratista'],
   'red_flags.own': ['Your red flags', 'Sus alertas'],
   'red_flags.own_intro': [
-    'What you reported, and what was reported about your business. Only you and administrators see what isn’t published.',
-    'Lo que usted reportó y lo que se reportó sobre su negocio. Lo no publicado solo lo ven usted y los administradores.',
+    'What you reported, and what was reported about your business. Only both sides and administrators see what isn’t published.',
+    'Lo que usted reportó y lo que se reportó sobre su negocio. Lo no publicado solo lo ven las dos partes y los administradores.',
   ],
   'red_flags.answered': ['Contractor answered', 'El contratista respondió'],
   'red_flags.not_answered': ['No answer from the contractor', 'Sin respuesta del contratista'],

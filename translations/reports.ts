@@ -105,8 +105,8 @@ export default defineMessages({
   'report_forms.title.profile': ['Report a profile', 'Reportar un perfil'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
-    'An administrator decides within {days, number} days ({urgent, number} for a child, a threat, private data or sexual content). We never tell the author who reported it; of a message or an invitation they can guess. We email you the outcome.',
-    'Un administrador decide en {days, number} días ({urgent, number} si se trata de un menor, una amenaza, datos privados o contenido sexual). Nunca le decimos al autor quién lo reportó; si es un mensaje o una invitación, puede adivinarlo. Le avisamos por correo.',
+    'We aim to decide within {days, number} days ({urgent, number} for a child, a threat, private data or sexual content). We never tell the author who reported it; of a message or an invitation they can guess. We email you the outcome.',
+    'Procuramos decidir en {days, number} días ({urgent, number} si se trata de un menor, una amenaza, datos privados o contenido sexual). Nunca le decimos al autor quién lo reportó; si es un mensaje o una invitación, puede adivinarlo. Le avisamos por correo.',
   ],
   'report_forms.reason': ['What is wrong?', '¿Qué está mal?'],
   'report_forms.passage': ['Which words?', '¿Qué palabras?'],

@@ -143,7 +143,10 @@ export default defineMessages({
     'Your name, picture, email, phone, address, place and password',
     'Su nombre, foto, correo, teléfono, dirección, ubicación y contraseña',
   ],
-  'settings.close_goes_2': ['Your postings and comments', 'Sus publicaciones y comentarios'],
+  'settings.close_goes_2': [
+    'Your comments, and your postings: they are hidden, and erased 180 days later',
+    'Sus comentarios, y sus publicaciones: se ocultan y se borran 180 días más tarde',
+  ],
   'settings.close_goes_3': [
     'Your list, saved searches, notifications, settings, whom you follow and block, and every login and token',
     'Su lista, búsquedas guardadas, notificaciones y configuración, a quién sigue y bloqueó, y todas las sesiones y claves de acceso',

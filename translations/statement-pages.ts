@@ -31,8 +31,8 @@ export default defineMessages({
     'Si hay otro administrador, decide otra persona.',
   ],
   'statements.how_3': [
-    'You get an answer with the reason within {days} days, here and by email.',
-    'Recibe la respuesta, con su motivo, en un máximo de {days} días, aquí y por correo.',
+    'We aim to answer with the reason within {days} days, here and by email.',
+    'Procuramos responderle, con el motivo, en {days} días, aquí y por correo.',
   ],
   'statements.record_title': ['In the decision log', 'En el registro de decisiones'],
   'statements.record_text': [

@@ -83,8 +83,8 @@ export default defineMessages({
   ],
   'transparency.published': ['Daily verification codes', 'Códigos de verificación diarios'],
   'transparency.published_text': [
-    'Once a day we publish the latest verification code here and write it to the server’s log. “decisions-verify” compares the log with all of them. Keep a copy, so no one can rewrite earlier decisions.',
-    'Una vez al día publicamos aquí el último código de verificación y lo escribimos en la bitácora del servidor. “decisions-verify” compara el registro con todos ellos. Guarde una copia: así nadie puede reescribir decisiones anteriores.',
+    'Once a day we publish the latest verification code here and write it to the server’s log. “decisions-verify” compares the log with all of them. Keep a copy: if earlier decisions are rewritten, it no longer fits.',
+    'Una vez al día publicamos aquí el último código de verificación y lo escribimos en la bitácora del servidor. “decisions-verify” compara el registro con todos ellos. Guarde una copia: si se reescriben decisiones anteriores, deja de coincidir.',
   ],
   'transparency.published_length': [
     '{count, plural, one {# decision} other {# decisions}}',
@@ -97,8 +97,8 @@ export default defineMessages({
   ],
   'transparency.chain_title': ['Compare it yourself', 'Compárelo usted mismo'],
   'transparency.chain_head': [
-    '{count, plural, =0 {No decisions yet.} one {# decision. Each one is tied to the one before it, so no one can change the log unnoticed.} other {# decisions. Each one is tied to the one before it, so no one can change the log unnoticed.}}',
-    '{count, plural, =0 {Aún no hay decisiones.} one {# decisión. Cada una está ligada a la anterior, así que nadie puede alterar el registro sin que se note.} other {# decisiones. Cada una está ligada a la anterior, así que nadie puede alterar el registro sin que se note.}}',
+    '{count, plural, =0 {No decisions yet.} one {# decision. Each one is tied to the one before it, so anyone who kept a code notices a change.} other {# decisions. Each one is tied to the one before it, so anyone who kept a code notices a change.}}',
+    '{count, plural, =0 {Aún no hay decisiones.} one {# decisión. Cada una está ligada a la anterior, así que quien guardó un código nota un cambio.} other {# decisiones. Cada una está ligada a la anterior, así que quien guardó un código nota un cambio.}}',
   ],
   'transparency.chain_last': [
     'Verification code of the latest decision:',

@@ -12,8 +12,8 @@ export default defineMessages({
     'La otra parte y los administradores ven estos archivos. Tape los nombres y números que no necesitan ver.',
   ],
   'uploads.seen_by.invited': [
-    'Only the contractor you invite sees these files.',
-    'Solo el contratista al que invita ve estos archivos.',
+    'The people of the business you invite see these files, and an administrator if the invitation is reported.',
+    'Estos archivos los ven las personas del negocio al que invita y, si alguien reporta la invitación, un administrador.',
   ],
   'uploads.seen_by.chosen': [
     'You choose for each file who sees it. A file with your name tells the contractor who you are: cover it, or keep the file for administrators.',

@@ -5,8 +5,8 @@ import type * as Sdk from '@aws-sdk/client-s3';
 import type { S3Config } from '../../core/process/config-parts.ts';
 import type { SignedHeaders, Storage, StoredEntry } from './interface.ts';
 
-/** Long enough to begin the download, too short to be passed on. */
-const SIGNED_SECONDS = 300;
+/** The address works for whoever has it, so only as long as a download takes to begin where clocks differ. */
+const SIGNED_SECONDS = 60;
 const ATTEMPTS = 3;
 
 /** Objects of one bucket, by the official SDK. */
