@@ -41,6 +41,10 @@ export default defineMessages({
     'The rules for using Plumbline, for readers, reviewers and contractors.',
     'Las reglas para usar Plumbline: lectores, autores de reseñas y contratistas.',
   ],
+  'content_pages.release': [
+    'This site says that it runs version {version}{commit, select, none {} other {, commit {commit}}}. Compare it with the public code.',
+    'Este sitio dice que usa la versión {version}{commit, select, none {} other {, commit {commit}}}. Compárela con el código público.',
+  ],
   'content_pages.on_this_page': ['On this page', 'En esta página'],
   'content_pages.effective': ['Effective {date}', 'Vigente desde el {date}'],
   'content_pages.updated': ['Updated {date}', 'Actualizado el {date}'],

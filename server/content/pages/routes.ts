@@ -40,6 +40,7 @@ async function contentPageOf(
     listVersions(context, page),
   ]);
   if (!found) throw notFound();
-  const body = withOperator(found.body, context.config.operator);
-  return toContentPageView(page, { found: { ...found, body }, versions });
+  const { operator, release } = context.config;
+  const body = withOperator(found.body, operator);
+  return toContentPageView(page, { found: { ...found, body }, versions, release });
 }

@@ -1,3 +1,4 @@
+import type { ReleaseConfig } from '../../core/process/config-release.ts';
 import { isLegalPage, type StandalonePage } from '../../../common/content-pages.ts';
 import { headingsOf, withLinkedQuestions, type Heading } from './clean-html.ts';
 
@@ -12,19 +13,25 @@ export type ContentPageView = {
   version: ContentVersionView;
   /** Every version of an agreement, the latest first; of other pages none. */
   versions: ContentVersionView[];
+  /** The code that runs, on the page about us; null on the others. */
+  release: ReleaseConfig | null;
 };
 
 type VersionRow = { number: number; published_at: Date };
 
-type Versions = { found: VersionRow & { body: string }; versions: VersionRow[] };
+type Parts = { found: VersionRow & { body: string }; versions: VersionRow[]; release: ReleaseConfig };
 
-export function toContentPageView(page: StandalonePage, { found, versions }: Versions): ContentPageView {
+export function toContentPageView(
+  page: StandalonePage,
+  { found, versions, release }: Parts,
+): ContentPageView {
   return {
     page,
     body: page === 'faq' ? withLinkedQuestions(found.body) : found.body,
     headings: headingsOf(found.body).filter(({ level }) => level === 2),
     version: toVersionView(found),
     versions: isLegalPage(page) ? versions.map(toVersionView) : [],
+    release: page === 'about' ? release : null,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './config-payments.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
+import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
 
@@ -99,6 +100,7 @@ const schema = z.object({
   ...PUSH_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...OPERATOR_SETTINGS,
+  ...RELEASE_SETTINGS,
   ...S3_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -149,6 +151,7 @@ export type Config = {
   /** The style of a street map for the maps that scripts draw; null: the product's own base map. */
   mapStyleUrl: string | null;
   operator: OperatorConfig;
+  release: ReleaseConfig;
   payments: PaymentsMode;
   stripe: StripeConfig;
   push: PushConfig | null;
@@ -206,6 +209,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     redisUrl: settings.REDIS_URL ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     operator: operatorOf(settings),
+    release: releaseOf(settings, process.cwd()),
     stripe: stripeOf(settings),
     payments: paymentsOf(settings),
     push: pushOf(settings),

@@ -55,7 +55,10 @@ function addReads(routes: Routes): void {
       const body = edited[language ?? context.language];
       if (!isStandalone(page)) return inertia('admin/content-preview', { desk: edited.desk, page, body });
       const found = { number: (edited.versions[0]?.number ?? 0) + 1, published_at: context.now, body };
-      return inertia('content/show', toContentPageView(page, { found, versions: [] }));
+      return inertia(
+        'content/show',
+        toContentPageView(page, { found, versions: [], release: context.config.release }),
+      );
     },
   });
 }

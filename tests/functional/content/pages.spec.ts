@@ -34,6 +34,13 @@ const addVersion = (page: string, number: number, publishedAt: Date) =>
     .execute();
 
 describe('a page of text that ships with the product', () => {
+  test('the page about us ends with the version and commit that run, other pages do not', async () => {
+    const { release } = await read('/about');
+    expect(release).toEqual(world.config.release);
+    expect(release?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect((await read('/terms')).release).toBeNull();
+  });
+
   test.each([
     'about',
     'careers',

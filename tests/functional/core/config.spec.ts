@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../../server/core/process/config.ts';
+import { releaseOf } from '../../../server/core/process/config-release.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { refuseUnsafeStart } from '../../../server/core/process/start-rules.ts';
 import { openConfiguredDatabase } from '../../../server/database/open.ts';
@@ -37,6 +38,22 @@ describe('settings', () => {
       storeMails: false,
       allowDemo: false,
     });
+  });
+
+  test('the commit that runs is COMMIT, or the one that is checked out', () => {
+    const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+    expect(loadConfig({ ...KEY, COMMIT }, null).release.commit).toBe('0123456789ab');
+    expect(() => loadConfig({ ...KEY, COMMIT: 'main' }, null)).toThrow('COMMIT');
+    mkdirSync(join(folder, '.git', 'refs', 'heads'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }');
+    writeFileSync(join(folder, '.git', 'HEAD'), 'ref: refs/heads/main\n');
+    expect(releaseOf({}, folder)).toEqual({ version: '1.2.3', commit: null });
+    writeFileSync(join(folder, '.git', 'packed-refs'), `# pack-refs\n${COMMIT} refs/heads/main\n`);
+    expect(releaseOf({}, folder).commit).toBe('0123456789ab');
+    writeFileSync(join(folder, '.git', 'refs', 'heads', 'main'), `fedcba98${COMMIT.slice(8)}\n`);
+    expect(releaseOf({}, folder).commit).toBe('fedcba9889ab');
+    writeFileSync(join(folder, '.git', 'HEAD'), `${COMMIT}\n`);
+    expect(releaseOf({}, folder).commit).toBe('0123456789ab');
   });
 
   test('the demo world is the default in development only', () => {

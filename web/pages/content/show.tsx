@@ -11,7 +11,7 @@ export type Props = ContentPageView;
 /** A page of text with its table of contents beside it. */
 export default function Page(props: Props) {
   const t = useT();
-  const { page, body, headings, version, versions } = props;
+  const { page, body, headings, version, versions, release } = props;
   const title = t(`content_pages.${page}_title`);
   const latest = versions[0];
   const isEarlier = latest !== undefined && latest.number !== version.number;
@@ -26,6 +26,11 @@ export default function Page(props: Props) {
         {headings.length > 1 && <Outline headings={headings} />}
         <CleanHtml className="content-text" html={body} />
       </div>
+      {release && (
+        <p className="mt-8 max-w-text text-sm text-muted">
+          {t('content_pages.release', { version: release.version, commit: release.commit ?? 'none' })}
+        </p>
+      )}
       {versions.length > 1 && <Versions page={page} versions={versions} />}
     </>
   );
