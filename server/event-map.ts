@@ -149,6 +149,8 @@ export type EventMap = {
   'account.closing': { userId: number };
   'account.closed': { userId: number };
   'session.ended': { userId: number };
+  /** To an administrator, once a day. */
+  'cases.came_due': { userId: number; counts: DueCounts };
   'user.role_changed': { userId: number };
   'user.deactivated': { userId: number };
   'user.activated': { userId: number };
@@ -168,6 +170,12 @@ export type EventMap = {
   /** `refreshId`: the work that writes new names into search documents; null: none. */
   'reference_lists.changed': { refreshId: number | null };
 };
+
+/** The cases of each queue that are due by tomorrow, or late. */
+export type DueCounts = Record<
+  'appeals' | 'decisionAppeals' | 'accountAppeals' | 'reports' | 'held' | 'claims',
+  number
+>;
 
 export type EventName = keyof EventMap;
 /** An event as it is announced: its name with the payload of that name. */

@@ -1,4 +1,5 @@
 import { contactSent } from './notifications/contact-mail.ts';
+import { casesCameDue } from './notifications/due-mail.ts';
 import type { ReportRemovedKind } from '../common/reports.ts';
 import type { Config } from './core/process/config.ts';
 import type { BoundServices } from './core/effect-services.ts';
@@ -137,6 +138,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'account.closing': { mail: settings.closing },
 
     'contact.sent': { mail: contactSent(services) },
+    'cases.came_due': { mail: casesCameDue(services) },
     'membership.updated': { mail: memberships.updated },
     'membership.renewal_near': { mail: memberships.renewalNear },
     'reference_lists.changed': {

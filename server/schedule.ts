@@ -5,6 +5,7 @@ import type { Logger } from './core/process/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/pages/page-cache.ts';
 import type { Database } from './database/client.ts';
+import { remindOfDueCases } from './moderation/jobs/remind-of-due.ts';
 import { findDuplicates } from './contractors/duplicates/find-duplicates.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
@@ -81,7 +82,6 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 export function workersOf(services: JobServices): Workers {
   const { database, pageCache, deliver, clock, announce, log, billing, config, texts } = services;
   const storage = storageOf(config);
-  const { dataDir } = config;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'events.deliver': () => services.announcer().sweep(),
@@ -134,7 +134,7 @@ export function workersOf(services: JobServices): Workers {
     'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.close': () => closeAccounts({ database, now: clock(), announce }),
     'accounts.export': ({ exportId }) =>
-      writeAccountExport({ database, dataDir, storage, clock, announce }, Number(exportId)),
+      writeAccountExport({ database, dataDir: config.dataDir, storage, clock, announce }, Number(exportId)),
     'accounts.forget_exports': () => forgetExports({ database, storage, clock }),
     'accounts.forget': async () => {
       await forgetOldAttempts(database, clock());
@@ -142,6 +142,7 @@ export function workersOf(services: JobServices): Workers {
     },
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
+    'cases.remind': () => remindOfDueCases({ ...services, now: clock() }),
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
     'notifications.send_mails': () => services.announcer().mailNotifications(),
@@ -172,6 +173,7 @@ export const TIMETABLE: Timetable = {
   'partner_ratings.publish': '12 * * * *',
   // In the morning in both countries.
   'saved_searches.check': '30 13 * * *',
+  'cases.remind': '0 13 * * *',
   'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
   'job_proofs.forget': '22 10 * * *',

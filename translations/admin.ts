@@ -80,6 +80,14 @@ export default defineMessages({
     '{count, plural, one {account appeal} other {account appeals}}',
     '{count, plural, one {apelación de cuenta} other {apelaciones de cuentas}}',
   ],
+  'admin.count.late_claims': [
+    '{count, plural, one {overdue claim} other {overdue claims}}',
+    '{count, plural, one {solicitud de página atrasada} other {solicitudes de páginas atrasadas}}',
+  ],
+  'admin.count.late_account_appeals': [
+    '{count, plural, one {overdue account appeal} other {overdue account appeals}}',
+    '{count, plural, one {apelación de cuenta atrasada} other {apelaciones de cuentas atrasadas}}',
+  ],
   'admin.weeks': ['Last 12 weeks', 'Últimas 12 semanas'],
   'admin.week': ['Week of', 'Semana del'],
   'admin.weekly.reviews': ['Reviews', 'Reseñas'],

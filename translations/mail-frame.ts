@@ -54,6 +54,10 @@ export default defineMessages({
     'You get this email because someone invites you to manage a business on {site}, or manages one with you.',
     'Recibe este correo porque alguien le invita a administrar un negocio en {site}, o lo administra con usted.',
   ],
+  'mail_frame.why.admin': [
+    'You get this email because you are an administrator of {site}.',
+    'Recibe este correo porque usted es administrador de {site}.',
+  ],
   'mail_frame.why.contact': [
     'You get this email because you run {site}: your address is the one on the contact page.',
     'Recibe este correo porque usted opera {site}: su dirección es la de la página de contacto.',

@@ -36,6 +36,8 @@ export type Waiting = {
   redFlags: number;
   /** Of them, those past their day. */
   lateReports: number;
+  lateClaims: number;
+  lateAccountAppeals: number;
 };
 
 /** On hold and not looked at yet: an administrator's later decision is a different one. */
@@ -79,6 +81,8 @@ const NOTHING: Waiting = {
   proofs: 0,
   redFlags: 0,
   lateReports: 0,
+  lateClaims: 0,
+  lateAccountAppeals: 0,
 };
 
 /**
@@ -120,7 +124,11 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       (select count(*)::integer from job_proofs as p join reviews as r on r.id = p.review_id
         where p.state = 'waiting' and r.deleted_at is null) as proofs,
       (select count(*)::integer from red_flags as f where ${isWaitingRedFlag(context)}) as "redFlags",
-      (select count(*)::integer from waiting_reports where ${isOpenOverdue('waiting_reports', now)}) as "lateReports"
+      (select count(*)::integer from waiting_reports where ${isOpenOverdue('waiting_reports', now)}) as "lateReports",
+      (select count(*)::integer from contractor_claims where state = 'open' and ${hasEvidenceSql('contractor_claims')}
+        and ${isOpenOverdue('contractor_claims', now)}) as "lateClaims",
+      (select count(*)::integer from appeals where type = 'account_appeal' and state = 'open'
+        and ${isOpenOverdue('appeals', now)}) as "lateAccountAppeals"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }

@@ -49,6 +49,7 @@ import {
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { contactMail } from './contact-mail.ts';
+import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
@@ -139,6 +140,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
   ...MEMBERSHIP_PREVIEWS,
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
+  'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>

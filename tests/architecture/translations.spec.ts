@@ -175,6 +175,7 @@ const DYNAMIC_PREFIXES = [
   'second_look.state.',
   'second_look.what.',
   'uploads.seen_by.',
+  'due_mail.count.',
   'duplicates.signal.',
   'email_links.',
   'inactive.to_rules.',

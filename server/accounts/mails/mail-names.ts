@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'membership',
   'members',
   'contact',
+  'admin',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -94,6 +95,7 @@ export const MAILS = {
   'member.joined': 'members',
   'member.removed': 'members',
   'contact.message': 'contact',
+  'admin.due': 'admin',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REMINDED_AHEAD_MS } from '../../../server/moderation/jobs/remind-of-due.ts';
 import { TIMETABLE } from '../../../server/schedule.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,6 +46,10 @@ test.each([
   ['counts of pages', 'page_counts.forget', DAY_MS],
 ])('%s are kept no longer after their period than the notice says', (_title, job, most) => {
   expect(longestWait(job)).toBeLessThanOrEqual(most);
+});
+
+test('administrators are reminded of each case at least a day before it is due', () => {
+  expect(longestWait('cases.remind') + DAY_MS).toBeLessThanOrEqual(REMINDED_AHEAD_MS);
 });
 
 test('the nightly jobs that end a last day run after it has ended in Hawaii', () => {

@@ -14,7 +14,12 @@ export function DeskPointer({ counts }: { counts: DeskCounts }) {
     [t('dashboard.desk_reports'), counts.reports],
     [
       t('dashboard.desk_late'),
-      counts.late + counts.lateDecisionAppeals + counts.lateReports + counts.lateHeld,
+      counts.late +
+        counts.lateDecisionAppeals +
+        counts.lateAccountAppeals +
+        counts.lateReports +
+        counts.lateHeld +
+        counts.lateClaims,
     ],
     [t('dashboard.desk_held'), counts.held],
     [t('dashboard.desk_claims'), counts.claims],

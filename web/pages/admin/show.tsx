@@ -80,6 +80,16 @@ const LATE_HELD: Count = {
   label: 'admin.count.late_held',
   href: hrefOf('admin.reviews', { status: 'late' }),
 };
+const LATE_CLAIMS: Count = {
+  what: 'lateClaims',
+  label: 'admin.count.late_claims',
+  href: hrefOf('admin.claims', { state: 'late' }),
+};
+const LATE_ACCOUNTS: Count = {
+  what: 'lateAccountAppeals',
+  label: 'admin.count.late_account_appeals',
+  href: hrefOf('admin.functions'),
+};
 const FLAGGED_NAMES: Count = {
   what: 'flaggedNames',
   label: 'admin.count.flagged_names',
@@ -118,12 +128,14 @@ const URGENT: ReadonlySet<keyof Waiting> = new Set([
   'lateDecisionAppeals',
   'lateReports',
   'lateHeld',
+  'lateClaims',
+  'lateAccountAppeals',
 ]);
 
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
-  const late = [LATE_DECISIONS, LATE_REPORTS, LATE_HELD, FLAGGED_NAMES].filter(
+  const late = [LATE_DECISIONS, LATE_REPORTS, LATE_HELD, LATE_CLAIMS, LATE_ACCOUNTS, FLAGGED_NAMES].filter(
     ({ what }) => waiting[what] > 0,
   );
   const shown = [LATE, ...late, ...COUNTS];

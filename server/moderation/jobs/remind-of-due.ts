@@ -1,0 +1,50 @@
+import { viewerOf } from '../../accounts/viewer.ts';
+import { announceTogether } from '../../core/announce.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { Texts } from '../../core/services.ts';
+import { mayBeMailed } from '../../database/live-accounts.ts';
+import type { DueCounts } from '../../event-map.ts';
+import { deskView } from '../desk.ts';
+
+/** The job runs once a day, so each case is named at least a whole day before its day is over. */
+export const REMINDED_AHEAD_MS = 48 * 3_600_000;
+
+type Services = Pick<ReadContext, 'database' | 'now' | 'log' | 'config' | 'announce'> & { texts: Texts };
+
+/** Tells each administrator how many cases of their own queues are due by tomorrow, or late already. */
+export async function remindOfDueCases({ texts, ...services }: Services): Promise<void> {
+  const { database, now } = services;
+  const administrators = await database
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where(mayBeMailed('users'))
+    .orderBy('id')
+    .execute();
+  await announceTogether(services, async (tx, announce) => {
+    for (const { id: userId } of administrators) {
+      const viewer = await viewerOf(tx, userId);
+      if (!viewer) continue;
+      const { waiting } = await deskView({
+        ...services,
+        database: tx,
+        now: new Date(now.getTime() + REMINDED_AHEAD_MS),
+        viewer,
+        language: viewer.language,
+        t: texts.t(viewer.language),
+        ip: '',
+        requestId: 'cases-due',
+      });
+      const counts: DueCounts = {
+        appeals: waiting.late,
+        decisionAppeals: waiting.lateDecisionAppeals,
+        accountAppeals: waiting.lateAccountAppeals,
+        reports: waiting.lateReports,
+        held: waiting.lateHeld,
+        claims: waiting.lateClaims,
+      };
+      if (Object.values(counts).some((count) => count > 0))
+        announce({ name: 'cases.came_due', userId, counts });
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventNamed } from '../../../server/event-map.ts';
+import { loadTexts } from '../../../server/content/texts.ts';
+import { remindOfDueCases } from '../../../server/moderation/jobs/remind-of-due.ts';
+import { mailsHeard } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const NOW = new Date('2026-11-21T13:00:00Z');
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  admin = await world.signedIn({ role: 'admin', name: 'Ada Admin' });
+  const user = await world.make.user({ name: 'Iris Inactive' });
+  await world.make.accountAppeal({ user, dueAt: new Date('2026-11-22T23:00:00Z') });
+});
+afterAll(() => world.close());
+
+type Due = EventNamed<'cases.came_due'>;
+
+async function remind(now: Date): Promise<Due[]> {
+  const heard: Due[] = [];
+  await remindOfDueCases({
+    database: world.database,
+    config: world.config,
+    log: world.app.log as never,
+    texts: await loadTexts(world.database),
+    now,
+    announce: (event) => heard.push(event as Due),
+  });
+  return heard;
+}
+
+test('an administrator gets one mail a day that counts what is due by the day after', async () => {
+  const [due, ...others] = await remind(NOW);
+  expect(others).toEqual([]);
+  expect(due).toMatchObject({ userId: admin.user.id, counts: { accountAppeals: 1, claims: 0, reports: 0 } });
+  const [mail, ...more] = await mailsHeard(world, { ...due, name: 'cases.came_due' });
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ name: 'admin.due', to: admin.user.email, subject: '1 case is due' });
+  expect(mail?.text).toContain('Account appeals: 1');
+  expect(mail?.text).toContain('/admin');
+});
+
+test('nothing is sent two days before, nor to others than active administrators', async () => {
+  expect(await remind(new Date('2026-11-20T13:00:00Z'))).toEqual([]);
+  await world.signedIn({ name: 'Hana Homeowner' });
+  await world.signedIn({ role: 'admin', name: 'Ina Inactive', status: 'inactive' });
+  expect(await remind(NOW)).toHaveLength(1);
+});
