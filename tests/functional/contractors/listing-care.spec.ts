@@ -182,6 +182,22 @@ describe('a listing that an administrator corrects', () => {
       expect((await admin.get(route(page, { id: made.id }))).text).not.toContain('Home Ln');
   });
 
+  test('loses a home address in the listings merged into it too, so that a split shows none', async () => {
+    const other = await world.make.contractor({ name: 'Vega Masonry Co', city: 'Dallas' });
+    await world.make.review({ contractor: other });
+    await world.database
+      .updateTable('profiles')
+      .set({ address: '9 Home Ln', latitude: 32.7831, longitude: -96.8067 })
+      .where('id', '=', other.id)
+      .execute();
+    expect((await act(admin, 'merge', other.id, { ...WHY, into_id: made.id })).status).toBe(200);
+    expect((await correct(admin, made.id, { address: '' })).status).toBe(200);
+    const split = await admin.call('PUT', route('api.admin.contractors.split', { id: other.id }), WHY);
+    expect(split.status).toBe(200);
+    expect(await rowOf(other.id)).toMatchObject({ address: null, latitude: null });
+    expect((await listingOf(other.id)).listing.correctedFields).toContain('address');
+  });
+
   test('is asked to hide a home address by whoever lives there, and answers within two days', async () => {
     const resident = await world.signedIn();
     const url = route(

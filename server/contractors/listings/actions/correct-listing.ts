@@ -77,7 +77,7 @@ async function write(
   if (website !== undefined)
     await database.updateTable('contractors').set({ website }).where('id', '=', contractorId).execute();
   if (trades !== undefined) await writeTrades(inside, contractorId, trades);
-  if (address === null) await removeCopies(inside, contractorId);
+  if (address === null) await removeCopies(inside, contractorId, await withMerged(inside, contractorId));
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(database);
   const written = { name, phone, address, website, trade_ids: trades, ...point };
   return Object.entries(written).flatMap(([column, value]) => (value === undefined ? [] : [column]));
@@ -135,16 +135,37 @@ async function writeTrades(
     .execute();
 }
 
+/** The listing, and those merged into it, directly or by way of another one. */
+async function withMerged({ database }: ReadContext, contractorId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive one(id) as (
+      values (${contractorId}::integer)
+      union select c.id from contractors as c join one on c.merged_into_id = one.id)
+    select id from one`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Removes the copies of the address that imports keep: the row's key, and the values that undoing would
- * restore.
+ * Removes the copies of the address: those that imports keep (the row's key, and the values that undoing would
+ * restore), and those of merged listings, which a split would show again.
  */
-async function removeCopies({ database }: ReadContext, contractorId: number): Promise<void> {
+async function removeCopies(
+  inside: ReadContext,
+  contractorId: number,
+  all: readonly number[],
+): Promise<void> {
+  const { database } = inside;
+  const ids = sql`any(${sql.val(all)}::integer[])`;
   await sql`update contractors set source_key = null
-    where id = ${contractorId} and source_key like 'name %'`.execute(database);
+    where id = ${ids} and source_key like 'name %'`.execute(database);
   await sql`update contractor_import_changes
     set before = before - array['address', 'latitude', 'longitude'], after = after - array['address', 'latitude', 'longitude']
-    where contractor_id = ${contractorId}`.execute(database);
+    where contractor_id = ${ids}`.execute(database);
+  for (const merged of all.filter((id) => id !== contractorId)) {
+    const nowhere = { address: null, latitude: null, longitude: null, place_zone: null };
+    await database.updateTable('profiles').set(nowhere).where('id', '=', merged).execute();
+    await keepFromImports(inside, merged, ['address', 'latitude', 'longitude']);
+  }
 }
 
 async function keepFromImports(
