@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -91,6 +91,13 @@ describe('the demo world', () => {
     const [reviews, responses] = [await count('reviews'), await count('review_responses')];
     expect(await count('users')).toBeGreaterThan(1_000);
     expect(await count('contractors')).toBe(653);
+    const { rows: places } = await sql<{ cities: number }>`
+      select count(distinct (region_id, city))::integer as cities from profiles where kind = 'contractor'`.execute(
+      world.database,
+    );
+    expect(places[0]?.cities).toBe(108);
+    const readme = readFileSync('README.md', 'utf8');
+    expect(readme).toContain('653 invented contractors in 108 cities and towns and about 3,000 invented reviews');
     expect(reviews).toBeGreaterThanOrEqual(2_800);
     expect(reviews).toBeLessThanOrEqual(3_200);
     expect(Math.abs(responses / reviews - 0.41)).toBeLessThan(0.03);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../../common/account-periods.ts';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
-import { MEMBERSHIP_VERSIONS } from '../../../common/constants.ts';
+import { FACT_KEYS, MEMBERSHIP_VERSIONS } from '../../../common/constants.ts';
 import { JOB_PROOF_FILES_KEPT_DAYS } from '../../../common/job-proofs.ts';
 import { PLAN_ORDER } from '../../../common/memberships.ts';
+import { REASON_CODES } from '../../../common/reason-codes.ts';
 import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
 import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
 import { GRACE_DAYS, RETRY_DAYS } from '../../../server/billing/membership-state.ts';
@@ -39,6 +40,22 @@ describe('what ships with the product', () => {
     'Todavía no hay un botón para cerrar la cuenta',
   ])('“%s” would be found', (sentence) => {
     expect(sentence).toMatch(OUTDATED);
+  });
+
+  test('every text that counts reasons or questions counts them as they are', () => {
+    const texts = [
+      ...LANGUAGES.flatMap((language) => CONTENT_PAGES.map((page) => readPage(language, page))),
+      ...Object.values<readonly [string, string]>(catalogue).flat(),
+      readFileSync('docs/rules.md', 'utf8'),
+    ];
+    const counted = (words: RegExp) =>
+      texts.flatMap((text) => [...text.matchAll(words)].map(([, number]) => Number(number)));
+    const reasons = counted(/(\d+) (?:reasons|motivos|offenses)/g);
+    const questions = counted(/(\d+) (?:quick )?(?:questions|preguntas)/g);
+    expect(reasons.length).toBeGreaterThanOrEqual(5);
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(reasons)).toEqual(new Set([REASON_CODES.length]));
+    expect(new Set(questions)).toEqual(new Set([FACT_KEYS.length]));
   });
 
   test.each(LANGUAGES)('the membership agreement (%s) has the prices and limits of the plans', (language) => {
