@@ -43,7 +43,10 @@ export default defineMessages({
     'Appeals against other decisions: {count, number}',
     'Apelaciones contra otras decisiones: {count, number}',
   ],
-  'due_mail.count.accountAppeals': ['Account appeals: {count, number}', 'Apelaciones de cuentas: {count, number}'],
+  'due_mail.count.accountAppeals': [
+    'Account appeals: {count, number}',
+    'Apelaciones de cuentas: {count, number}',
+  ],
   'due_mail.count.reports': ['Reports: {count, number}', 'Reportes: {count, number}'],
   'due_mail.count.held': [
     'Reviews and responses on hold: {count, number}',

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../common/constants.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, ReadContext } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
 import { networkOf } from '../core/http/network.ts';
 import type { Queryable } from '../database/client.ts';
@@ -20,10 +20,10 @@ export type Guess = { throttleKey: string; rows: number[] };
  * user, who is no stranger to the account.
  */
 export async function countGuess(context: Context, email: string, origin: Origin | null): Promise<Guess> {
-  const throttleKey = keyOfNetwork(email, context.ip);
+  const throttleKey = keyOfNetwork(context, email, context.ip);
   const isStranger = origin !== null && !(await isFamiliar(context, email, origin));
   const own = await insertGuess(context, throttleKey);
-  const atAccount = isStranger ? await insertGuess(context, keyOfAccount(email)) : null;
+  const atAccount = isStranger ? await insertGuess(context, keyOfAccount(context, email)) : null;
   const rows = atAccount === null ? [own] : [own, atAccount];
   const openAt =
     (await openAgainForNetwork(context, throttleKey)) ??
@@ -43,8 +43,12 @@ export async function forgetGuesses({ database }: Context, { throttleKey, rows }
 }
 
 /** After a reset earlier guesses are void and the link proved the owner, who may log in from `ip` again. */
-export async function forgetGuessesAt(database: Queryable, email: string, ip: string): Promise<void> {
-  const keys = [keyOfAccount(email), keyOfNetwork(email, ip)];
+export async function forgetGuessesAt(
+  { database, config }: Keyed & { database: Queryable },
+  email: string,
+  ip: string,
+): Promise<void> {
+  const keys = [keyOfAccount({ config }, email), keyOfNetwork({ config }, email, ip)];
   await database.deleteFrom('login_failures').where('throttle_key', 'in', keys).execute();
 }
 
@@ -64,14 +68,14 @@ async function openAgainForNetwork({ database, now }: Context, throttleKey: stri
  * out: their earlier places are exempt, and a reset opens the account everywhere.
  */
 async function openAgainForStrangers(
-  { database, now }: Context,
+  { database, now, config }: Context,
   email: string,
   ownRow: number,
 ): Promise<Date | null> {
   const before = await database
     .selectFrom('login_failures')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('failed_at').as('last_at')])
-    .where('throttle_key', '=', keyOfAccount(email))
+    .where('throttle_key', '=', keyOfAccount({ config }, email))
     .where('id', '<', ownRow)
     .where('failed_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
@@ -89,9 +93,14 @@ async function insertGuess({ database, now }: Context, throttleKey: string): Pro
   return id;
 }
 
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const keyOfNetwork = (email: string, ip: string): string => keyOf(`${email}|${networkOf(ip)}`);
-const keyOfAccount = (email: string): string => keyOf(`account|${email}`);
+type Keyed = Pick<ReadContext, 'config'>;
+
+/** Keyed, because addresses of few possible values can be guessed from a plain hash. */
+const keyOf = ({ config }: Keyed, text: string): string =>
+  createHmac('sha256', `guess:${config.appKey}`).update(text).digest('base64url');
+const keyOfNetwork = (keyed: Keyed, email: string, ip: string): string =>
+  keyOf(keyed, `${email}|${networkOf(ip)}`);
+const keyOfAccount = (keyed: Keyed, email: string): string => keyOf(keyed, `account|${email}`);
 
 function tooManyFailures(openAgainAt: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((openAgainAt.getTime() - now.getTime()) / 1_000));

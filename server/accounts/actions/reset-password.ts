@@ -106,7 +106,7 @@ function afterReset(context: Context, userId: number) {
     await endPendingChange(database, userId);
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);
-    if (account) await forgetGuessesAt(database, account.email, ip);
+    if (account) await forgetGuessesAt(inside, account.email, ip);
     return account;
   });
 }

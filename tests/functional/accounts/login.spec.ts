@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetOldAttempts } from '../../../server/accounts/jobs/forget-old-attempts.ts';
 import { noteOrigin } from '../../../server/accounts/origins.ts';
@@ -284,10 +285,12 @@ describe('guessing passwords', () => {
       expect((await guess(user.email, 'wrong')).status).toBe(422);
   });
 
-  test('neither address nor network is kept in readable form', async () => {
+  test('neither address nor network is kept in readable form, or by a hash that could be guessed', async () => {
     await guess('secretive@plumbline.test', 'wrong');
     const rows = await world.database.selectFrom('login_failures').select('throttle_key').execute();
     expect(rows.every(({ throttle_key }) => /^[\w-]{43}$/.test(throttle_key))).toBe(true);
+    const guessed = createHash('sha256').update('account|secretive@plumbline.test').digest('base64url');
+    expect(rows.map(({ throttle_key }) => throttle_key)).not.toContain(guessed);
   });
 });
 

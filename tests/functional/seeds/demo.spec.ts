@@ -97,7 +97,9 @@ describe('the demo world', () => {
     );
     expect(places[0]?.cities).toBe(108);
     const readme = readFileSync('README.md', 'utf8');
-    expect(readme).toContain('653 invented contractors in 108 cities and towns and about 3,000 invented reviews');
+    expect(readme).toContain(
+      '653 invented contractors in 108 cities and towns and about 3,000 invented reviews',
+    );
     expect(reviews).toBeGreaterThanOrEqual(2_800);
     expect(reviews).toBeLessThanOrEqual(3_200);
     expect(Math.abs(responses / reviews - 0.41)).toBeLessThan(0.03);
