@@ -106,6 +106,24 @@ describe('the list of a contractor’s reviews', () => {
     expect(await titles()).toEqual(['Shown']);
   });
 
+  test('no reader of a review gets the address or the phone number of its author', async () => {
+    const author = await world.make.user({ name: 'Petra Private' });
+    await world.database
+      .updateTable('profiles')
+      .set({ phone: '+15125550177' })
+      .where('user_id', '=', author.id)
+      .execute();
+    await world.make.review({ contractor: firm, author });
+    const other = await world.signedIn();
+    for (const url of [`/c/${firm.slug}`, `/c/${firm.slug}/ratings`, `/api/contractor/${firm.id}`])
+      for (const reader of [world.visitor(), other]) {
+        const { text } = await reader.get(url);
+        expect(text).not.toContain(author.email);
+        expect(text).not.toContain('5550177');
+      }
+    expect((await other.get(`/c/${firm.slug}`)).text).toContain('Petra Private');
+  });
+
   test('calls an author who closed the account a former member', async () => {
     const author = await world.make.user({ name: 'Gone Person' });
     await world.make.review({ contractor: firm, author });

@@ -42,6 +42,13 @@ describe('what ships with the product', () => {
     expect(sentence).toMatch(OUTDATED);
   });
 
+  test('the form to register and the terms ask for one age in both languages', () => {
+    expect(catalogue['accounts.accepts'][0]).toContain('18 or older');
+    expect(catalogue['accounts.accepts'][1]).toContain('18 años o más');
+    expect(readPage('english', 'terms')).toContain('at least 18 years old');
+    expect(readPage('mexican_spanish', 'terms')).toContain('18 años cumplidos');
+  });
+
   test('every text that counts reasons or questions counts them as they are', () => {
     const texts = [
       ...LANGUAGES.flatMap((language) => CONTENT_PAGES.map((page) => readPage(language, page))),
