@@ -79,10 +79,7 @@ export default defineMessages({
     'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',
     'Su página muestra la licencia {number} del registro público ({source}). Solo esa oficina puede cambiarla. Aquí puede agregar otro número; su página indica que usted lo declaró.',
   ],
-  'accounts.contractors_only': [
-    'Only contractors have this field.',
-    'Solo los contratistas tienen este campo.',
-  ],
+  'accounts.contractors_only': ['Only contractors have this.', 'Solo los contratistas lo tienen.'],
 
   // Sign-up chooser
   'accounts.join_title': ['Join', 'Crear cuenta'],
