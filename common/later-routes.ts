@@ -95,6 +95,7 @@ export const LATER_ROUTES = {
   'api.contractor.color_scheme': { method: 'PATCH', path: '/api/contractor/update-color-scheme' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
   'api.upload': { method: 'POST', path: '/api/upload' },
+  'api.upload.destroy': { method: 'DELETE', path: '/api/upload/{id}' },
   'api.reviews.destroy': { method: 'DELETE', path: '/api/reviews/{id}' },
   'api.review_responses.store': { method: 'POST', path: '/api/review-responses' },
   'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },

@@ -23,6 +23,7 @@ export default defineMessages({
     'The person who reported it and administrators see these files. An administrator may publish them with the red flag.',
     'Quien hizo el reporte y los administradores ven estos archivos. Un administrador puede publicarlos con la alerta.',
   ],
+  'uploads.deleted': ['File deleted.', 'Archivo eliminado.'],
   'uploads.none': ['We didn’t get a file.', 'No recibimos ningún archivo.'],
   'uploads.empty': ['This file is empty.', 'Este archivo está vacío.'],
   'uploads.not_supported': [

@@ -3,9 +3,14 @@ import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
 import { json, redirect, storedFile, streamedFile, type Answer } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import type { Config } from '../core/process/config.ts';
+import { messageAnswer } from '../core/http/answer-schemas.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { id } from '../core/validation.ts';
 import { receiveUpload } from './actions/receive-upload.ts';
+import { removeUpload } from './actions/remove-upload.ts';
+import { mayRemoveUpload } from './policy.ts';
+import { findUploadOwnership } from './queries/find-upload-ownership.ts';
 import { findUpload, type FoundUpload } from './queries/find-upload.ts';
 import { readersOf, type Readers, type ReadersRule } from './readers.ts';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
@@ -30,6 +35,19 @@ export function addUploadRoutes(routes: Routes, { rules }: { rules: readonly Rea
     handle: async (context, file) => {
       const upload = await receiveUpload(context, file);
       return json(toUploadView(upload));
+    },
+  });
+
+  routes.write('api.upload.destroy', {
+    answers: { 200: messageAnswer },
+    params: z.object({ id: id() }),
+    body: z.strictObject({}),
+    policy: async (context, { params }) =>
+      mayRemoveUpload(context.viewer, await findUploadOwnership(context, params.id)),
+    limit: 'write',
+    handle: async (context, { params }) => {
+      await removeUpload(context, params.id);
+      return json({ message: context.t('uploads.deleted') });
     },
   });
 
