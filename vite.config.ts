@@ -121,8 +121,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         emptyOutDir: true,
         assetsInlineLimit: 0,
-        // The map to move is this large, and is fetched when a reader opens it.
-        chunkSizeWarningLimit: 1_200,
+        // The map to move and what draws PDFs are this large, and are fetched when a reader opens one.
+        chunkSizeWarningLimit: 1_700,
         rollupOptions: {
           input: fileURLToPath(new URL('web/client.tsx', import.meta.url)),
           output: { codeSplitting: CHUNKS, chunkFileNames },

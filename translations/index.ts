@@ -7,6 +7,7 @@ import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
 import reviewStanding from './review-standing.ts';
+import blackOut from './black-out.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
 import emailLinks from './email-links.ts';
@@ -119,6 +120,7 @@ export const catalogue = {
   ...hiddenPassages,
   ...appealForms,
   ...reviewStanding,
+  ...blackOut,
   ...charts,
   ...claims,
   ...admin,

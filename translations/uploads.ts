@@ -8,8 +8,8 @@ export default defineMessages({
     'Solo los administradores ven estos archivos.',
   ],
   'uploads.seen_by.both_sides': [
-    'The other side and administrators see these files. Cover names and numbers that they don’t need.',
-    'La otra parte y los administradores ven estos archivos. Tape los nombres y números que no necesitan ver.',
+    'The other side and administrators see these files.',
+    'La otra parte y los administradores ven estos archivos.',
   ],
   'uploads.seen_by.invited': [
     'The people of the business you invite see these files, and an administrator if the invitation is reported.',

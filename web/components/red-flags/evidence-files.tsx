@@ -15,7 +15,7 @@ type Props = {
 
 export function EvidenceFiles({ files, label, help, error, seenBy }: Props) {
   const t = useT();
-  const { kept, added, setAdded, remove } = files;
+  const { kept, added, setAdded, handOn, remove } = files;
   const isChosen = seenBy === 'chosen';
   return (
     <>
@@ -44,6 +44,7 @@ export function EvidenceFiles({ files, label, help, error, seenBy }: Props) {
         maximum={RED_FLAG_FILES_MAX - kept.length}
         error={error}
         onChange={setAdded}
+        onReplace={handOn}
       />
       {isChosen && <AudienceChoices files={files} />}
     </>

@@ -20,6 +20,14 @@ export function useEvidenceFiles(before: readonly RedFlagFile[]) {
     added,
     setAdded,
     remove: (gone: number) => setKept((files) => files.filter(({ id }) => id !== gone)),
+    /** A covered version is for the readers of its original. */
+    handOn: (gone: number, entries: readonly FileEntry[]) =>
+      setAudiences((all) => {
+        const audience = all[gone];
+        return audience === undefined
+          ? all
+          : { ...all, ...Object.fromEntries(entries.map(({ id }) => [id, audience])) };
+      }),
     audienceOf: (id: number): FileAudience => audiences[id] ?? 'sides',
     choose: (id: number, audience: FileAudience) => setAudiences((all) => ({ ...all, [id]: audience })),
     /** As the form sends them. */

@@ -28,8 +28,8 @@ type Props<Entry> = {
   readers?: string;
   entries: readonly Entry[];
   maximum: number;
-  /** The form's entry for an uploaded file. */
-  entryOf: (upload: UploadView) => Entry;
+  /** The form's entry for an uploaded file; without the file where an earlier page sent it. */
+  entryOf: (upload: UploadView, file?: File) => Entry;
   onChange: (change: ListChange<Entry>) => void;
   /** The uploaded files, which can be removed here. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export function UploadField<Entry>(props: Props<Entry>) {
   const group = useRef<HTMLDivElement>(null);
   const { sending, add, dismiss, busy } = useSending({
     room: maximum - entries.length,
-    onArrived: (upload) => props.onChange((before) => [...before, props.entryOf(upload)]),
+    onArrived: (upload, file) => props.onChange((before) => [...before, props.entryOf(upload, file)]),
   });
   const held = useHoldSubmit(group, busy);
   const kept = useKeptFiles(name);
@@ -128,6 +128,6 @@ function useKept<Entry>(kept: readonly UploadView[], { entryOf, onChange }: Prop
   useEffect(() => {
     if (kept.length === 0) return;
     const { entryOf: toEntry, onChange: change } = latest.current;
-    change((before) => [...before, ...kept.map(toEntry)]);
+    change((before) => [...before, ...kept.map((upload) => toEntry(upload))]);
   }, [kept]);
 }

@@ -21,7 +21,7 @@ const MEGABYTE = 1_048_576;
  * Sends files one after the other and hands over each finished one. Failed ones stay with the reason until
  * they are dismissed. Running uploads stop when the form closes.
  */
-export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView) => void }) {
+export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView, file: File) => void }) {
   const t = useT();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -52,7 +52,7 @@ export function useSending({ room, onArrived }: { room: number; onArrived: (uplo
       return change(key, { problem, repeat: sent.mayRepeat ? () => again(file, key) : null });
     }
     dismiss(key);
-    arrived.current(sent.upload);
+    arrived.current(sent.upload, file);
   };
 
   function again(file: File, key: number): void {

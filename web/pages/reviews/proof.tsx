@@ -84,6 +84,7 @@ function ProofForm({ reviewId }: { reviewId: number }) {
     <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
       <FileField
         seenBy="admins"
+        hasOwnAdvice
         label={t('job_proofs.files')}
         help={t('job_proofs.files_help', { maximum: JOB_PROOF_FILES_MAX })}
         required
