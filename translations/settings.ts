@@ -96,8 +96,8 @@ export default defineMessages({
 
   'settings.export_title': ['Export my data', 'Exportar mis datos'],
   'settings.export_text': [
-    'We put everything we keep about you into one file: your profile, reviews, postings, comments, messages, lists, invoices, and the files you uploaded. You get an email when it is ready.',
-    'Reunimos en un archivo todo lo que guardamos de usted: su perfil, reseñas, publicaciones, comentarios, mensajes, listas, facturas y los archivos que subió. Le avisamos por correo cuando esté listo.',
+    'We put what we keep about you into one file: your profile, what you wrote with earlier versions, messages, decisions with their reasons, statistics, lists, invoices, and the files you uploaded. You get an email when it is ready.',
+    'Reunimos en un archivo lo que guardamos de usted: su perfil, lo que escribió con sus versiones anteriores, mensajes, decisiones con su motivo, estadísticas, listas, facturas y los archivos que subió. Le avisamos por correo cuando esté listo.',
   ],
   'settings.export_start': ['Prepare my data', 'Preparar mis datos'],
   'settings.export_asked': [
@@ -132,8 +132,12 @@ export default defineMessages({
     'Es un archivo ZIP con un archivo JSON por cada tipo de dato, más sus fotos y documentos.',
   ],
   'settings.help_export_3': [
-    'It holds no password, card number or network address.',
-    'No contiene contraseñas, números de tarjeta ni direcciones de red.',
+    'It leaves out passwords, codes and keys, card numbers, who reported you, and copies that only a program reads.',
+    'No incluye contraseñas, códigos ni claves, números de tarjeta, quién reportó algo de usted, ni copias que solo lee un programa.',
+  ],
+  'settings.help_export_4': [
+    'It also leaves out administrators’ notes, because they are about other people, too. Write to us, and we tell you what they say about you.',
+    'Tampoco incluye las notas de los administradores, porque también tratan de otras personas. Escríbanos y le decimos lo que dicen de usted.',
   ],
 
   'settings.close_title': ['Close your account', 'Cerrar su cuenta'],

@@ -14,7 +14,7 @@ import { askForExport } from './actions/ask-for-export.ts';
 import { askToClose } from './actions/ask-to-close.ts';
 import { endOneSession, endOtherSessions } from './actions/end-sessions.ts';
 import { addEmailRoutes } from './email-routes.ts';
-import { exportPath } from './export-file.ts';
+import { exportPath } from './export/export-file.ts';
 import { latestExport, ownExportKey } from './queries/exports.ts';
 import { listSessions } from './queries/sessions.ts';
 import { closeBody, idParams, noBody } from './schemas.ts';

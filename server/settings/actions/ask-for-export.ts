@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { EXPORT_STEPS } from '../export-file.ts';
+import { EXPORT_STEPS } from '../export/export-file.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const A_DAY = 3;

@@ -2,7 +2,7 @@ import { EXPORT_DAYS } from '../../../common/account-periods.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import type { Storage } from '../../uploads/storage/interface.ts';
-import { removeExport, writeExport } from '../export-file.ts';
+import { removeExport, writeExport } from '../export/export-file.ts';
 
 const DAY_MS = 86_400_000;
 /** One that takes longer was cut off for good: its user may ask again. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EXPORT_PARTS, rowsOfPart } from '../../../server/settings/export-parts.ts';
+import { rowsOfPart } from '../../../server/settings/export/part.ts';
+import { EXPORT_PARTS } from '../../../server/settings/export/parts.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { businessOn, memberOf, membersOf, removeFirst, type Business } from '../../support/members.ts';

@@ -6,6 +6,7 @@ import type { ExportView } from '../../../server/settings/queries/exports.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
 import { createForms } from '../postings/posting-input.ts';
 import { createBrowser, type Browser } from '../../support/browser.ts';
+import { latestLink } from '../../support/mail-links.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -248,8 +249,8 @@ describe('closing an account', () => {
     const askForLink = (email: string) =>
       visitor.submit(route('password.email'), { email }, { from: route('password.request') });
     await askForLink(ana.user.email);
-    const mail = (await mailsTo(ana.user.email)).at(-1);
-    const token = /reset-password\/([\w-]+)/.exec(mail?.plain_text ?? '')?.[1] ?? '';
+    const link = await latestLink(world, ana.user.email, '/reset-password/');
+    const token = /reset-password\/([\w-]+)/.exec(link)?.[1] ?? '';
     const isOpen = async () =>
       (await visitor.visit(route('password.reset', { token }))).page.props['open'] as boolean;
     expect(await isOpen()).toBe(true);

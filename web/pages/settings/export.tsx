@@ -38,6 +38,7 @@ export default function Page({ latest, days }: Props) {
             t('settings.help_export_1', { days }),
             t('settings.help_export_2'),
             t('settings.help_export_3'),
+            t('settings.help_export_4'),
           ]}
         />
       }

@@ -3,10 +3,11 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Queryable } from '../database/client.ts';
-import type { Storage } from '../uploads/storage/interface.ts';
-import { pathOf } from '../uploads/stored-files.ts';
-import { EXPORT_PARTS, rowsOfPart } from './export-parts.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { Storage } from '../../uploads/storage/interface.ts';
+import { pathOf } from '../../uploads/stored-files.ts';
+import { rowsOfPart } from './part.ts';
+import { EXPORT_PARTS } from './parts.ts';
 
 /** In the storage. */
 export const exportPath = (key: string): string => `exports/${key}.zip`;

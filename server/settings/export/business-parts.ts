@@ -1,0 +1,37 @@
+import { ofBusiness, ofProfile, ofUpload, ofUser, either, type Part } from './part.ts';
+
+/** The page of a business, its members and its statistics. */
+export const BUSINESS_PARTS: readonly Part[] = [
+  {
+    name: 'business-page',
+    table: 'contractors',
+    mine: ofProfile('id'),
+    without: ['name_checked_by_user_id'],
+  },
+  { name: 'business-page-draft', table: 'contractor_page_drafts', mine: ofBusiness },
+  {
+    name: 'business-page-earlier',
+    table: 'contractor_page_versions',
+    mine: ofBusiness,
+    without: ['replaced_by_user_id'],
+  },
+  { name: 'business-projects', table: 'contractor_albums', mine: ofBusiness },
+  { name: 'business-photos', table: 'contractor_photos', mine: either(ofBusiness, ofUpload) },
+  { name: 'business-statistics', table: 'contractor_page_days', mine: ofBusiness },
+  { name: 'business-register', table: 'register_columns', mine: ofBusiness },
+  { name: 'business-register-changes', table: 'contractor_import_changes', mine: ofBusiness },
+  { name: 'licenses', table: 'licenses', mine: ofBusiness },
+  {
+    name: 'business-members',
+    table: 'contractor_members',
+    mine: ofBusiness,
+    without: ['token_hash', 'ended_by_user_id'],
+  },
+  {
+    name: 'member-of',
+    table: 'contractor_members',
+    mine: ofUser(),
+    without: ['token_hash', 'invited_by_user_id', 'ended_by_user_id'],
+  },
+  { name: 'claims', table: 'contractor_claims', mine: ofUser(), without: ['code_hash'] },
+];

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { either, ofBusiness, ofUpload, ofUser, under, type Part } from './part.ts';
+
+const told = (userId: number) =>
+  sql`t.id in (select s.decision_id from decision_statements as s where s.user_id = ${userId})`;
+const reported = (userId: number) =>
+  sql`t.id in (select r.case_id from reports as r where r.reporter_user_id = ${userId})`;
+
+/** Decisions as their parties read them, and what the user asked for or reported. */
+export const CASE_PARTS: readonly Part[] = [
+  { name: 'decisions', table: 'decision_statements', mine: ofUser() },
+  {
+    name: 'decision-reasons',
+    table: 'decisions',
+    mine: told,
+    without: ['decided_by_user_id', 'reason_code', 'before.approved_by'],
+  },
+  { name: 'appeals', table: 'appeals', mine: ofUser('appellant_user_id') },
+  {
+    name: 'appeal-files',
+    table: 'appeal_files',
+    mine: under('appeal_id', 'appeals', ofUser('appellant_user_id')),
+  },
+  { name: 'reports', table: 'reports', mine: ofUser('reporter_user_id') },
+  {
+    name: 'report-files',
+    table: 'report_files',
+    mine: under('report_id', 'reports', ofUser('reporter_user_id')),
+  },
+  {
+    name: 'reports-answered',
+    table: 'report_cases',
+    mine: reported,
+    // The reason is written to the author of the reported text.
+    without: ['closed_by_user_id', 'reason_text'],
+  },
+  {
+    name: 'red-flags',
+    table: 'red_flags',
+    mine: either(ofUser('reporter_user_id'), ofBusiness),
+    without: ['reporter_user_id', 'approved_by_user_id'],
+  },
+  { name: 'red-flag-files', table: 'red_flag_files', mine: ofUpload },
+];

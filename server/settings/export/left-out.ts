@@ -1,0 +1,25 @@
+/** Tables that lead to a person and are in no export, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  admin_notes:
+    'Administrators’ notes are about a case and its other people, too. Whoever asks gets in writing what concerns them.',
+  contractor_trades: 'A copy of business page and trades, for the search.',
+  content_drafts: 'What an administrator wrote for the site; it is not about the administrator.',
+  content_pictures: 'Pictures of the site’s own pages.',
+  content_versions: 'What an administrator wrote for the site; it is not about the administrator.',
+  coupons: 'Offered to everyone; the user’s own use of them is exported.',
+  duplicate_listings: 'A guess of a program about two listings, for administrators.',
+  gateway_events: 'A number that the payment company gave to its own message. The payment is exported.',
+  gateway_removals: 'What is to be deleted at the payment company: its own numbers only.',
+  listing_keys: 'A hash by which an import knows a listing again.',
+  listing_merge_moves: 'Which rows an administrator joined, to be able to part them again.',
+  login_failures: 'A keyed hash of address and network; it leads to no account.',
+  mails:
+    'Copies of emails, where the operator stores them. Each was sent to its recipient, and some hold a key.',
+  pending_events: 'Waits for seconds until its emails are sent.',
+  plan_terms: 'Prices and limits that everyone may read.',
+  sandbox_checkouts: 'The built-in test gateway, which moves no money.',
+  sandbox_payments: 'The built-in test gateway, which moves no money.',
+  sandbox_removals: 'The built-in test gateway, which moves no money.',
+  translation_changes: 'What an administrator wrote for the site; it is not about the administrator.',
+  verifications: 'Links that were mailed: whoever reads one could use it.',
+};

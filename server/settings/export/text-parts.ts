@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { either, ofAuthor, ofProfile, ofUpload, ofUser, under, type Part } from './part.ts';
+
+const inConversation = either(ofProfile(), ofProfile('contractor_id'));
+const ofReview = under('review_id', 'reviews', ofAuthor);
+const ofPosting = under('posting_id', 'postings', ofAuthor);
+const asked = (userId: number) =>
+  sql`t.id in (select m.quote_request_id from messages as m join conversations as t on t.id = m.conversation_id
+    where ${inConversation(userId)})`;
+/** A rating is hidden until both sides have rated. */
+const aboutMe = (userId: number) =>
+  sql`(${ofProfile('about_profile_id')(userId)} and t.published_at is not null)`;
+
+/** Texts of the user, with earlier versions and files, and messages to them. */
+export const TEXT_PARTS: readonly Part[] = [
+  { name: 'reviews', table: 'reviews', mine: ofAuthor, without: ['deleted_by_user_id'] },
+  { name: 'reviews-earlier', table: 'review_versions', mine: ofReview, without: ['edited_by_user_id'] },
+  { name: 'review-photos', table: 'review_photos', mine: ofReview },
+  { name: 'review-photos-earlier', table: 'review_version_photos', mine: ofReview },
+  { name: 'job-proofs', table: 'job_proofs', mine: ofReview, without: ['decided_by_user_id'] },
+  { name: 'job-proof-files', table: 'job_proof_files', mine: ofUpload },
+  { name: 'responses', table: 'review_responses', mine: ofUser('author_user_id') },
+  {
+    name: 'responses-earlier',
+    table: 'review_response_versions',
+    mine: under('response_id', 'review_responses', ofUser('author_user_id')),
+    without: ['edited_by_user_id'],
+  },
+  { name: 'postings', table: 'postings', mine: ofAuthor },
+  { name: 'postings-earlier', table: 'posting_versions', mine: ofPosting },
+  { name: 'posting-trades', table: 'posting_trades', mine: ofPosting },
+  { name: 'posting-photos', table: 'posting_photos', mine: ofPosting },
+  { name: 'comments', table: 'comments', mine: ofAuthor },
+  {
+    name: 'comments-earlier',
+    table: 'comment_versions',
+    mine: under('comment_id', 'comments', ofAuthor),
+  },
+  { name: 'conversations', table: 'conversations', mine: inConversation },
+  {
+    name: 'messages',
+    table: 'messages',
+    mine: under('conversation_id', 'conversations', inConversation),
+  },
+  { name: 'quote-requests', table: 'quote_requests', mine: either(ofProfile(), asked) },
+  {
+    name: 'quote-request-photos',
+    table: 'quote_request_photos',
+    mine: under('quote_request_id', 'quote_requests', either(ofProfile(), asked)),
+  },
+  {
+    name: 'invitations',
+    table: 'invitations',
+    mine: either(ofProfile('from_profile_id'), ofProfile('to_profile_id')),
+  },
+  {
+    name: 'invitation-files',
+    table: 'invitation_files',
+    mine: under(
+      'invitation_id',
+      'invitations',
+      either(ofProfile('from_profile_id'), ofProfile('to_profile_id')),
+    ),
+  },
+  { name: 'partner-ratings', table: 'partner_ratings', mine: either(ofAuthor, aboutMe) },
+];
