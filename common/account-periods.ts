@@ -8,3 +8,5 @@ export const EMAIL_CHANGE_HOURS = 24;
 export const EMAIL_UNDO_HOURS = 72;
 /** Addresses of invitations, claims and unconfirmed changes are kept this long after their end. */
 export const ENDED_ADDRESS_DAYS = 30;
+/** Invoices, payments, used coupons, and which agreements were accepted: tax laws ask for up to ten years. */
+export const RECORDS_KEPT_YEARS = 10;

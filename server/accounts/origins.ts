@@ -10,7 +10,7 @@ import type { Queryable } from '../database/client.ts';
 const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_S = 365 * 86_400;
 /** The days that an origin is stored. */
-const ORIGINS_KEPT_DAYS = 90;
+export const ORIGINS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** A user's origin: the browser, by a random number in its cookie, and the network address. */

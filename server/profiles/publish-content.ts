@@ -5,7 +5,7 @@ import type { SignedIn } from '../core/viewer.ts';
 import { changesOf, columnsOf, type PageContent } from './page-content.ts';
 import type { OwnPage } from './queries/own-page.ts';
 
-const VERSIONS_KEPT = 10;
+export const PAGE_VERSIONS_KEPT = 10;
 
 type Publishing = { contractorId: number; viewer: SignedIn; held: OwnPage; content: PageContent };
 
@@ -44,7 +44,7 @@ async function keepFormer({ database, now }: ReadContext, publishing: Publishing
   await sql`
     delete from contractor_page_versions where contractor_id = ${contractorId}::integer and id not in (
       select id from contractor_page_versions where contractor_id = ${contractorId}::integer
-      order by id desc limit ${VERSIONS_KEPT})`.execute(database);
+      order by id desc limit ${PAGE_VERSIONS_KEPT})`.execute(database);
 }
 
 async function write(

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/client.ts';
 import { forgetOldOrigins } from '../origins.ts';
 
-const KEEP_HOURS = 24;
+export const FAILED_LOGIN_HOURS = 24;
 
 /** Removes what accounts leave behind: failed logins older than a day, sessions and links that have expired, old origins. */
 export async function forgetOldAttempts(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEEP_HOURS * 3_600_000);
+  const oldest = new Date(now.getTime() - FAILED_LOGIN_HOURS * 3_600_000);
   await database.deleteFrom('login_failures').where('failed_at', '<', oldest).execute();
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await database.deleteFrom('verifications').where('expires_at', '<', now).execute();

@@ -2,7 +2,7 @@ import type { Upgrade } from '../../../common/plan-limits.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 
 /** Longer than a payment that needs a confirmation stays open. */
-const KEPT_DAYS = 7;
+export const INTERRUPTED_KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export type InterruptedRow = {
@@ -78,6 +78,6 @@ export const closeInterrupted = (
 ) => database.updateTable('interrupted_actions').set(closed).where('id', '=', id).execute();
 
 export async function forgetInterrupted(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const oldest = new Date(now.getTime() - INTERRUPTED_KEPT_DAYS * DAY_MS);
   await database.deleteFrom('interrupted_actions').where('created_at', '<', oldest).execute();
 }

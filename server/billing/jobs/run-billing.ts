@@ -9,6 +9,7 @@ import { dueStep, takeDueStep } from '../actions/renew-membership.ts';
 import { forgetInterrupted } from '../interrupted/interrupted.ts';
 import { removeAtGateway } from '../actions/remove-at-gateway.ts';
 import { settlePayment } from '../actions/settle-payment.ts';
+import { forgetRecords } from './forget-records.ts';
 
 const HOUR_MS = 3_600_000;
 /** A charge that takes longer was left behind by a process that ended. */
@@ -24,6 +25,7 @@ export async function runBilling(context: Context, gateway: Gateway): Promise<vo
   await closeLeftOpen(context, gateway);
   await removeAtGateway(context, gateway);
   await forgetInterrupted(context.database, context.now);
+  await forgetRecords(context.database, context.now);
 }
 
 async function closeLeftOpen(context: Context, gateway: Gateway): Promise<void> {

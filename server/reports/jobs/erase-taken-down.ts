@@ -17,15 +17,18 @@ const removed = (table: string, type: string): TakenDown => ({
   isDown: (before) => sql<boolean>`t.removed_at < ${before}`,
   isAppealed: bySubject(type),
 });
-/** A text on hold has no decision yet, and stays. */
+/** The review of a row, while an appeal about which nothing of it is erased. */
+const REVIEW_OF: Readonly<Record<string, RawBuilder<number>>> = {
+  reviews: sql<number>`t.id`,
+  review_responses: sql<number>`t.review_id`,
+};
+/** A text on hold was decided about by the automatic check alone, and stays. */
 const decided = (table: string): TakenDown => ({
   table,
   isDown: (before) => sql<boolean>`t.status = 'inactive' and exists (
-    select from decisions as d where d.id = t.decision_id and d.decided_at < ${before})`,
+    select from decisions as d where d.id = t.decision_id and d.decided_by_user_id is not null and d.decided_at < ${before})`,
   isAppealed: sql<boolean>`(${isAnyAppealed(sql<boolean>`appealed.id = t.decision_id`)} or exists (
-    select from appeals as a where a.state = 'open' and ${
-      table === 'reviews' ? sql`a.review_id = t.id` : sql`false`
-    }))`,
+    select from appeals as a where a.state = 'open' and ${REVIEW_OF[table] ?? sql`null`} = a.review_id))`,
 });
 
 /** Ratings come before the invitations that they belong to, comments before their postings. */
@@ -35,6 +38,7 @@ const TAKEN_DOWN: readonly TakenDown[] = [
   removed('invitations', 'invitation'),
   decided('comments'),
   decided('postings'),
+  decided('review_responses'),
   decided('reviews'),
 ];
 

@@ -7,14 +7,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes addresses that lead to a person and serve nothing any more: of invitations to members, of claims, of
+ * Deletes addresses that lead to a person and serve nothing any more: of members and their invitations, of claims, of
  * changes that nobody confirmed, 30 days after their end; replaced addresses once they cannot come back.
  */
 export async function forgetEndedAddresses(database: Database, now: Date): Promise<void> {
   const ended = new Date(now.getTime() - ENDED_ADDRESS_DAYS * DAY_MS);
   await sql`
-    delete from contractor_members where accepted_at is null
-      and coalesce(ended_at, expires_at) < ${ended}`.execute(database);
+    delete from contractor_members where ended_at < ${ended}
+      or (accepted_at is null and coalesce(ended_at, expires_at) < ${ended})`.execute(database);
   await database
     .deleteFrom('email_changes')
     .where('asked_at', '<', new Date(ended.getTime() - EMAIL_CHANGE_HOURS * HOUR_MS))

@@ -44,7 +44,7 @@ export async function writeAccountExport(
   });
 }
 
-/** Removes expired exports with their files, and gives up those that never ended. */
+/** Removes expired exports with their files, and gives up those that never ended, whose rows go after as long. */
 export async function forgetExports({
   database,
   storage,
@@ -62,5 +62,10 @@ export async function forgetExports({
     .set({ state: 'failed' })
     .where('state', 'in', ['waiting', 'running'])
     .where('asked_at', '<', new Date(now.getTime() - GIVEN_UP_AFTER_MS))
+    .execute();
+  await database
+    .deleteFrom('account_exports')
+    .where('state', '=', 'failed')
+    .where('asked_at', '<', new Date(now.getTime() - EXPORT_DAYS * DAY_MS))
     .execute();
 }

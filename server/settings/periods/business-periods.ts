@@ -1,0 +1,144 @@
+import { ENDED_ADDRESS_DAYS } from '../../../common/account-periods.ts';
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import { MEMBER_INVITATION_DAYS } from '../../../common/members.ts';
+import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
+import { CODE_MINUTES } from '../../contractors/claims/claim-code.ts';
+import { CLAIM_UNCONFIRMED_DAYS } from '../../contractors/claims/claim.ts';
+import { CLAIM_DOCUMENT_DAYS } from '../../contractors/claims/jobs/erase-documents.ts';
+import { RUNS_KEPT } from '../../contractors/import/import-changes.ts';
+import { PAGE_VERSIONS_KEPT } from '../../profiles/publish-content.ts';
+import type { Period } from './period.ts';
+
+const COUNTS_KEPT_YEARS = Math.floor(COUNTS_KEPT_DAYS / 365);
+
+export const BUSINESS_PERIODS: readonly Period[] = [
+  {
+    tables: ['contractors', 'contractor_photos', 'contractor_albums', 'licenses'],
+    data: [
+      'A contractor’s page with photos, projects and licenses',
+      'La página de un contratista, con fotos, proyectos y licencias',
+    ],
+    kept: [
+      'As long as the business is listed. When its owner closes the account, only what “Close account” below names stays.',
+      'Mientras el negocio aparezca en el sitio. Si su dueño cierra la cuenta, solo se queda lo que dice más abajo “Cerrar cuenta”.',
+    ],
+    job: 'accounts.close',
+  },
+  {
+    tables: ['contractor_page_drafts', 'contractor_page_versions'],
+    data: [
+      `Drafts and the last ${PAGE_VERSIONS_KEPT} versions of a contractor’s page`,
+      `Borradores y las últimas ${PAGE_VERSIONS_KEPT} versiones de la página de un contratista`,
+    ],
+    kept: [
+      'Until they are replaced or discarded, or the account is closed',
+      'Hasta que se reemplacen o se descarten, o se cierre la cuenta',
+    ],
+    job: 'accounts.close',
+  },
+  {
+    tables: ['contractor_page_days'],
+    data: [
+      'Totals of openings and clicks of a contractor’s page',
+      'Totales de visitas y clics de la página de un contratista',
+    ],
+    kept: [`${COUNTS_KEPT_YEARS} years`, `${COUNTS_KEPT_YEARS} años`],
+    job: 'page_counts.forget',
+  },
+  {
+    tables: ['register_columns', 'listing_keys'],
+    data: [
+      'What a register said of a page before its owner changed it, and a hash by which an import knows a listing again',
+      'Lo que decía un registro de una página antes de que su dueño la cambiara, y una huella con la que una importación reconoce una ficha',
+    ],
+    kept: ['As long as the business is listed', 'Mientras el negocio aparezca en el sitio'],
+    job: null,
+  },
+  {
+    tables: ['contractor_import_changes'],
+    data: [
+      'What an import of a register changed, so that it can be undone',
+      'Lo que cambió la importación de un registro, para poder deshacerla',
+    ],
+    kept: [
+      `For the last ${RUNS_KEPT} imports of the same register`,
+      `De las últimas ${RUNS_KEPT} importaciones del mismo registro`,
+    ],
+    job: null,
+  },
+  {
+    tables: ['listing_merge_moves'],
+    data: ['What was moved when two listings were joined', 'Lo que se movió al unir dos fichas'],
+    kept: [
+      `${ERASE_AFTER_DAYS} days, in case of an appeal`,
+      `${ERASE_AFTER_DAYS} días, por si hay una apelación`,
+    ],
+    job: 'reviews.erase',
+  },
+  {
+    tables: ['contractor_members'],
+    data: [
+      'People who manage a business, and invitations to that, with their email',
+      'Personas que administran un negocio e invitaciones para hacerlo, con su correo',
+    ],
+    kept: [
+      `${ENDED_ADDRESS_DAYS} days after their end; an invitation ends after ${MEMBER_INVITATION_DAYS} days`,
+      `${ENDED_ADDRESS_DAYS} días después de que terminan; una invitación termina a los ${MEMBER_INVITATION_DAYS} días`,
+    ],
+    job: 'accounts.forget',
+  },
+  {
+    tables: ['contractor_claims'],
+    data: [
+      'A claim: who claimed which page, and the outcome',
+      'Un reclamo: quién reclamó qué página y cómo terminó',
+    ],
+    kept: ['As long as the page', 'Mientras exista la página'],
+    job: null,
+  },
+  {
+    tables: [],
+    data: ['Email of a claim', 'Correo de un reclamo'],
+    kept: [`${ENDED_ADDRESS_DAYS} days after its end`, `${ENDED_ADDRESS_DAYS} días después de que termina`],
+    job: 'accounts.forget',
+  },
+  {
+    tables: [],
+    data: [
+      'Document and message of a rejected or withdrawn claim',
+      'Documento y mensaje de un reclamo rechazado o retirado',
+    ],
+    kept: [
+      `${ERASE_AFTER_DAYS} days after the claim ended`,
+      `${ERASE_AFTER_DAYS} días después de que terminó`,
+    ],
+    job: 'claims.erase',
+  },
+  {
+    tables: [],
+    data: ['Document and message of an accepted claim', 'Documento y mensaje de un reclamo aceptado'],
+    kept: [
+      `Until ${CLAIM_DOCUMENT_DAYS} days after its owner closed the account or gave the page up`,
+      `Hasta ${CLAIM_DOCUMENT_DAYS} días después de que su dueño cerró la cuenta o dejó la página`,
+    ],
+    job: 'claims.erase',
+  },
+  {
+    tables: [],
+    data: ['A claim whose code nobody enters', 'Un reclamo cuyo código nadie captura'],
+    kept: [
+      `Given up ${CLAIM_UNCONFIRMED_DAYS} days after the last code`,
+      `Se cierra ${CLAIM_UNCONFIRMED_DAYS} días después del último código`,
+    ],
+    job: 'claims.lapse',
+  },
+  {
+    tables: [],
+    data: ['Claim codes', 'Códigos para reclamar un negocio'],
+    kept: [
+      `Valid for ${CODE_MINUTES} minutes, stored as a hash`,
+      `Sirven ${CODE_MINUTES} minutos; se guardan cifrados`,
+    ],
+    job: null,
+  },
+];

@@ -1,0 +1,38 @@
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import type { Period } from './period.ts';
+
+export const CASE_PERIODS: readonly Period[] = [
+  {
+    tables: ['red_flags', 'red_flag_files'],
+    data: ['Red flags that were never published', 'Alertas que nunca se publicaron'],
+    kept: [
+      `${ERASE_AFTER_DAYS} days after they were dismissed or withdrawn`,
+      `${ERASE_AFTER_DAYS} días después de que se descartaron o se retiraron`,
+    ],
+    job: 'reviews.erase',
+  },
+  {
+    tables: [],
+    data: ['Published red flags', 'Alertas publicadas'],
+    kept: ['They keep their page after they have ended', 'Conservan su página después de terminar'],
+    job: null,
+  },
+  {
+    tables: ['decisions', 'decision_statements'],
+    data: ['Decisions', 'Decisiones'],
+    kept: [
+      'Permanently. A decision holds numbers, codes, stars, dates and the administrator’s reason. It does not hold the text of your review; of an edit it holds fingerprints of the words.',
+      'De forma permanente. Una decisión contiene números, claves, estrellas, fechas y el motivo del administrador. No contiene el texto de su reseña; de un cambio guarda huellas de las palabras.',
+    ],
+    job: null,
+  },
+  {
+    tables: ['appeals', 'appeal_files', 'reports', 'report_files', 'report_cases'],
+    data: ['Appeals and reports', 'Apelaciones y reportes'],
+    kept: [
+      'As long as the text, page or account they are about. The words of an appeal or report are erased with the text.',
+      'Mientras exista el texto, la página o la cuenta a que se refieren. Las palabras de una apelación o un reporte se borran junto con el texto.',
+    ],
+    job: null,
+  },
+];

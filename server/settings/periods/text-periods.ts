@@ -1,0 +1,118 @@
+import { ERASE_AFTER_DAYS, UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
+import { JOB_PROOF_FILES_KEPT_DAYS } from '../../../common/job-proofs.ts';
+import type { Period } from './period.ts';
+
+export const TEXT_PERIODS: readonly Period[] = [
+  {
+    tables: [
+      'reviews',
+      'review_versions',
+      'review_photos',
+      'review_version_photos',
+      'review_responses',
+      'review_response_versions',
+      'postings',
+      'posting_versions',
+      'posting_photos',
+      'posting_trades',
+      'comments',
+      'comment_versions',
+      'job_proofs',
+    ],
+    data: [
+      'Published texts and photos, with earlier versions',
+      'Textos y fotos publicados, con sus versiones anteriores',
+    ],
+    kept: ['Until you delete them', 'Hasta que usted los elimine'],
+    job: null,
+  },
+  {
+    tables: [],
+    data: ['Texts on hold', 'Textos en revisión'],
+    kept: [
+      'Until they are published, deleted or taken down',
+      'Hasta que se publiquen, se eliminen o se retiren',
+    ],
+    job: null,
+  },
+  {
+    tables: ['removed_photos'],
+    data: [
+      'What an administrator took down: reviews, responses, postings, comments, messages, invitations, ratings between contractors and photos',
+      'Lo que retiró un administrador: reseñas, respuestas, publicaciones, comentarios, mensajes, invitaciones, calificaciones entre contratistas y fotos',
+    ],
+    kept: [
+      `${ERASE_AFTER_DAYS} days, in case of an appeal, then erased with its versions and files. While an appeal is open, nothing is erased.`,
+      `${ERASE_AFTER_DAYS} días, por si hay una apelación; después se borra con sus versiones y archivos. Mientras haya una apelación abierta, no se borra nada.`,
+    ],
+    job: 'reviews.erase',
+  },
+  {
+    tables: [],
+    data: [
+      'Deleted reviews, responses and postings, with all versions',
+      'Reseñas, respuestas y publicaciones eliminadas, con todas sus versiones',
+    ],
+    kept: [
+      `Hidden for ${ERASE_AFTER_DAYS} days in case of an appeal, then erased. While an appeal is open, nothing is erased.`,
+      `Ocultas ${ERASE_AFTER_DAYS} días por si hay una apelación; después se borran. Mientras haya una apelación abierta, no se borra nada.`,
+    ],
+    job: 'reviews.erase',
+  },
+  {
+    tables: [],
+    data: ['Deleted comments', 'Comentarios eliminados'],
+    kept: [
+      'Erased at once. A comment with replies keeps its place, without words.',
+      'Se borran en el momento. Si tiene respuestas, queda su lugar, sin texto.',
+    ],
+    job: null,
+  },
+  {
+    tables: [],
+    data: ['What stays of an erased review', 'Lo que queda de una reseña borrada'],
+    kept: [
+      'For the public counts: stars, language, dates, and how appeals ended. No words and no names.',
+      'Para las cifras públicas: estrellas, idioma, fechas y cómo terminaron las apelaciones. Sin texto y sin nombres.',
+    ],
+    job: null,
+  },
+  {
+    tables: [
+      'messages',
+      'conversations',
+      'quote_requests',
+      'quote_request_photos',
+      'invitations',
+      'invitation_files',
+      'partner_ratings',
+    ],
+    data: [
+      'Messages, requests for a quote, invitations, ratings between contractors',
+      'Mensajes, solicitudes de presupuesto, invitaciones, calificaciones entre contratistas',
+    ],
+    kept: [
+      'They stay with the other side. When you close your account, they are signed “Former member”.',
+      'Se quedan con la otra parte. Si cierra su cuenta, aparecen firmados como “Exusuario”.',
+    ],
+    job: null,
+  },
+  {
+    tables: ['job_proof_files'],
+    data: ['Files that prove the job of a review', 'Los archivos que comprueban el trabajo de una reseña'],
+    kept: [
+      `${JOB_PROOF_FILES_KEPT_DAYS} days after the answer; erased within a day after the author withdraws them`,
+      `${JOB_PROOF_FILES_KEPT_DAYS} días después de la respuesta; si el autor los retira, se borran en el transcurso de un día`,
+    ],
+    job: 'job_proofs.forget',
+  },
+  {
+    tables: ['uploads'],
+    data: ['Files that you sent, with their names', 'Archivos que envió, con su nombre'],
+    kept: [
+      `As long as what they are attached to; attached to nothing, ${UPLOAD_KEPT_HOURS} hours`,
+      `Mientras exista aquello a que se adjuntaron; si no se adjuntaron a nada, ${UPLOAD_KEPT_HOURS} horas`,
+    ],
+    job: 'uploads.sweep',
+  },
+];
