@@ -7,7 +7,7 @@ import {
   RECORDS_KEPT_YEARS,
 } from '../../../common/account-periods.ts';
 import { ERASE_AFTER_DAYS, PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
-import { SESSION_DAYS } from '../../accounts/accounts.ts';
+import { SESSION_DAYS } from '../../core/http/session-cookie.ts';
 import { FAILED_LOGIN_HOURS } from '../../accounts/jobs/forget-old-attempts.ts';
 import { ORIGINS_KEPT_DAYS } from '../../accounts/origins.ts';
 import { VERIFICATION_LINK_DAYS } from '../../accounts/verification-link.ts';

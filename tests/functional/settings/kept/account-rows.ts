@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_STEPS } from '../../../../server/settings/export/export-file.ts';
-import { SESSION_DAYS } from '../../../../server/accounts/accounts.ts';
+import { SESSION_DAYS } from '../../../../server/core/http/session-cookie.ts';
 import { route } from '../../../../common/route-table.ts';
 import type { World } from '../../../support/world.ts';
 import { DAY_MS, exists, insert, update, type Kept } from './kept.ts';
