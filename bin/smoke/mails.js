@@ -11,11 +11,9 @@ export async function mails() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      text(stream).then((message) => {
-        sent.push({ to: envelope.rcptTo[0].address, message });
-        done();
-      }, done);
+    onData: async (stream, { envelope }, done) => {
+      sent.push({ to: envelope.rcptTo[0].address, message: await text(stream) });
+      done();
     },
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

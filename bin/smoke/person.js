@@ -36,6 +36,8 @@ export function visitor() {
       body,
     });
   return {
+    /** Chooses the language of the pages at addresses without one. */
+    speak: (language) => jar.set('lang', language),
     cookies: () => [...jar].map(([name, value]) => ({ name, value, url: origin })),
     get: (path) => ask(path, { method: 'GET' }),
     read: async (path) => (await ask(path, { method: 'GET' })).text(),

@@ -43,13 +43,12 @@ export async function stripe() {
       latest_charge,
     };
   };
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push(`${request.method} ${request.url.split('?')[0]}`);
-      if (asked.at(-1) === 'POST /v1/checkout/sessions') session = make(new URLSearchParams(body));
-      const object = request.url.startsWith('/v1/payment_intents') ? session?.payment_intent : session;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(object));
-    });
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    asked.push(`${request.method} ${request.url.split('?')[0]}`);
+    if (asked.at(-1) === 'POST /v1/checkout/sessions') session = make(form);
+    const object = request.url.startsWith('/v1/payment_intents') ? session?.payment_intent : session;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(object));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const settings = {
