@@ -17,11 +17,12 @@ export const RELEASE_SETTINGS = {
 };
 
 const SHOWN_DIGITS = 12;
-const PACKAGE = z.object({ version: z.string() });
+const PACKAGE = z.object({ version: z.string().default('unknown') });
 
 /** `folder` holds package.json, and `.git` where the product runs from a repository. */
 export function releaseOf({ COMMIT }: { COMMIT?: string | undefined }, folder: string): ReleaseConfig {
-  const { version } = PACKAGE.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const text = readOf(join(folder, 'package.json'));
+  const { version } = PACKAGE.parse(text === null ? {} : JSON.parse(text));
   const commit = COMMIT ?? commitOf(join(folder, '.git'));
   return { version, commit: commit?.slice(0, SHOWN_DIGITS) ?? null };
 }
@@ -31,7 +32,6 @@ function commitOf(git: string): string | null {
   const head = readOf(join(git, 'HEAD'));
   const ref = head === null ? undefined : /^ref: (refs\/\S+)/.exec(head)?.[1];
   if (ref === undefined) return head;
-
   const packed = readOf(join(git, 'packed-refs'))
     ?.split('\n')
     .find((line) => line.endsWith(` ${ref}`));
