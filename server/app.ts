@@ -160,7 +160,7 @@ export async function createApp({
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, SCHEDULE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
-  const { outlets, mailer } = outletsOf({
+  const outlets = outletsOf({
     config,
     sender: mailSender,
     queue: jobs?.enqueue ?? null,
@@ -170,7 +170,7 @@ export async function createApp({
   const { broadcaster } = realtime;
   const { database } = handle;
   const announcer = createAnnouncer({ pageCache, database, texts, config, clock, broadcaster, log }, outlets);
-  const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
+  const accounts = createAccounts({ config, database: handle.database, clock, log });
   const drawing = own.render
     ? { render: own.render, stop: async () => undefined }
     : await builtRenderer(dist, (error) => log.error({ err: error }, 'page not drawn on the server'));
@@ -249,7 +249,6 @@ export async function createApp({
 
   app.decorate('settled', async () => {
     await announcer.settled();
-    await accounts.outbox.settled();
     await counter.flush();
   });
   app.addHook('onClose', async () => {

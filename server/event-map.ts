@@ -139,6 +139,10 @@ export type EventMap = {
   'member.ended': { memberId: number; userId: number; reason: MemberEndReason };
   'profile.renamed': { profileId: number };
   'account.registered': { userId: number; profileId: number };
+  /** A link was asked for that confirms the address; it leads to `next`, or to the dashboard where that is empty. */
+  'account.confirmation_asked': { userId: number; next: string };
+  /** For any address, also one without an account. The token opens the page for a new password, and is in the mail alone. */
+  'account.reset_asked': { email: string; token: string };
   'account.password_changed': { userId: number };
   /** Another address was asked for; it is not confirmed yet. */
   'account.email_change_asked': { userId: number };

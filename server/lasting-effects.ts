@@ -1,3 +1,4 @@
+import { secretMails } from './accounts/secret-mails.ts';
 import { contactSent } from './notifications/contact-mail.ts';
 import { casesCameDue } from './notifications/due-mail.ts';
 import type { ReportRemovedKind } from '../common/reports.ts';
@@ -51,6 +52,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
   const reviews = reviewMails(services);
   const cases = reviewCaseMails(services);
   const accounts = accountMails(services);
+  const secrets = secretMails(services);
   const settings = settingsMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
@@ -131,6 +133,9 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'member.invited': { mail: members.invited },
     'member.joined': { mail: members.joined },
     'member.ended': { mail: members.ended },
+    'account.confirmation_asked': { mail: secrets.confirmation },
+    'account.reset_asked': { mail: secrets.reset },
+    'account.password_changed': { mail: secrets.passwordChanged },
     'account.email_change_asked': { mail: settings.emailChangeAsked },
     'account.email_changed': { mail: settings.emailChanged },
     'account.export_asked': { job: ({ exportId }) => enqueue('accounts.export', { exportId }) },

@@ -3,12 +3,9 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
 import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
 import type { Config } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
-import type { Mailer } from '../core/mail.ts';
-import type { Texts } from '../core/services.ts';
 import { cookieName } from '../core/http/own-cookies.ts';
 import { SESSION_COOKIE, SESSION_DAYS } from '../core/http/session-cookie.ts';
 import type { Database } from '../database/client.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hashTokensAtRest } from './tokens-at-rest.ts';
 
@@ -17,18 +14,16 @@ const SESSION_SECONDS = SESSION_DAYS * 86_400;
 export type AccountsParts = {
   config: Config;
   database: Database;
-  mailer: Mailer;
-  texts: Texts;
   clock: () => Date;
   log: Logger;
 };
 
 /** The parts that all account actions share: Better Auth, and the parts that it lacks. */
-export type Accounts = AccountsParts & { auth: Auth; outbox: Outbox };
+export type Accounts = AccountsParts & { auth: Auth };
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  return { ...parts, auth: createAuth(parts), outbox: createOutbox(parts.mailer, parts.log) };
+  return { ...parts, auth: createAuth(parts) };
 }
 
 /**

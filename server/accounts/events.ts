@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { UserStatus } from '../../common/constants.ts';
 import type { EventNamed } from '../event-map.ts';
 
@@ -10,6 +11,14 @@ export const profileRenamed = (profileId: number) => ({ name: 'profile.renamed',
 
 /** A user appealed the decision that made their account inactive; administrators have to decide it. */
 export const accountAppealFiled = (appealId: number) => ({ name: 'account_appeal.filed', appealId }) as const;
+
+/** Somebody wants a new password for this address, which may have no account. */
+export const resetAsked = (email: string) =>
+  ({ name: 'account.reset_asked', email, token: randomBytes(30).toString('base64url') }) as const;
+
+/** A new account, or the user of one, needs the link that confirms the address. */
+export const confirmationAsked = (userId: number, next: string) =>
+  ({ name: 'account.confirmation_asked', userId, next }) as const;
 
 /** A password is another one now: whatever was opened with the old one has ended. */
 export const passwordChanged = (userId: number) => ({ name: 'account.password_changed', userId }) as const;

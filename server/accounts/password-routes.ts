@@ -20,8 +20,8 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     body: resetRequest,
     policy: anyone,
     limit: 'mail',
-    handle: (context, { body }) => {
-      requestReset(context, accounts, body.email);
+    handle: async (context, { body }) => {
+      await requestReset(context, body.email);
       return redirect(route('password.request', {}, { language: context.language }), {
         success: context.t('accounts.forgot_sent'),
       });

@@ -19,7 +19,7 @@ import { register } from './actions/register.ts';
 import { inactiveRights } from '../dashboard/inactive-rights.ts';
 import { hasNews } from '../content/news/take-news.ts';
 import { detectLanguage } from '../content/text-language.ts';
-import { accountOfLink, sendVerification, verifyEmail } from './actions/verify-email.ts';
+import { accountOfLink, askConfirmation, verifyEmail } from './actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from './inactive-notice.ts';
 import { setLanguageCookie } from './language-cookie.ts';
@@ -80,11 +80,9 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
         accounts,
         await openSession(context, accounts, made.userId, arrival(context, request, reply)),
       );
-      // The page that led here is kept in the link too, which may be opened on another device.
-      const next = ownPath(body.next, '');
-      const account = { ...body, userId: made.userId, language: context.language };
-      sendVerification(accounts, account, { now: context.now, next });
-      return redirect(next || route('verification.notice'), { success: context.t('accounts.registered') });
+      return redirect(ownPath(body.next, route('verification.notice')), {
+        success: context.t('accounts.registered'),
+      });
     },
   });
 
@@ -200,9 +198,10 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     body: resendBody,
     policy: signedIn,
     limit: 'mail',
-    handle: ({ viewer, now, t }, { body }) => {
+    handle: async (context, { body }) => {
+      const { viewer, t } = context;
       const next = ownPath(body.next, '');
-      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, { now, next });
+      if (viewer && !viewer.emailVerified) await askConfirmation(context, viewer.userId, next);
       return redirect(route('verification.notice', {}, { query: { next: next || null } }), {
         success: t('accounts.verify_sent', { email: viewer?.email }),
       });

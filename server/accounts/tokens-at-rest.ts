@@ -6,6 +6,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+export const resetIdentifier = (token: string): string => `reset-password:${token}`;
+/** As Better Auth stores and looks up the identifier of a reset link (`storeIdentifier: 'hashed'`). */
+export const resetIdentifierAtRest = (token: string): string => hashToken(resetIdentifier(token));
+
 type Row = Record<string, unknown>;
 type Request = { model: string; where?: Where[] };
 

@@ -73,7 +73,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const { broadcaster } = createRealtime({ config, handle, log, clock, enqueue });
     const announcer = createAnnouncer(
       { pageCache, database, texts, config, clock, broadcaster, log },
-      outletsOf({ config, sender: mailer, queue: null, runAtOnce: enqueue }).outlets,
+      outletsOf({ config, sender: mailer, queue: null, runAtOnce: enqueue }),
     );
     const context: Context = {
       database: handle.database,

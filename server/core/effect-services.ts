@@ -24,14 +24,9 @@ export type Outlets = {
 
 type OutletParts = { config: Config; sender: Mailer; queue: Enqueue | null; runAtOnce: Enqueue };
 
-/** The outlets, and the mailer of work outside a delivery. A mail server may be slow or down, so mails go through the queue. */
-export function outletsOf({ config, sender, queue, runAtOnce }: OutletParts): {
-  outlets: Outlets;
-  mailer: Mailer;
-} {
-  const sendMail = config.smtpUrl ? sender.send : null;
-  const mailer: Mailer = queue && sendMail ? { send: (mail) => enqueueMail(queue, mail) } : sender;
-  return { outlets: { queue, runAtOnce, sendMail }, mailer };
+/** A mail server may be slow or down, so mails go through the queue where there is one. */
+export function outletsOf({ config, sender, queue, runAtOnce }: OutletParts): Outlets {
+  return { queue, runAtOnce, sendMail: config.smtpUrl ? sender.send : null };
 }
 
 type Delivery = { tx: Queryable; key: string; afterCommit: (() => unknown)[] };

@@ -58,7 +58,7 @@ export function createMailer(config: Config, database: Database, log: Logger): M
 }
 
 /** Puts a mail into the queue, which sends it again after a failure, with the same Message-ID. */
-export function enqueueMail(enqueue: Enqueue, mail: Mail, id: string = randomUUID()): Promise<void> {
+export function enqueueMail(enqueue: Enqueue, mail: Mail, id: string): Promise<void> {
   return enqueue('mails.send', { ...mail, id }, id);
 }
 

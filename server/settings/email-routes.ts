@@ -1,7 +1,5 @@
 import { EMAIL_CHANGE_HOURS } from '../../common/account-periods.ts';
 import { route } from '../../common/route-table.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { requestReset } from '../accounts/actions/reset-password.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -20,10 +18,10 @@ import { changeOfLink, formerEmailOfLink, openEmailChange } from './queries/emai
 import { newEmail, noBody, tokenParams } from './schemas.ts';
 
 /** The address of the account: asked for, canceled, and the links of the mails. */
-export function addEmailRoutes(routes: Routes, accounts: Accounts): void {
+export function addEmailRoutes(routes: Routes): void {
   addOwnPage(routes);
   addLinkPages(routes);
-  addLinkForms(routes, accounts);
+  addLinkForms(routes);
 }
 
 function addOwnPage(routes: Routes): void {
@@ -88,7 +86,7 @@ function addLinkPages(routes: Routes): void {
   });
 }
 
-function addLinkForms(routes: Routes, accounts: Accounts): void {
+function addLinkForms(routes: Routes): void {
   const invalid = (context: Context) => ({ error: context.t('settings.email_link_invalid') });
   routes.form('settings.email.confirm.store', {
     params: tokenParams,
@@ -122,8 +120,6 @@ function addLinkForms(routes: Routes, accounts: Accounts): void {
     limit: 'mail',
     handle: async (context, { params: { token } }) => {
       const email = await undoEmailChange(context, token);
-      // The password opens nothing any more: its owner sets another one.
-      if (email !== null) requestReset(context, accounts, email);
       return redirect(
         route('password.request', {}, { language: context.language }),
         email === null ? invalid(context) : { success: context.t('settings.email_undone', { email }) },

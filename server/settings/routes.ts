@@ -21,7 +21,7 @@ import { closeBody, idParams, noBody } from './schemas.ts';
 
 /** The pages under /settings beside the password: address, language, devices, one's own data, closing the account. */
 export function addSettingsRoutes(routes: Routes, accounts: Accounts): void {
-  addEmailRoutes(routes, accounts);
+  addEmailRoutes(routes);
   addSessionPages(routes);
   addExportRoutes(routes);
   addCloseRoutes(routes, accounts);

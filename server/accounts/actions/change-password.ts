@@ -1,9 +1,8 @@
-import type { Context } from '../../core/context.ts';
+import { transact, type Context } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
-import { passwordChangedMail } from '../mails/account-mails.ts';
 import { sessionByToken, type StartedSession } from '../sessions.ts';
 import { checkOwnPassword } from './check-password.ts';
 
@@ -18,14 +17,15 @@ export async function changePassword(
   input: { current_password: string; password: string },
   cookies: string,
 ): Promise<StartedSession> {
-  const account = await checkOwnPassword(context, viewer.userId, input.current_password, 'current_password');
+  await checkOwnPassword(context, viewer.userId, input.current_password, 'current_password');
   const { token } = await accounts.auth.api.changePassword({
     body: { currentPassword: input.current_password, newPassword: input.password, revokeOtherSessions: true },
     headers: new Headers({ cookie: cookies }),
   });
   if (token === null) throw new Error('the session was not renewed');
-  await endPendingChange(context.database, viewer.userId);
-  context.announce(passwordChanged(viewer.userId));
-  accounts.outbox.send(passwordChangedMail(accounts, account));
+  await transact(context, async ({ database, announce }) => {
+    await endPendingChange(database, viewer.userId);
+    announce(passwordChanged(viewer.userId));
+  });
   return sessionByToken(context.database, token);
 }

@@ -9,7 +9,8 @@ import type { Registration } from '../schemas.ts';
 import { acceptAgreements } from './accept-agreements.ts';
 import { isMailboxTaken } from '../mailbox.ts';
 import { screenBusinessName } from '../screen-business-name.ts';
-import { contractorChanged } from '../events.ts';
+import { confirmationAsked, contractorChanged } from '../events.ts';
+import { ownPath } from '../own-path.ts';
 import { freeSlug } from '../slugs.ts';
 
 export type NewAccount = {
@@ -23,6 +24,8 @@ export type NewAccount = {
   /** The trades of the business, the main one first. */
   tradeIds?: readonly number[];
   emailVerified?: boolean;
+  /** Sends the link that confirms the address, which leads to this page; empty: the dashboard. */
+  confirmsToward?: string;
   /** Set by the form that users fill in for themselves. */
   acceptsAgreements?: true;
 };
@@ -36,7 +39,9 @@ export function register(context: Context, input: Registration): Promise<MadeAcc
   const business =
     input.role === 'contractor' ? { businessName: input.business_name, tradeIds: tradesIn(input) } : {};
   const { language } = context;
-  return createAccount(context, { ...input, ...business, language, acceptsAgreements: true });
+  const confirmsToward = ownPath(input.next, '');
+  const account = { ...input, ...business, language, confirmsToward };
+  return createAccount(context, { ...account, acceptsAgreements: true });
 }
 
 type Business = Extract<Registration, { role: 'contractor' }>;
@@ -56,6 +61,8 @@ export async function createAccount(context: Context, account: NewAccount): Prom
       const made = await insertAccount(inside.database, account, passwordHash);
       if (account.acceptsAgreements) await acceptAgreements(inside, made.userId);
       inside.announce({ name: 'account.registered', ...made });
+      if (account.confirmsToward !== undefined)
+        inside.announce(confirmationAsked(made.userId, account.confirmsToward));
       if (account.role === 'contractor') {
         await screenBusinessName(inside, made.profileId, account.businessName ?? account.name);
         inside.announce(contractorChanged(made.profileId));

@@ -1,71 +1,25 @@
-import { generateRandomString } from 'better-auth/crypto';
-import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
-import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { endPendingChange } from '../end-pending-change.ts';
-import { passwordChanged } from '../events.ts';
+import { passwordChanged, resetAsked } from '../events.ts';
 import { forgetGuessesAt } from '../login-throttle.ts';
-import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
-import { credentialByEmail, credentialOfUser } from '../queries/credentials.ts';
+import { credentialOfUser } from '../queries/credentials.ts';
 import { endSessionsOf } from '../sessions.ts';
-
-const TOKEN_LENGTH = 40;
-/** More than this within the life of a link fill a mailbox rather than open an account. */
-const LINKS_AT_ONCE = 3;
-
-const identifierOf = (token: string) => `reset-password:${token}`;
+import { resetIdentifier } from '../tokens-at-rest.ts';
 
 /**
- * Sends a reset link after the answer. An unknown address gets the same answer, so that it reveals no
- * accounts.
+ * Asks for a reset link. An unknown address takes the same work and gets the same answer, so that it reveals no
+ * accounts; the account is looked up when the mail is made.
  */
-export function requestReset(context: Context, accounts: Accounts, email: string): void {
-  accounts.outbox.later(async () => {
-    const account = await credentialByEmail(context.database, email);
-    if (!account) return;
-    const token = await createLink(context, accounts, account.userId);
-    if (token !== null) await accounts.mailer.send(resetMail(accounts, account, token));
-  });
-}
-
-/** The token of a new link; null for a user with too many of them. */
-function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
-  return transact(context, async (inside) => {
-    // Locked: of several asked for at once each counts those before it.
-    await inside.database
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .execute();
-    if ((await liveLinks(inside, userId)) >= LINKS_AT_ONCE) return null;
-    const token = generateRandomString(TOKEN_LENGTH);
-    const { internalAdapter } = await accounts.auth.$context;
-    await internalAdapter.createVerificationValue({
-      identifier: identifierOf(token),
-      value: String(userId),
-      expiresAt: new Date(Date.now() + PASSWORD_RESET_MINUTES * 60_000),
-    });
-    return token;
-  });
-}
-
-async function liveLinks({ database, now }: ReadContext, userId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('verifications')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('value', '=', String(userId))
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const requestReset = (context: Context, email: string): Promise<void> =>
+  transact(context, async ({ announce }) => announce(resetAsked(email)));
 
 /** Whether a link still opens anything. */
 export async function isResetOpen(accounts: Accounts, token: string): Promise<boolean> {
   const { internalAdapter } = await accounts.auth.$context;
-  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  const found = await internalAdapter.findVerificationValue(resetIdentifier(token));
   return found !== null && found !== undefined && found.expiresAt > new Date();
 }
 
@@ -80,13 +34,12 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<void> {
   const { internalAdapter } = await accounts.auth.$context;
-  const claim = await internalAdapter.findVerificationValue(identifierOf(input.token));
+  const claim = await internalAdapter.findVerificationValue(resetIdentifier(input.token));
   const done = await accounts.auth.api
     .resetPassword({ body: { token: input.token, newPassword: input.password } })
     .catch((error: unknown) => refuseLink(error));
   if (!done.status || !claim) throw invalid('token', 'accounts.reset_link_invalid');
-  const account = await afterReset(context, Number(claim.value));
-  if (account) accounts.outbox.send(passwordChangedMail(accounts, account));
+  await afterReset(context, Number(claim.value));
 }
 
 function refuseLink(error: unknown): never {
@@ -97,7 +50,7 @@ function refuseLink(error: unknown): never {
 }
 
 /** The other links of the account, and whatever session began meanwhile with the old password. */
-function afterReset(context: Context, userId: number) {
+function afterReset(context: Context, userId: number): Promise<void> {
   return transact(context, async (inside) => {
     const { database, ip, announce } = inside;
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
@@ -107,6 +60,5 @@ function afterReset(context: Context, userId: number) {
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);
     if (account) await forgetGuessesAt(inside, account.email, ip);
-    return account;
   });
 }

@@ -1,21 +1,13 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import type { Accounts } from '../accounts.ts';
-import { verificationMail } from '../mails/account-mails.ts';
 import { confirmAddress } from '../confirm-address.ts';
-import type { Recipient } from '../mails/frame.ts';
-import { isSignedFor, makeVerificationToken, readVerificationToken } from '../verification-link.ts';
+import { confirmationAsked } from '../events.ts';
+import { isSignedFor, readVerificationToken } from '../verification-link.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Sends the link that confirms an address, behind the answer. `next`: the page that it leads to; empty: the dashboard. */
-export function sendVerification(
-  accounts: Accounts,
-  account: Recipient & { userId: number },
-  { now, next = '' }: { now: Date; next?: string },
-): void {
-  const token = makeVerificationToken(account, accounts.config.appKey, now);
-  accounts.outbox.send(verificationMail(accounts, account, { token, next }));
-}
+/** Asks for the link that confirms an address. `next`: the page that it leads to; empty: the dashboard. */
+export const askConfirmation = (context: Context, userId: number, next: string): Promise<void> =>
+  transact(context, async ({ announce }) => announce(confirmationAsked(userId, next)));
 
 /** The account that a link would confirm; null when the link is forged, too old, or of a former address. */
 export async function accountOfLink(

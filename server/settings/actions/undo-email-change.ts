@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { endPendingChange } from '../../accounts/end-pending-change.ts';
-import { sessionEnded } from '../../accounts/events.ts';
+import { resetAsked, sessionEnded } from '../../accounts/events.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { transact, type Context } from '../../core/context.ts';
@@ -46,6 +46,8 @@ export async function undoEmailChange(context: Context, token: string): Promise<
       await endSessionsOf(database, userId);
       await endPendingChange(database, userId);
       inside.announce(sessionEnded(userId));
+      // The password opens nothing any more: its owner sets another one.
+      inside.announce(resetAsked(email));
       return email;
     });
   } catch (error) {

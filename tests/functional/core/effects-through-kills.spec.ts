@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, temporaryDataDir, until, type RunningServer } from '../../support/running-server.ts';
+import { mailsInQueue, startMailServer } from '../../support/mail-server.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -40,35 +38,7 @@ async function makeCase() {
   return { reviewId: id, recipients: [author.email, owner.email] };
 }
 
-/** A mail server on this machine; it keeps the Message-ID, the recipient and the decision of each mail. */
-async function startMailServer() {
-  const mails: { id: string; to: string; decision: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      void (async () => {
-        const {
-          messageId = '',
-          to,
-          text = '',
-        } = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-        const decision = /\/decisions\/(\d+)/.exec(text)?.[1] ?? '';
-        mails.push({ id: messageId.replace(/^<|@.*$/g, ''), to: to?.[0]?.address ?? '', decision });
-        done();
-      })();
-    },
-  });
-  // A process that is killed cuts its connection.
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    mails,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
+const decisionIn = (text: string): string => /\/decisions\/(\d+)/.exec(text)?.[1] ?? '';
 
 const started: RunningServer[] = [];
 const start = async (): Promise<RunningServer> => {
@@ -136,14 +106,6 @@ async function round(): Promise<number> {
   return acknowledged;
 }
 
-/** Mails that are still to be sent, or sent again with the same Message-ID after their process was killed. */
-async function keptInQueue(): Promise<{ id: string; to: string; decision: string }[]> {
-  const { rows } = await sql<{ id: string; to: string; text: string }>`
-    select id, data ->> 'to' as "to", data ->> 'text' as text from jobs.job
-    where name = 'mails.send' and data is not null`.execute(world.database);
-  return rows.map(({ id, to, text }) => ({ id, to, decision: /\/decisions\/(\d+)/.exec(text)?.[1] ?? '' }));
-}
-
 test('each decision is mailed to both sides exactly once, however often the server is killed', async () => {
   let acknowledged = 0;
   for (let count = 0; count < ROUNDS; count += 1) acknowledged += await round();
@@ -154,7 +116,7 @@ test('each decision is mailed to both sides exactly once, however often the serv
     240_000,
   );
   await last.stop();
-  const mails = [...mailServer.mails, ...(await keptInQueue())];
+  const mails = [...mailServer.mails, ...(await mailsInQueue(world))];
 
   const decisions = await world.database
     .selectFrom('decisions')
@@ -166,6 +128,6 @@ test('each decision is mailed to both sides exactly once, however often the serv
   const expected = decisions.flatMap(({ id, reviewId }) =>
     (cases.find((one) => one.reviewId === reviewId)?.recipients ?? []).map((to) => `${to} ${id}`),
   );
-  const sent = new Map(mails.map(({ id, to, decision }) => [id, `${to} ${decision}`]));
+  const sent = new Map(mails.map(({ id, to, text }) => [id, `${to} ${decisionIn(text)}`]));
   expect([...sent.values()].toSorted()).toEqual(expected.toSorted());
 }, 900_000);

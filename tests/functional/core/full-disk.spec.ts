@@ -107,6 +107,28 @@ describe('a database that takes nothing', () => {
     });
   });
 
+  test.each(OF_DATABASE)('a forgotten password never says that a mail was sent: %s', async (code) => {
+    for (const email of [person.user.email, 'nobody@plumbline.test'])
+      await whileFull('pending_events', code, async () => {
+        const from = route('password.request');
+        const answer = await world.visitor().post(route('password.email'), { email }, from);
+        const flash = readPage(answer.text)?.flash;
+        expect([answer.status, flash?.success]).toEqual([503, undefined]);
+        expect(flash?.error).toContain(ENGLISH);
+      });
+  });
+
+  test('a page is drawn on a disk that only reads', async () => {
+    await world.database
+      .updateTable('sessions')
+      .set({ last_seen_on: '2020-01-01' })
+      .where('user_id', '=', person.user.id)
+      .execute();
+    await whileFull('sessions', '25006', async () => {
+      expect((await person.get(route('dashboard'))).status).toBe(200);
+    });
+  });
+
   test('a call answers 503 with a message, and the next one works', async () => {
     const english = await world.signedIn();
     const change = () => english.call('PATCH', route('api.profile.basic_info'), { name: 'Ana Paz' });
