@@ -8,6 +8,7 @@ import { AppProviders } from './lib/app-providers.tsx';
 import { csrfCookieIn } from './lib/csrf-cookie.ts';
 import { startClient } from './lib/startup.ts';
 import { pageTitle } from './lib/page-title.ts';
+import { keepTypedText } from './lib/typed-text.ts';
 import { NotShown } from './components/layout/error-boundary.tsx';
 import { resolvePage } from './resolve-page.ts';
 
@@ -31,6 +32,7 @@ void createInertiaApp({
     if (!el) throw new Error('the document has no #app');
     isTakenOver = true;
     startClient(props.initialPage);
+    keepTypedText(document);
     const tree = (
       <AppProviders>
         <App {...props} />

@@ -29,9 +29,18 @@ export function isOutdated(request: FastifyRequest, services: Services): boolean
   );
 }
 
-/** 409 without a body: the client then loads `url` in full. */
-export function askForReload(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
+/** 409 without a body: the client then loads `url` in full. The version tells it why, so that it can keep typed text. */
+export function askForReload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { assets }: Pick<Services, 'assets'>,
+): FastifyReply {
+  return reply
+    .code(409)
+    .header('x-inertia-location', request.url)
+    .header('x-inertia-version', assets.version)
+    .header('vary', 'X-Inertia')
+    .send();
 }
 
 type Audience = {

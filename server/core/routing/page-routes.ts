@@ -17,7 +17,7 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
       const readAddress = anySettings.cacheTags ? addressReader(anySettings.query) : null;
       const countValid = limiterOf(router.app, anySettings.limitOfValid, services);
       addRoute(router, name, anySettings, async (request, reply) => {
-        if (isOutdated(request, services)) return askForReload(request, reply);
+        if (isOutdated(request, services)) return askForReload(request, reply, services);
         const key = readAddress && pageKey(request, services, readAddress);
         const held = key === null ? null : services.pageCache.get(key.key);
         if (held) return sendHeld(held, request, reply);

@@ -61,6 +61,7 @@ describe('a later visit', () => {
       .get('/contractors?page=2', { ...visit, 'x-inertia-version': 'build-0' });
     expect(answer.status).toBe(409);
     expect(answer.headers['x-inertia-location']).toBe('/contractors?page=2');
+    expect(answer.headers['x-inertia-version']).toBe(VERSION);
     expect(answer.headers['x-inertia']).toBeUndefined();
     expect(answer.text).toBe('');
   });
