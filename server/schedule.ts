@@ -33,7 +33,8 @@ import { forgetExports, writeAccountExport } from './settings/jobs/write-exports
 import { encoderOf } from './uploads/encoder.ts';
 import { drawAvif } from './uploads/jobs/draw-avif.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
-import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
+import { removeOrphans } from './uploads/jobs/remove-orphans.ts';
+import { UPLOAD_HOLDERS } from './upload-holders.ts';
 import { storageOf } from './uploads/storage/storage.ts';
 import type { Config } from './core/process/config.ts';
 import type { Texts } from './core/services.ts';
@@ -60,24 +61,6 @@ type JobServices = {
   /** Shows one notice on one device. */
   pushNotification: (payload: Record<string, unknown>) => Promise<void>;
 };
-
-/** The columns that refer to an upload; an upload in none of them is swept. */
-export const UPLOAD_HOLDERS: readonly Holder[] = [
-  { table: 'appeal_files', column: 'upload_id' },
-  { table: 'review_photos', column: 'upload_id' },
-  { table: 'review_version_photos', column: 'upload_id' },
-  { table: 'contractor_claims', column: 'upload_id' },
-  { table: 'posting_photos', column: 'upload_id' },
-  { table: 'content_pictures', column: 'upload_id' },
-  { table: 'contractor_photos', column: 'upload_id' },
-  { table: 'avatars', column: 'upload_id' },
-  { table: 'quote_request_photos', column: 'upload_id' },
-  { table: 'red_flag_files', column: 'upload_id' },
-  { table: 'invitation_files', column: 'upload_id' },
-  { table: 'job_proof_files', column: 'upload_id' },
-  { table: 'removed_photos', column: 'upload_id' },
-  { table: 'report_files', column: 'upload_id' },
-];
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {

@@ -40,7 +40,7 @@ export async function follow({ who, begin, person, language }, problems) {
     waiting.push({ address, from });
     for (const name of [kind, `${kind} ${who}`, `${kind} ${spoken}`]) later.add(name);
   };
-  // What this walk opens counts for the next ones.
+  // Kinds that this walk opens count for the next ones.
   const later = new Set();
   const addresses = [];
   const open = async ({ address, from }) => {

@@ -85,21 +85,27 @@ export type ReportedDecision = Pick<ClosedReport, 'kind' | 'text' | 'reasonName'
   to: Recipient;
 };
 
-const EFFECTS: Partial<Record<DecisionAction, 'passage_hidden' | 'passage_restored'>> = {
-  'passage.hidden': 'passage_hidden',
-  'passage.restored': 'passage_restored',
-};
+/** The subject line of the mail, and its first sentence. */
+function wordsOf(action: DecisionAction) {
+  if (action === 'passage.hidden')
+    return ['report_mails.passage_hidden_subject', 'report_mails.passage_hidden'] as const;
+  if (action === 'passage.restored')
+    return ['report_mails.passage_restored_subject', 'report_mails.passage_restored'] as const;
+  return action.endsWith('.removed')
+    ? (['report_mails.removed_subject', 'report_mails.removed'] as const)
+    : (['report_mails.restored_subject', 'report_mails.restored'] as const);
+}
 
 /** The statement of reasons as a mail; a removal says until when it may be appealed. */
 export function reportedDecisionMail(writer: Writer, decision: ReportedDecision): Mail {
   const { id, action, kind, to } = decision;
   const t = writer.texts.t(to.language);
   const whose = t(`report_mails.yours.${kind}`, namesIn(decision));
-  const effect = EFFECTS[action] ?? (action.endsWith('.removed') ? 'removed' : 'restored');
+  const [subject, effect] = wordsOf(action);
   return writeMail({
     ...frame(writer, to, 'decision.reported'),
-    subject: t(`report_mails.${effect}_subject`, { whose }),
-    paragraphs: [t(`report_mails.${effect}`, { whose }), ...reasonAndWay(decision, t)],
+    subject: t(subject, { whose }),
+    paragraphs: [t(effect, { whose }), ...reasonAndWay(decision, t)],
     link: {
       label: t('decision_mails.link'),
       url: writer.config.appUrl + route('decisions.show', { id }),

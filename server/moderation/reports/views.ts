@@ -170,7 +170,7 @@ export function toReportCase(
     againOf: row.againOf,
     refusal,
     can: mayDecide ? outcomesOf(row.kind) : [],
-    hidden: row.hidden.map((hidden) => ({ ...hidden, at: toIso(hidden.at) })),
+    hidden: row.hidden.map(({ id, passage, at, decisionId }) => ({ id, passage, at: toIso(at), decisionId })),
     canHide: mayDecide && isHideable(row.kind) && row.text?.isShown === true,
   };
 }

@@ -51,7 +51,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   try {
     await saveFiles(storage, key, prepared.files);
   } catch (error) {
-    // What cannot be removed now is swept away like any orphan; the sender reads what went wrong first.
+    // A file that cannot be removed now is swept away like any orphan; the sender reads what went wrong first.
     await Promise.allSettled([
       context.database.deleteFrom('uploads').where('id', '=', id).execute(),
       removeFiles(storage, key),

@@ -5,7 +5,7 @@ import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
-import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { saveFiles } from '../../../server/uploads/stored-files.ts';

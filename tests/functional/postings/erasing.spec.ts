@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { eraseDeletedPostings } from '../../../server/postings/jobs/erase-deleted-postings.ts';
-import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

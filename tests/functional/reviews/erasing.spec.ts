@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { eraseDeletedResponses } from '../../../server/reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
-import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { pathOf, saveFiles } from '../../../server/uploads/stored-files.ts';

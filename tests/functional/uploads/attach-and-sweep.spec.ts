@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReadContext } from '../../../server/core/context.ts';
 import { InvalidInput } from '../../../server/core/errors.ts';
 import { removeAbandonedFiles } from '../../../server/core/forms/received-file.ts';
-import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { attachUploads, type Attached } from '../../../server/uploads/attach.ts';
 import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';

@@ -30,6 +30,8 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
 };
 
+const hasTables = (kind: RichTextKind) => 'table' in RICH_TEXT_ELEMENTS[kind];
+
 /** More at once are no text. */
 const PICTURES_AT_ONCE = 20;
 
@@ -86,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
       <p id={keysId} className="editor-keys">
-        {t('table' in RICH_TEXT_ELEMENTS[kind] ? 'rich_text.keys_with_tables' : 'rich_text.keys')}
+        {t(hasTables(kind) ? 'rich_text.keys_with_tables' : 'rich_text.keys')}
       </p>
     </div>
   );
