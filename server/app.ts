@@ -32,6 +32,7 @@ import { handleError } from './core/http/handle-error.ts';
 import { addHealthRoutes } from './core/process/health.ts';
 import { refuseBrowserFeatures } from './core/http/browser-features.ts';
 import { redirectToOneAddress } from './core/http/canonical-address.ts';
+import { answerUnread } from './core/http/unread-request.ts';
 import { decodableUrl, originForm } from './core/http/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/process/drain.ts';
 import { builtRenderer } from './core/pages/drawing-thread.ts';
@@ -130,6 +131,7 @@ export async function createApp({
     http: {
       shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
     },
+    clientErrorHandler: answerUnread(() => texts, config.appName),
     rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
   const clock = own.clock ?? (() => new Date());

@@ -40,6 +40,7 @@ export default defineMessages({
     'Esta página no acepta esa solicitud.',
   ],
   'errors.bad_request': ['We couldn’t read that request.', 'No pudimos leer esa solicitud.'],
+  'errors.address_too_long': ['This address is too long.', 'Esta dirección es demasiado larga.'],
   'errors.too_large': ['This is too large to send.', 'Es demasiado grande para enviarse.'],
   'errors.inactive': ['This account is inactive.', 'Esta cuenta está inactiva.'],
   'errors.verify_email_first': [

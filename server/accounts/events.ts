@@ -12,7 +12,7 @@ export const profileRenamed = (profileId: number) => ({ name: 'profile.renamed',
 /** A user appealed the decision that made their account inactive; administrators have to decide it. */
 export const accountAppealFiled = (appealId: number) => ({ name: 'account_appeal.filed', appealId }) as const;
 
-/** A new password is asked for this address, which may have no account. */
+/** A new password was asked for, for an address that may have no account. */
 export const resetAsked = (email: string) =>
   ({ name: 'account.reset_asked', email, token: randomBytes(30).toString('base64url') }) as const;
 
