@@ -4,7 +4,8 @@ import { route } from '../../../common/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import type { Texts } from '../services.ts';
 
-type Unread = Error & { code?: string; rawPacket?: Buffer };
+/** Fastify describes the packet otherwise than Node gives it. */
+type Unread = Error & { code?: string; rawPacket?: unknown };
 type Told = { status: string; key: MessageKey };
 
 const READ_BYTES = 4_096;
@@ -18,7 +19,8 @@ export const answerUnread =
   (texts: () => Texts, appName: string) =>
   (error: Unread, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const start = error.rawPacket?.toString('latin1', 0, READ_BYTES) ?? '';
+    const { rawPacket } = error;
+    const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, READ_BYTES) : '';
     const [, path = ''] = /^[A-Z]+ (\S+)/.exec(start) ?? [];
     const { status, key } = toldOf(error, start);
     const language: Language =
