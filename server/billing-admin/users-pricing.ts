@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
+import type { Language } from '../../common/language.ts';
 import type { ShownState } from '../../common/memberships.ts';
 import { PLANS } from '../../common/plan-limits.ts';
 import { shownStateSql } from '../billing/membership-state.ts';
@@ -11,6 +12,7 @@ import { deskView } from '../moderation/desk.ts';
 import { containing, readListPage, type Slice } from '../moderation/list-query.ts';
 import type { PricingListState } from './schemas.ts';
 import type { PricedRow, UsersPricingView } from './views.ts';
+import { readingOrder } from '../database/reading-order.ts';
 
 const VERSION = sql<MembershipVersion>`coalesce(m.version, 'free')`;
 const VALUE = sql<number>`(select coalesce(sum(i.total_cents - i.refunded_cents), 0)::integer from invoices as i
@@ -21,7 +23,8 @@ const COUPON = sql<
   where r.user_id = u.id and r.state = 'used' limit 1)`;
 /** A paid plan that is not over can be ended; a canceled one only at once. */
 const RUNNING: ReadonlySet<ShownState> = new Set(['active', 'past_due', 'cancel_scheduled']);
-const SORTS = { name: sql`u.name`, renewal: sql`m.period_end`, value: VALUE };
+const sortOf = (sort: PricingListState['sort'], language: Language) =>
+  ({ name: readingOrder('u.name', language), renewal: sql`m.period_end`, value: VALUE })[sort];
 
 /** Every account with its plan, state, renewal, what it has paid so far, and its coupon. */
 export async function usersPricingPage(
@@ -95,7 +98,7 @@ const rowsOf = (
   narrowed(context, state)
     .select(['u.id', 'u.name', 'u.email', 'm.period_end as periodEnd'])
     .select([VERSION.as('version'), shownStateSql.as('state'), VALUE.as('valueCents'), COUPON.as('coupon')])
-    .orderBy(SORTS[state.sort], (order) =>
+    .orderBy(sortOf(state.sort, context.language), (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('u.id', 'desc')

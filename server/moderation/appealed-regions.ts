@@ -1,3 +1,4 @@
+import { localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { deskView } from './desk.ts';
 import { readListPage } from './list-query.ts';
@@ -7,12 +8,12 @@ import type { AppealedRegionsState } from './schemas.ts';
 
 type Compare = (one: AppealedRegion, other: AppealedRegion) => number;
 
-const COMPARE: Record<AppealedRegionsState['sort'], Compare> = {
+const comparing = (language: Language): Record<AppealedRegionsState['sort'], Compare> => ({
   open: (one, other) => one.open - other.open,
   late: (one, other) => one.late - other.late,
   oldest: (one, other) => one.oldest.localeCompare(other.oldest),
-  region: (one, other) => (one.name ?? '').localeCompare(other.name ?? ''),
-};
+  region: (one, other) => (one.name ?? '').localeCompare(other.name ?? '', localeOf(language)),
+});
 
 /** At most one row for each region there is: sorted and searched here. */
 export async function appealedRegionsPage(
@@ -32,9 +33,10 @@ export async function appealedRegions(
   { search, sort, direction }: AppealedRegionsState,
 ): Promise<AppealedRegion[]> {
   const words = search.toLowerCase();
+  const compare = comparing(context.language);
   const turn = direction === 'asc' ? 1 : -1;
   return (await appealsByRegion(context))
     .map(toAppealedRegion)
     .filter(({ name }) => words === '' || (name ?? '').toLowerCase().includes(words))
-    .sort((one, other) => turn * COMPARE[sort](one, other) || COMPARE.region(one, other));
+    .sort((one, other) => turn * compare[sort](one, other) || compare.region(one, other));
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
+import { readingOrder } from '../../database/reading-order.ts';
 
 /** A region with everything about it that can be edited, and how many contractors it has. */
 export type EditableRegionRow = {
@@ -56,7 +57,7 @@ function conditionsOf({ search, country, active }: RegionSearch): RawBuilder<Sql
 
 function orderOf({ sort, direction, language }: RegionSearch): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  const name = sql.ref(`r.${language}`);
+  const name = readingOrder(`r.${language}`, language);
   const COLUMNS = { name, country: sql`r.country`, contractors: sql`coalesce(c.contractors, 0)` };
   return sql`${COLUMNS[sort]} ${way}, ${name}, r.id`;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
+import { sortedBy } from '../../database/reading-order.ts';
 
 /** A trade with everything about it that can be edited, and who uses it. */
 export type TradeRow = {
@@ -71,5 +72,5 @@ function orderOf({ sort, direction, language }: TradeSearch): RawBuilder<unknown
   const column = { position: 'position', name: language, contractors: 'contractors', reviews: 'reviews' }[
     sort
   ];
-  return sql`${sql.ref(`t.${column}`)} ${way}, t.position, t.id`;
+  return sql`${sortedBy(`t.${column}`, language)} ${way}, t.position, t.id`;
 }

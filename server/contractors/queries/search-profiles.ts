@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { LicenceState } from '../licence.ts';
 import { licenceStateSql, SHOWN_LICENCE } from '../licence-sql.ts';
 import { localDayOfRow, type LocalDays } from '../local-day.ts';
+import { readingOrder } from '../../database/reading-order.ts';
 
 /** The columns to sort the list by, each with its usual direction; the first is the usual order. */
 export const PROFILE_SORTS = {
@@ -33,6 +35,7 @@ export type ProfileSearch = {
   sort: ProfileSort;
   direction: 'asc' | 'desc';
   days: LocalDays;
+  language: Language;
 };
 
 type Copied = Pick<
@@ -149,19 +152,22 @@ function idsIn(words: string): number[] {
   return id >= 1 ? [id] : [];
 }
 
-function orderOf({ sort, direction }: ProfileSearch): RawBuilder<unknown> {
+function orderOf({ sort, direction, language }: ProfileSearch): RawBuilder<unknown> {
+  // Both have an index; in English the letters without accents are the order.
+  const name = language === 'english' ? sql`c.plain_name` : readingOrder('c.name', language);
+  const region = readingOrder(`r.${language}`, language);
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   switch (sort) {
     case 'name':
-      return sql`c.plain_name ${way}, c.id ${way}`;
+      return sql`${name} ${way}, c.id ${way}`;
     case 'region':
-      return sql`r.english ${way} nulls last, c.plain_name, c.id`;
+      return sql`${region} ${way} nulls last, ${name}, c.id`;
     case 'reviews':
-      return sql`c.review_count ${way}, c.plain_name, c.id`;
+      return sql`c.review_count ${way}, ${name}, c.id`;
     case 'rating':
-      return sql`c.mean_rating ${way} nulls last, c.review_count desc, c.plain_name, c.id`;
+      return sql`c.mean_rating ${way} nulls last, c.review_count desc, ${name}, c.id`;
     case 'appeals':
-      return sql`${OPEN_APPEALS} ${way}, c.plain_name, c.id`;
+      return sql`${OPEN_APPEALS} ${way}, ${name}, c.id`;
     case 'listed':
       return sql`c.created_at ${way}, c.id ${way}`;
   }

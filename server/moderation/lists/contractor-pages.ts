@@ -54,7 +54,7 @@ export async function contractorsPage(
   state: ContractorsState,
 ): Promise<ContractorsView> {
   const reader = await readerOf(context);
-  const search = searchOf(state, reader);
+  const search = searchOf(context, state, reader);
   const contractors = await readListPage(state, {
     count: () => countProfiles(context.database, search),
     read: async (slice) =>
@@ -65,7 +65,11 @@ export async function contractorsPage(
 }
 
 /** An unknown region (-1) has no contractors. */
-function searchOf({ search, filters, sort, direction }: ContractorsState, reader: Reader): ProfileSearch {
+function searchOf(
+  { language }: ReadContext,
+  { search, filters, sort, direction }: ContractorsState,
+  reader: Reader,
+): ProfileSearch {
   const { region, claimed, licence, name } = filters;
   const found = reader.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);
   return {
@@ -77,13 +81,14 @@ function searchOf({ search, filters, sort, direction }: ContractorsState, reader
     sort,
     direction,
     days: reader.days,
+    language,
   };
 }
 
 export async function contractorsFile(context: Context, state: ContractorsState): Promise<FileAnswer> {
   const { t } = context;
   const reader = await readerOf(context);
-  const search = searchOf(state, reader);
+  const search = searchOf(context, state, reader);
   return csv<ListedProfile>(context, {
     name: 'contractors',
     read: async ({ database }, slice) =>

@@ -5,6 +5,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isWaitingAppeal, keptFromNobody } from '../own-case.ts';
 import type { AppealListState } from '../schemas.ts';
+import { sortedBy } from '../../database/reading-order.ts';
 
 /** An appeal in its queue. A case is opened by its review. */
 export type AppealRow = {
@@ -61,7 +62,8 @@ export async function countAppeals(context: ReadContext, state: AppealListState)
   return total;
 }
 
-const SORTS = { due: 'a.due_at', filed: 'a.filed_at', contractor: 'c.name', region: 'g.english' } as const;
+const SORTS = ({ language }: ReadContext) =>
+  ({ due: 'a.due_at', filed: 'a.filed_at', contractor: 'c.name', region: `g.${language}` }) as const;
 
 export async function listAppeals(
   context: ReadContext,
@@ -73,7 +75,7 @@ export async function listAppeals(
     .select(['a.due_at as dueAt', 'a.closed_at as closedAt', 'u.name as by', 'r.title', 'r.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug', `g.${context.language} as region`])
     .select(sql<boolean>`a.state = 'open' and ${isOpenOverdue('a', context.now)}`.as('isLate'))
-    .orderBy(SORTS[state.sort], (order) =>
+    .orderBy(sortedBy(SORTS(context)[state.sort], context.language), (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('a.id')

@@ -7,6 +7,7 @@ import { containing, typedId, type Slice } from '../list-query.ts';
 import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
 import { hasLeft } from '../../database/live-accounts.ts';
+import { sortedBy } from '../../database/reading-order.ts';
 
 /** A review in the moderation list, with its latest response beside it. */
 export type CaseRow = {
@@ -138,7 +139,7 @@ export async function listCases(
         'lastDecisionId',
       ),
     ])
-    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy(sortedBy(SORTS[state.sort], context.language), state.direction)
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)

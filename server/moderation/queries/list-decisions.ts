@@ -4,6 +4,7 @@ import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import type { DecisionListState } from '../schemas.ts';
+import { sortedBy } from '../../database/reading-order.ts';
 
 export type DecisionRow = {
   id: number;
@@ -65,7 +66,7 @@ export async function listDecisions(
   { limit, offset }: Slice,
 ): Promise<DecisionRow[]> {
   return withColumns(selectDecisions(context, state))
-    .orderBy(SORTS[state.sort], (order) =>
+    .orderBy(sortedBy(SORTS[state.sort], context.language), (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('d.id', 'desc')

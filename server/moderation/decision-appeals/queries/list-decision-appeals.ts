@@ -6,6 +6,7 @@ import { notDeletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { DecisionAppealListState } from '../schemas.ts';
 import { isPartOf } from './own-part.ts';
+import { sortedBy } from '../../../database/reading-order.ts';
 
 export type ListedDecisionAppeal = {
   id: number;
@@ -80,7 +81,7 @@ export async function listDecisionAppeals(
     .select(['a.id', 'a.state', 'a.filed_at as filedAt', 'a.due_at as dueAt', 'a.closed_at as closedAt'])
     .select(['d.id as decisionId', 'd.action', TITLE.as('title')])
     .select(['c.name as contractorName', 'u.name as appellantName'])
-    .orderBy(SORTS[state.sort], (order) =>
+    .orderBy(sortedBy(SORTS[state.sort], context.language), (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('a.id')

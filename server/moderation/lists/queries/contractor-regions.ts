@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
 import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isWaitingAppeal } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorRegionsState } from '../schemas.ts';
+import { readingOrder } from '../../../database/reading-order.ts';
 
 export type RegionCounts = {
   contractors: number;
@@ -79,8 +81,8 @@ function conditionsOf({ search, filters }: ContractorRegionsState): RawBuilder<S
     and (${filters.country}::text is null or r.country = ${filters.country}::text)`;
 }
 
-function orderOf({ sort, direction }: ContractorRegionsState, language: string): RawBuilder<unknown> {
-  const name = sql.ref(`r.${language}`);
+function orderOf({ sort, direction }: ContractorRegionsState, language: Language): RawBuilder<unknown> {
+  const name = readingOrder(`r.${language}`, language);
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   const COLUMNS = {
     region: name,

@@ -5,6 +5,7 @@ import { hasEvidenceSql } from '../../../contractors/claims/claim.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ClaimListState } from '../schemas.ts';
+import { sortedBy } from '../../../database/reading-order.ts';
 
 export type ClaimRow = {
   id: number;
@@ -72,7 +73,7 @@ export async function listClaims(
     .select(['claim.created_at as filedAt', 'claim.due_at as dueAt'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug', 'c.city as contractorCity'])
     .select(['u.id as claimantId', 'u.name as claimantName'])
-    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy(sortedBy(SORTS[state.sort], context.language), state.direction)
     .orderBy('claim.id')
     .limit(limit)
     .offset(offset)

@@ -4,6 +4,7 @@ import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { UserListState } from '../schemas.ts';
+import { sortedBy } from '../../../database/reading-order.ts';
 
 export type UserRow = {
   id: number;
@@ -69,7 +70,7 @@ export async function listUsers(
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt', 'u.closed_at as closedAt'])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select([reviewsGivenOf('u').as('reviewsGiven'), hasOpenAppeal('u').as('hasOpenAppeal')])
-    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy(sortedBy(SORTS[state.sort], context.language), state.direction)
     .orderBy('u.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -14,6 +14,7 @@ import {
 } from '../../../postings/queries/select-postings.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { FoundPostingsState } from '../schemas.ts';
+import { sortedBy } from '../../../database/reading-order.ts';
 
 const SHOWN = 20;
 
@@ -67,7 +68,7 @@ export async function listFoundPostings(
     .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
     .select('p.held_signals as heldSignals')
     .select(['p.created_at as createdAt', 'author.name as authorName'])
-    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy(sortedBy(SORTS[state.sort], context.language), state.direction)
     .orderBy('p.id', 'desc')
     .limit(limit)
     .offset(offset)
