@@ -14,7 +14,7 @@ const SMALL_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'english',
     new Set(
-      'the and was were is are they he she it with for our my not did of to in on at from that this these had have has very good great their his her we you your would will by an but came them him did didn been there when who which never ever than about job work house best fair price clean love ask thanks run too much cost service excellent highly recommended professional'.split(
+      'the and was were is are they he she it with for our my not did of to in on at from that this these had have has very good great their his her we you your would will by an but came them him did didn been there when who which never ever than about job work house best fair price clean love ask thanks run too much cost service excellent highly recommended professional hired hire still again never nobody roof leaks paid quoted charged deposit back fixed'.split(
         ' ',
       ),
     ),
@@ -22,7 +22,7 @@ const SMALL_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'mexican_spanish',
     new Set(
-      'el los las una un y con muy pero del lo le les fue fueron eran son hay está están quedó quedaron bien gracias trabajo su sus nos más también porque cuando todo todos nada sin hasta desde ya sí esta este eso ese llegó llegaron dejó hicieron hizo cobró cobraron cambió cambiaron casa precio señor excelente recomiendo recomendados servicio mal caro tardó me hola cómo recomendado muchas buen buena'.split(
+      'el los las una un y con muy pero del lo le les fue fueron eran son hay está están quedó quedaron bien gracias trabajo su sus nos más también porque cuando todo todos nada sin hasta desde ya sí esta este eso ese llegó llegaron dejó hicieron hizo cobró cobraron cambió cambiaron casa precio señor excelente recomiendo recomendados servicio mal caro tardó me hola cómo recomendado muchas buen buena nunca jamás mas regresó regresaron contestan contesta puntuales limpios caros malos quedo dejo llego cobro'.split(
         ' ',
       ),
     ),

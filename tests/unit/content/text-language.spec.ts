@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { detectLanguage } from '../../../server/content/text-language.ts';
 
+/** Names, streets and firms of one language in texts of the other, short texts, capitals, no accents, both languages in one. */
+const labelled = JSON.parse(
+  readFileSync(new URL('../../fixtures/languages/labelled.json', import.meta.url), 'utf8'),
+) as [Language, string][];
+
 describe('the language of a review is told from its words', () => {
+  test.each(labelled)('%s whatever the page is: %s', (language, text) => {
+    for (const page of LANGUAGES) expect(detectLanguage(text, page)).toBe(language);
+  });
+
   test.each([
     'They came on the agreed day and left the place clean. I would hire them again without thinking twice.',
     'Never showed up, kept the deposit, and blocked my number. Three weeks later I am still without a bathroom.',
