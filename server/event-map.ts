@@ -1,3 +1,4 @@
+import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { MemberEndReason } from '../common/members.ts';
 import type { ChangeKind } from '../common/memberships.ts';
@@ -162,7 +163,13 @@ export type EventMap = {
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   /** A yearly renewal is seven days away. */
-  'contact.sent': { senderName: string; senderEmail: string; message: string };
+  'contact.sent': {
+    senderName: string;
+    senderEmail: string;
+    message: string;
+    topic: ContactTopic;
+    at: Date;
+  };
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
   'bad_words.changed': object;

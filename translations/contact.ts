@@ -17,6 +17,13 @@ export default defineMessages({
   'contact.email': ['Email', 'Correo electrónico'],
   'contact.tax_id': ['Tax number', 'RFC o número fiscal'],
   'contact.your_name': ['Your name', 'Su nombre'],
+  'contact.topic': ['What is it about?', '¿De qué se trata?'],
+  'contact.topic_general': ['Something else', 'Otro asunto'],
+  'contact.topic_privacy': ['My data and my rights to it', 'Mis datos y mis derechos sobre ellos'],
+  'contact.topic_help': [
+    'About your data: say which right you want to use, which data it is about, and in which country you live. We confirm within {confirm, number} business days, and answer within {days, number} days in the United States and {business, number} business days in Mexico.',
+    'Sobre sus datos: diga qué derecho quiere ejercer, sobre qué datos, y en qué país vive. Confirmamos en {confirm, number} días hábiles y respondemos en {days, number} días en Estados Unidos y en {business, number} días hábiles en México.',
+  ],
   'contact.message': ['Message', 'Mensaje'],
   'contact.send': ['Send message', 'Enviar mensaje'],
   'contact.form': ['Write to us', 'Escríbanos'],
@@ -46,6 +53,14 @@ export default defineMessages({
     'Recibimos su mensaje. La respuesta le llegará por correo.',
   ],
   'contact.mail_subject': ['Message from {name}', 'Mensaje de {name}'],
+  'contact.mail_privacy_subject': [
+    'Privacy request from {name}',
+    'Solicitud sobre datos personales de {name}',
+  ],
+  'contact.mail_privacy_due': [
+    'This is a request about personal data. Confirm it by {confirm}. Answer it by {mexico} if it comes from Mexico, by {united_states} if it comes from the United States.',
+    'Es una solicitud sobre datos personales. Confírmela a más tardar el {confirm}. Respóndala a más tardar el {mexico} si viene de México, o el {united_states} si viene de Estados Unidos.',
+  ],
   'contact.mail_from': [
     '{name} ({email}) wrote on the contact page. Reply to this email to answer.',
     '{name} ({email}) escribió en la página de contacto. Responda este correo para contestarle.',

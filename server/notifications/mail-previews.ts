@@ -270,7 +270,13 @@ function sampleIn(language: Language) {
     params: { name: words.reader.name, title: words.postingTitle },
   };
   const { name: senderName, email: senderEmail } = words.reader;
-  const contact = { senderName, senderEmail, message: words.contactMessage };
+  const contact = {
+    senderName,
+    senderEmail,
+    message: words.contactMessage,
+    topic: 'general' as const,
+    at: dueAt,
+  };
   return {
     contact,
     invitation,

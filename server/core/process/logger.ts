@@ -23,13 +23,26 @@ export function createLogger(
 }
 
 /**
- * Only type, message and stack: other fields may hold the rows that PostgreSQL quotes, or a whole connection.
+ * Only type, message and stack, with emails and network addresses masked: other fields may hold the rows that PostgreSQL
+ * quotes, or a whole connection.
  */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const { name, message, stack } = error;
-  return { type: name, message, stack, code: (error as { code?: unknown }).code };
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A failed connection of our own names a server, which its operator needs to know.
+  const mask = syscall === undefined ? withoutPersons : withoutEmails;
+  return { type: name, message: mask(message), stack: stack && mask(stack), code };
 }
+
+const EMAIL = /[^\s"'<>()=,;:]+@[^\s"'<>()=,;:]+\.[^\s"'<>()=,;:]+/g;
+const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}(?:[\da-f]{1,4}|:)/gi;
+/** PostgreSQL quotes the value that it could not read. */
+const QUOTED_VALUE = /(invalid (?:input )?(?:syntax|value)[^:\n]*: )"[^"\n]*"/g;
+
+const withoutEmails = (text: string): string =>
+  text.replace(EMAIL, '{email}').replace(QUOTED_VALUE, '$1{value}');
+const withoutPersons = (text: string): string => withoutEmails(text).replace(NETWORK_ADDRESS, '{address}');
 
 /** Writes lines in batches in production: one by one they cost a fifth of an answer from the page cache. */
 function standardOutput(environment: Config['environment']): DestinationStream {

@@ -75,6 +75,21 @@ describe('the plan of an account that is deactivated', () => {
     expect(await membershipOf(world, ana)).toMatchObject({ state: 'ended' });
   });
 
+  test('a plan that still renews is canceled without a password, four hours after it was typed', async () => {
+    await buy(ana, 'gold', 'pays');
+    expect((await deactivate()).status).toBe(200);
+    await world.database
+      .updateTable('memberships')
+      .set({ cancels_at: null })
+      .where('user_id', '=', ana.user.id)
+      .execute();
+    const browser = await backIn();
+    billing.setNow(new Date(START.getTime() + 4 * 3_600_000));
+    const answer = await browser.submit(route('settings.billing.cancel'), {});
+    expect(answer.page.component).not.toContain('password');
+    expect((await membershipOf(world, ana)).cancels_at).not.toBeNull();
+  });
+
   test('an account without a plan is deactivated with the refund asked for as well', async () => {
     expect((await deactivate({ refund: true })).status).toBe(200);
   });

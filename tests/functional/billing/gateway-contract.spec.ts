@@ -474,3 +474,37 @@ test.each(['refund.failed', 'charge.refund.updated', 'checkout.session.async_pay
 test('nothing that is sent to Stripe holds a card number', () => {
   expect(stripe.bodies.filter((body) => /\d{13,}/.test(body))).toEqual([]);
 });
+
+test('Stripe gets email, amount, plan, language and our number of the payment, and nothing else about a person', async () => {
+  const { gateway } = gateways.stripe;
+  const before = stripe.bodies.length;
+  await gateway.openCheckout(checkout());
+  await gateway.charge(charge('pays'));
+  const fields = stripe.bodies.slice(before).flatMap((body) => [...new URLSearchParams(body).keys()]);
+  expect([...new Set(fields)].toSorted()).toEqual([
+    'allowed_payment_method_types[0]',
+    'amount',
+    'cancel_url',
+    'client_reference_id',
+    'confirm',
+    'currency',
+    'customer',
+    'customer_creation',
+    'customer_email',
+    'description',
+    'expires_at',
+    'line_items[0][price_data][currency]',
+    'line_items[0][price_data][product_data][name]',
+    'line_items[0][price_data][unit_amount]',
+    'line_items[0][quantity]',
+    'locale',
+    'metadata[payment]',
+    'mode',
+    'off_session',
+    'payment_intent_data[description]',
+    'payment_intent_data[metadata][payment]',
+    'payment_intent_data[setup_future_usage]',
+    'payment_method',
+    'success_url',
+  ]);
+});

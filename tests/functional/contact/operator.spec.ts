@@ -85,6 +85,22 @@ describe('the form of the contact page', () => {
     expect(mail?.plain_text).toContain(MESSAGE.message);
   });
 
+  test('a request about one’s data says so to the operator, with the days to confirm and to answer it', async () => {
+    world.setNow(new Date('2026-11-26T18:00:00Z'));
+    const { page } = await world.visitor().visit('/contact?about=privacy');
+    expect(page.props['topic']).toBe('privacy');
+    await world.visitor().post('/contact', { ...MESSAGE, topic: 'privacy' }, '/contact');
+    const mail = (await mailsTo(world, OPERATOR.email)).at(-1);
+    expect(mail?.subject).toBe('Privacy request from Ana Ruiz');
+    expect(mail?.plain_text).toContain('Confirm it by 12/10/2026.');
+    expect(mail?.plain_text).toContain('by 12/24/2026 if it comes from Mexico, by 01/10/2027');
+  });
+
+  test('an unknown subject in the address is no subject', async () => {
+    const { page } = await world.visitor().visit('/contact?about=everything');
+    expect(page.props['topic']).toBe('general');
+  });
+
   test('a signed-in user finds name and email filled in, an inactive one, too', async () => {
     for (const status of ['active', 'inactive'] as const) {
       const person = await world.signedIn({ status });

@@ -126,6 +126,21 @@ describe('the draft of a contractor’s page', () => {
     expect((await publicPage(browser)).headline?.text).toBe('First');
   });
 
+  test('of what was published before, the last ten versions are kept', async () => {
+    const browser = await owner();
+    for (let version = 1; version <= 12; version += 1)
+      await publish(browser, { version: String(version), 'headline.english': `Version ${version}` });
+    const kept = await world.database
+      .selectFrom('contractor_page_versions')
+      .select('content')
+      .where('contractor_id', '=', browser.contractor.id)
+      .orderBy('id')
+      .execute();
+    expect(kept).toHaveLength(10);
+    expect(JSON.stringify(kept[0])).toContain('Version 2');
+    expect(JSON.stringify(kept)).not.toContain('"Version 1"');
+  });
+
   test('another page’s version, or a version from before, brings nothing back', async () => {
     const [browser, other] = [await owner(), await owner()];
     await publish(browser, { version: '1' });

@@ -1,4 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import {
+  ANSWERED_IN_BUSINESS_DAYS,
+  ANSWERED_IN_DAYS,
+  CONFIRMED_IN_BUSINESS_DAYS,
+  type ContactTopic,
+} from '../../../common/contact-topics.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../../../common/text-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { OperatorView } from '../../../server/content/contact/views.ts';
@@ -10,6 +16,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -19,10 +26,12 @@ export type Props = {
   operator: OperatorView;
   /** The signed-in user; empty for a visitor. */
   sender: { name: string; email: string };
+  /** The subject that is chosen at first. */
+  topic: ContactTopic;
 };
 
 /** The operator's name, addresses and tax number, then a form that writes to them. */
-export default function ContactPage({ operator, sender }: Props) {
+export default function ContactPage({ operator, sender, topic }: Props) {
   const t = useT();
   return (
     <FormPage
@@ -42,7 +51,7 @@ export default function ContactPage({ operator, sender }: Props) {
     >
       <PageHead title={t('contact.title')} description={t('contact.description')} />
       <Operator operator={operator} />
-      <ContactForm sender={sender} />
+      <ContactForm sender={sender} topic={topic} />
     </FormPage>
   );
 }
@@ -75,11 +84,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ContactForm({ sender }: Pick<Props, 'sender'>) {
+function ContactForm({ sender, topic }: Pick<Props, 'sender' | 'topic'>) {
   const t = useT();
   const [sent, setSent] = useState(false);
   const form = usePostForm(
-    { name: sender.name, email: sender.email, message: '' },
+    { name: sender.name, email: sender.email, topic: topic as string, message: '' },
     {
       action: route('contact.store'),
       visit: { onSuccess: ({ flash }) => setSent(flash['error'] === undefined) },
@@ -112,6 +121,11 @@ function ContactForm({ sender }: Pick<Props, 'sender'>) {
           onChange={(value) => form.set('email', value)}
           error={form.errors['email']}
         />
+        <TopicField
+          value={form.data.topic}
+          onChange={(value) => form.set('topic', value)}
+          error={form.errors['topic']}
+        />
         <MessageField
           value={form.data.message}
           onChange={(value) => form.set('message', value)}
@@ -127,9 +141,36 @@ function ContactForm({ sender }: Pick<Props, 'sender'>) {
   );
 }
 
-type MessageFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
+type TextFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-function MessageField({ value, onChange, error }: MessageFieldProps) {
+const TOPICS = [
+  ['general', 'contact.topic_general'],
+  ['privacy', 'contact.topic_privacy'],
+] as const satisfies readonly (readonly [ContactTopic, string])[];
+
+function TopicField({ value, onChange, error }: TextFieldProps) {
+  const t = useT();
+  const help = t('contact.topic_help', {
+    confirm: CONFIRMED_IN_BUSINESS_DAYS,
+    days: ANSWERED_IN_DAYS,
+    business: ANSWERED_IN_BUSINESS_DAYS,
+  });
+  return (
+    <Field label={t('contact.topic')} help={help} error={error} required>
+      {(control) => (
+        <Select
+          {...control}
+          name="topic"
+          value={value}
+          options={TOPICS.map(([topic, label]) => ({ value: topic, label: t(label) }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function MessageField({ value, onChange, error }: TextFieldProps) {
   const t = useT();
   return (
     <Field label={t('contact.message')} help={t('contact.who_reads')} error={error} required>

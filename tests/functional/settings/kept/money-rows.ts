@@ -32,12 +32,10 @@ export function moneyRows(world: World): Kept[] {
       amount_cents: 1_900,
     });
     await insert(world, 'renewal_consents', {
-      ...{
-        user_id,
-        invoice_id: id,
-        content_version_id: await first('content_versions'),
-        language: 'english',
-      },
+      user_id,
+      invoice_id: id,
+      content_version_id: await first('content_versions'),
+      language: 'english',
       wording: 'Renews.',
       accepted_at: at,
     });
@@ -52,23 +50,19 @@ export function moneyRows(world: World): Kept[] {
       kind: 'checkout',
       gateway: 'sandbox',
       key: randomUUID(),
-      ...{
-        state: invoice_id === null ? 'expired' : 'succeeded',
-        amount_cents: 1_900,
-        created_at: at,
-        settled_at: at,
-      },
+      state: invoice_id === null ? 'expired' : 'succeeded',
+      amount_cents: 1_900,
+      created_at: at,
+      settled_at: at,
     });
   const mail = (at: Date, is_secret: boolean) =>
     insert(world, 'mails', {
-      ...{
-        recipient: 'a@plumbline.test',
-        subject: 's',
-        html: 'h',
-        plain_text: 'p',
-        is_secret,
-        created_at: at,
-      },
+      recipient: 'a@plumbline.test',
+      subject: 's',
+      html: 'h',
+      plain_text: 'p',
+      is_secret,
+      created_at: at,
     });
   const kept = (
     row: string,
