@@ -1,3 +1,4 @@
+import type { DueCounts } from './moderation/due-counts.ts';
 import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { MemberEndReason } from '../common/members.ts';
@@ -181,12 +182,6 @@ export type EventMap = {
   /** `refreshId`: the work that writes new names into search documents; null: none. */
   'reference_lists.changed': { refreshId: number | null };
 };
-
-/** The cases of each queue that are due by tomorrow, or late. */
-export type DueCounts = Record<
-  'appeals' | 'decisionAppeals' | 'accountAppeals' | 'reports' | 'held' | 'claims',
-  number
->;
 
 export type EventName = keyof EventMap;
 /** An event as it is announced: its name with the payload of that name. */

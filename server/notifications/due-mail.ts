@@ -2,7 +2,8 @@ import { route } from '../../common/route-table.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
-import type { DueCounts, EventMap } from '../event-map.ts';
+import type { EventMap } from '../event-map.ts';
+import type { DueCounts } from '../moderation/due-counts.ts';
 import { findReader } from './find-reader.ts';
 import type { NotifierServices } from './listener.ts';
 

@@ -3,7 +3,7 @@ import { announceTogether } from '../../core/announce.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Texts } from '../../core/services.ts';
 import { mayBeMailed } from '../../database/live-accounts.ts';
-import type { DueCounts } from '../../event-map.ts';
+import type { DueCounts } from '../due-counts.ts';
 import { deskView } from '../desk.ts';
 
 /** The job runs once a day, so each case is named at least a whole day before its day is over. */

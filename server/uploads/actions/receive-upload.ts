@@ -6,7 +6,7 @@ import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/received-file.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { encoderOf, type Encoder } from '../encoder.ts';
-import { formatOf, isHeic, readEnds } from '../file-kind.ts';
+import { formatOf, hasPdfEnd, isHeic, readStart } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
 import type { UploadRow } from '../views.ts';
@@ -51,7 +51,7 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   try {
     await saveFiles(storage, key, prepared.files);
   } catch (error) {
-    // The sender reads the first problem; a row or a file that stays is swept away like any orphan.
+    // A file that cannot be removed now is swept away like any orphan; the sender reads what went wrong first.
     await Promise.allSettled([
       context.database.deleteFrom('uploads').where('id', '=', id).execute(),
       removeFiles(storage, key),
@@ -84,9 +84,9 @@ async function refuseTooManyWaiting(
 
 async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<Prepared> {
   if (size === 0) throw invalid('upload', 'uploads.empty');
-  const ends = await readEnds(path);
-  const format = formatOf(ends);
-  if (format === null) throw invalid('upload', isHeic(ends) ? 'uploads.heic' : 'uploads.not_supported');
+  const start = await readStart(path);
+  const format = formatOf(start);
+  if (format === null) throw invalid('upload', isHeic(start) ? 'uploads.heic' : 'uploads.not_supported');
   if (format === 'pdf') return document(await readFile(path));
   const { width, height, thumbhash, files } = await encoder.image({ path, size, format });
   return {
@@ -100,23 +100,27 @@ async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<
   };
 }
 
-const document = (bytes: Buffer): Prepared => ({
-  kind: 'document',
-  mediaType: 'application/pdf',
-  width: null,
-  height: null,
-  thumbhash: null,
-  files: { document: bytes },
-  bytes: bytes.length,
-});
+function document(bytes: Buffer): Prepared {
+  if (!hasPdfEnd(bytes)) throw invalid('upload', 'uploads.cut_off');
+  return {
+    kind: 'document',
+    mediaType: 'application/pdf',
+    width: null,
+    height: null,
+    thumbhash: null,
+    files: { document: bytes },
+    bytes: bytes.length,
+  };
+}
+
+/** Signs that are not seen, except what joins an emoji. */
+const INVISIBLE = /\p{Cc}|(?!(?<=\p{Extended_Pictographic}\p{M}?\p{Emoji_Modifier}?)\u200d)\p{Cf}/gu;
 
 /** The name to show: no folders, no invisible characters, limited in length. */
 export function shownName(given: string): string {
-  const name = basename(given.toWellFormed().replaceAll('\\', '/'))
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
+  const name = basename(given.toWellFormed().replaceAll('\\', '/')).replace(INVISIBLE, '').trim();
   const letters = [...name];
-  if (letters.length <= LONGEST_NAME) return name || 'file';
+  if (letters.length <= LONGEST_NAME) return /[^.\s]/.test(name) ? name : 'file';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
   return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
 }

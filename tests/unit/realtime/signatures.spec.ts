@@ -123,7 +123,7 @@ test.each([
   [{ PUSHER_CLUSTER: 'US 2' }, 'Setting PUSHER_CLUSTER: must be the short name of a cluster, such as us2.'],
   [
     { PUSHER_HOST: 'https://push.example' },
-    'Setting PUSHER_HOST: must be the name of a host, without https:// and without a port.',
+    'Setting PUSHER_HOST: must be an IP address or the name of a host, without http:// and without a port.',
   ],
   [
     { BROADCAST: 'pusher', PUSHER_APP_ID: '1' },

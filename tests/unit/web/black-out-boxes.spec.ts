@@ -71,7 +71,9 @@ describe('a box', () => {
         (box, width, height) => {
           const pixels = pixelsOf(box, { width, height });
           expect(pixels.left).toBeLessThanOrEqual(box.x * width);
-          expect(pixels.left + pixels.width).toBeGreaterThanOrEqual((box.x + box.width) * width - SLACK * width);
+          expect(pixels.left + pixels.width).toBeGreaterThanOrEqual(
+            (box.x + box.width) * width - SLACK * width,
+          );
           expect(pixels.left + pixels.width).toBeLessThanOrEqual(width);
           expect(pixels.top).toBeLessThanOrEqual(box.y * height);
           expect(pixels.top + pixels.height).toBeLessThanOrEqual(height);
