@@ -10,8 +10,12 @@ export default defineMessages({
   'black_out.open_file': ['Black out parts of {name}', 'Tapar partes de {name}'],
   'black_out.opening': ['Opening the file…', 'Abriendo el archivo…'],
   'black_out.help': [
-    'Draw black boxes with the mouse, a finger or a pen, and drag a box to move it. With the keyboard: add a box, move it with the arrow keys, change its size with Shift and the arrow keys, remove it with Delete.',
-    'Dibuje recuadros negros con el ratón, el dedo o un lápiz, y arrastre un recuadro para moverlo. Con el teclado: agregue un recuadro, muévalo con las flechas, cambie su tamaño con Mayús y las flechas, y quítelo con Supr.',
+    'Draw black boxes over what to cover. Drag a box to move it.',
+    'Dibuje recuadros negros sobre lo que quiere tapar. Arrastre un recuadro para moverlo.',
+  ],
+  'black_out.help_keys': [
+    'With the keyboard: add a box, move it with the arrow keys, change its size with Shift and the arrow keys, remove it with Delete.',
+    'Con el teclado: agregue un recuadro, muévalo con las flechas, cambie su tamaño con Mayús y las flechas, y quítelo con Supr.',
   ],
   'black_out.add': ['Add a box', 'Agregar recuadro'],
   'black_out.remove': ['Remove box', 'Quitar recuadro'],
@@ -21,7 +25,7 @@ export default defineMessages({
     'Box {number, number}: {left, number} percent from the left, {top, number} percent from the top, {width, number} percent wide, {height, number} percent high.',
     'Recuadro {number, number}: a {left, number} por ciento de la izquierda y {top, number} por ciento de arriba; mide {width, number} por ciento de ancho y {height, number} por ciento de alto.',
   ],
-  'black_out.removed': ['Box removed.', 'Recuadro quitado.'],
+  'black_out.removed': ['Box removed.', 'Se quitó el recuadro.'],
   'black_out.page': [
     'Page {number, number} of {count, number}',
     'Página {number, number} de {count, number}',

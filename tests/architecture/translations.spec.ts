@@ -334,6 +334,7 @@ const DYNAMIC_PREFIXES = [
   'profile.warranty.',
   'admin.signal.',
   'admin.weekly.',
+  'black_out.problem.',
   'common.star_',
   'common.written_in.',
   'dashboard.setup.',

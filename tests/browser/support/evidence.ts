@@ -30,10 +30,10 @@ type Settings = { pages: number; userPassword?: string };
 /** A PDF in letter size. Each page has a name as text, and the patch in its left upper quarter. */
 export function paper({ pages, userPassword }: Settings): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false, userPassword });
-  const { r, g, b } = PATCH;
+  const color: [number, number, number] = [PATCH.r, PATCH.g, PATCH.b];
   for (let page = 0; page < pages; page += 1) {
     document.addPage();
-    document.rect(0, 0, 306, 396).fill([r, g, b]);
+    document.fillColor(color).rect(0, 0, 306, 396).fill();
     document.fillColor('black').fontSize(24).text('Account 4417 of Somebody at home', 40, 600);
   }
   return new Promise((resolve, reject) => {

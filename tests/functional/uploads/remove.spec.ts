@@ -31,7 +31,12 @@ async function send(): Promise<{ id: number; path: string }> {
 
 async function remove(browser: Browser, id: number) {
   const url = route('api.upload.destroy', { id });
-  const answer = await world.app.inject({ method: 'DELETE', url, headers: await bearer(browser), payload: {} });
+  const answer = await world.app.inject({
+    method: 'DELETE',
+    url,
+    headers: await bearer(browser),
+    payload: {},
+  });
   return answer.statusCode;
 }
 
@@ -55,9 +60,12 @@ test('a file of another user, and one of nobody, is not found', async () => {
   expect([await isThere(id), existsSync(path)]).toEqual([true, true]);
 });
 
-test.each(['parties', 'public'] as const)('a file that a form has attached (%s) stays', async (visibility) => {
-  const { id, path } = await send();
-  await world.database.updateTable('uploads').set({ visibility }).where('id', '=', id).execute();
-  expect(await remove(sender, id)).toBe(404);
-  expect([await isThere(id), existsSync(path)]).toEqual([true, true]);
-});
+test.each(['parties', 'public'] as const)(
+  'a file that a form has attached (%s) stays',
+  async (visibility) => {
+    const { id, path } = await send();
+    await world.database.updateTable('uploads').set({ visibility }).where('id', '=', id).execute();
+    expect(await remove(sender, id)).toBe(404);
+    expect([await isThere(id), existsSync(path)]).toEqual([true, true]);
+  },
+);

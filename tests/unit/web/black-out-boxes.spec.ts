@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   boxBetween,
+  boxInMiddle,
   fitted,
   moved,
   pixelsOf,
@@ -32,6 +33,15 @@ describe('a box', () => {
     const box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
     expect(boxBetween({ x: 0.25, y: 0.5 }, { x: 0.75, y: 0.75 })).toEqual(box);
     expect(boxBetween({ x: 0.75, y: 0.5 }, { x: 0.25, y: 0.75 })).toEqual(box);
+  });
+
+  test('an added box lies in the middle of a picture of any shape', () => {
+    expect(boxInMiddle(1)).toEqual({ x: 0.35, y: 0.4625, width: 0.3, height: 0.075 });
+    for (const shape of [0.001, 0.065, 2, 4_000]) {
+      const box = boxInMiddle(shape);
+      expect(isInPicture(box)).toBe(true);
+      expect(box.y + box.height / 2).toBeCloseTo(0.5);
+    }
   });
 
   test('a moved box keeps its size and stays in the picture', () => {

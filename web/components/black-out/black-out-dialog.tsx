@@ -3,18 +3,9 @@ import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import type { FileEntry } from '../uploads/file-field.tsx';
+import type { BlackOutProps } from './black-out-props.ts';
 import { Covering } from './covering.tsx';
 import { useDrawable } from './use-drawable.ts';
-
-export type BlackOutProps = {
-  entry: FileEntry;
-  /** Files that the form takes in place of this one. */
-  room: number;
-  onClose: () => void;
-  /** Gives the sent files that replace the entry, and whether the server has deleted its file. */
-  onUse: (entries: readonly FileEntry[], isDeleted: boolean) => void;
-};
 
 /** Covers parts of a chosen file with black boxes, and sends what is drawn anew in its place. */
 export function BlackOutDialog({ open, ...props }: BlackOutProps & { open: boolean }) {

@@ -20,6 +20,8 @@ type Props = {
   onChange: (box: PlacedBox) => void;
   onFocus: (id: number) => void;
   onRemove: (id: number) => void;
+  /** Hears of the page's width divided by its height. */
+  onDrawn: (shape: number) => void;
   onNotDrawn: () => void;
 };
 
@@ -30,12 +32,14 @@ export function BoxStage(props: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useDrawnPage(props, stage);
   const { stroke, pointer } = useStroke(stage, { boxes, onAdd, onChange });
-  const press = (event: KeyboardEvent, box: PlacedBox) => {
+  const press = (event: KeyboardEvent<HTMLElement>, box: PlacedBox) => {
     const change = keyOf(event, stage.current);
     if (change === null) return;
     event.preventDefault();
     if (change === 'remove') return onRemove(box.id);
     onChange({ ...(change.isSize ? resized : moved)(box, change.right, change.down), id: box.id });
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }));
   };
   return (
     // Screen readers hand the arrow keys to an application.
@@ -64,20 +68,24 @@ export function BoxStage(props: Props) {
 }
 
 /** Draws the page into its canvas, and gives the stage the page's shape. */
-function useDrawnPage({ drawable, page, onNotDrawn }: Props, stage: { current: HTMLDivElement | null }) {
+function useDrawnPage(props: Props, stage: { current: HTMLDivElement | null }) {
+  const { drawable, page } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const fail = useRef(onNotDrawn);
+  const latest = useRef(props);
   useEffect(() => {
-    fail.current = onNotDrawn;
+    latest.current = props;
   });
   useEffect(() => {
     const stop = new AbortController();
     const drawn = canvas.current;
     if (!drawn) return undefined;
-    drawable.draw(page, drawn, stop.signal).then(
-      () => stage.current?.style.setProperty('--shape', String(drawn.width / drawn.height)),
-      () => !stop.signal.aborted && fail.current(),
-    );
+    const show = async () => {
+      await drawable.draw(page, drawn, stop.signal);
+      const shape = drawn.width / drawn.height;
+      stage.current?.style.setProperty('--shape', String(shape));
+      latest.current.onDrawn(shape);
+    };
+    show().catch(() => !stop.signal.aborted && latest.current.onNotDrawn());
     return () => stop.abort();
   }, [drawable, page, stage]);
   return canvas;
@@ -106,7 +114,7 @@ type HandleProps = {
   label?: string;
   takesFocus?: boolean;
   onFocus?: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** A black box; one that is still being drawn has no label and takes no focus. */
@@ -122,11 +130,8 @@ function BoxHandle({ box, label, takesFocus = false, onFocus, onKeyDown }: Handl
     });
   }, [box]);
   useEffect(() => {
-    if (takesFocus) element.current?.focus({ preventScroll: true });
+    if (takesFocus) element.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    if (document.activeElement === element.current) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [box]);
   return (
     <button
       ref={element}

@@ -24,6 +24,12 @@ export const boxBetween = (one: Point, other: Point): Box => ({
   height: Math.abs(one.y - other.y),
 });
 
+/** A box in the middle, four times as wide as high, of a picture whose width divided by its height is `shape`. */
+export function boxInMiddle(shape: number): Box {
+  const height = within(0.075 * shape, LEAST, 0.5);
+  return { x: 0.35, y: 0.5 - height / 2, width: 0.3, height };
+}
+
 /** Keeps its size, and stops at the edges of the picture. */
 export const moved = (box: Box, right: number, down: number): Box => ({
   ...box,

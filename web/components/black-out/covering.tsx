@@ -3,97 +3,68 @@ import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
-import type { BlackOutProps } from './black-out-dialog.tsx';
+import type { BlackOutProps } from './black-out-props.ts';
 import { BoxStage } from './box-stage.tsx';
-import type { Box } from './boxes.ts';
+import { BoxTools } from './box-tools.tsx';
 import type { Drawable } from './drawable.ts';
 import { PageChoice } from './page-choice.tsx';
-import { useBoxes, type PlacedBox } from './use-boxes.ts';
+import { useBoxes } from './use-boxes.ts';
 import { useCovered } from './use-covered.ts';
-
-/** The place of a box that is added by keyboard. */
-const NEW_BOX: Box = { x: 0.35, y: 0.45, width: 0.3, height: 0.1 };
-const percent = (share: number): number => Math.round(share * 100);
 
 /** The opened file with its boxes, page by page, and the button that sends it anew. */
 export function Covering({ drawable, ...props }: BlackOutProps & { drawable: Drawable }) {
   const t = useT();
   const id = useId();
   const { pageCount } = drawable;
-  const boxes = useBoxes();
   const [page, setPage] = useState(0);
-  const [chosen, setChosen] = useState<readonly number[]>(() => firstPages(Math.min(pageCount, props.room)));
-  const [focused, setFocused] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
-  const addButton = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useState(() => firstPages(Math.min(pageCount, props.room)));
+  const [shape, setShape] = useState(1);
+  const boxes = useBoxes(page);
   const { use, sending, problem, setProblem } = useCovered({ ...props, drawable });
-  const shown = boxes.of(page);
+  const addButton = useRef<HTMLButtonElement>(null);
 
-  const add = (box: Box) => setFocused(boxes.add(page, box));
-  const remove = (gone: number | undefined) => {
-    if (gone === undefined) return;
-    boxes.remove(page, gone);
-    setFocused(null);
-    if (shown.length === 1) addButton.current?.focus();
-    setSaid(t('black_out.removed'));
-  };
   const removeByKey = (gone: number) => {
-    remove(gone);
-    setFocused(shown.filter((box) => box.id !== gone).at(-1)?.id ?? null);
+    const next = boxes.shown.filter((box) => box.id !== gone).at(-1);
+    boxes.remove(gone, next?.id ?? null);
+    if (!next) addButton.current?.focus();
   };
-  const change = (box: PlacedBox) => {
-    boxes.replace(page, box);
-    setSaid(t('black_out.box_at', sharesOf(box, shown)));
+  const goTo = (next: number) => {
+    boxes.setFocused(null);
+    setPage(next);
   };
-  const choose = (isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...before, page] : before.filter((one) => one !== page)));
-  const send = () =>
-    void use(chosen.toSorted((one, other) => one - other).map((one) => ({ page: one, boxes: boxes.of(one) })));
+  const send = () => {
+    const inOrder = chosen.toSorted((one, other) => one - other);
+    void use(inOrder.map((one) => ({ page: one, boxes: boxes.of(one) })));
+  };
   return (
-    <div className="grid gap-4">
-      <p id={`${id}-help`} className="text-sm text-muted">
-        {t('black_out.help')}
-      </p>
-      {drawable.kind === 'pdf' && (
-        <PageChoice
-          {...{ page, pageCount, chosen, onChoose: choose }}
-          room={props.room}
-          onPage={(next) => {
-            setFocused(null);
-            setPage(next);
-          }}
-        />
+    <div className="grid gap-3">
+      <Help id={`${id}-help`} kind={drawable.kind} />
+      {pageCount > 1 && (
+        <PageChoice {...{ page, pageCount, chosen }} room={props.room} onChoose={setChosen} onPage={goTo} />
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" ref={addButton} onClick={() => add(NEW_BOX)}>
-          {t('black_out.add')}
-        </Button>
-        <Button size="small" disabled={shown.length === 0} onClick={() => remove(focused ?? shown.at(-1)?.id)}>
-          {t('black_out.remove')}
-        </Button>
-        <Button size="small" disabled={shown.length === 0} onClick={() => remove(shown.at(-1)?.id)}>
-          {t('black_out.undo')}
-        </Button>
-      </div>
+      <BoxTools {...{ boxes, shape, addButton }} />
       <BoxStage
         key={page}
-        {...{ drawable, page, focused, boxes: shown }}
+        {...{ drawable, page }}
+        boxes={boxes.shown}
+        focused={boxes.focused}
         label={t('black_out.page', { number: page + 1, count: pageCount })}
         describedBy={`${id}-help`}
-        onAdd={add}
-        onChange={change}
-        onFocus={setFocused}
+        onAdd={boxes.add}
+        onChange={boxes.change}
+        onFocus={boxes.setFocused}
         onRemove={removeByKey}
+        onDrawn={setShape}
         onNotDrawn={() => setProblem(t('black_out.not_drawn'))}
       />
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{boxes.said}</output>
       {problem !== null && (
         <Alert tone="danger" live>
           {problem}
         </Alert>
       )}
-      <output className="text-sm">{sending}</output>
       <DialogActions>
+        <output className="me-auto self-center text-sm">{sending}</output>
         <Button onClick={props.onClose}>{t('black_out.cancel')}</Button>
         <Button variant="primary" busy={sending !== null} onClick={send}>
           {t('black_out.use')}
@@ -103,13 +74,15 @@ export function Covering({ drawable, ...props }: BlackOutProps & { drawable: Dra
   );
 }
 
-const firstPages = (count: number): number[] => Array.from({ length: count }, (_, page) => page);
+const firstPages = (count: number): readonly number[] => Array.from({ length: count }, (_, page) => page);
 
-/** A box as it is read out, in percent of the picture. */
-const sharesOf = ({ id, x, y, width, height }: PlacedBox, shown: readonly PlacedBox[]) => ({
-  number: shown.findIndex((box) => box.id === id) + 1,
-  left: percent(x),
-  top: percent(y),
-  width: percent(width),
-  height: percent(height),
-});
+function Help({ id, kind }: { id: string; kind: Drawable['kind'] }) {
+  const t = useT();
+  return (
+    <div id={id} className="text-sm text-muted">
+      <p>{t('black_out.help')}</p>
+      <p className="black-out-keys">{t('black_out.help_keys')}</p>
+      {kind === 'pdf' && <p>{t('black_out.pages_become_pictures')}</p>}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { callApi } from '../../lib/api.ts';
 import { sendFile } from '../../lib/send-file.ts';
-import type { FileEntry } from '../uploads/file-field.tsx';
+import type { FileEntry } from '../uploads/file-entry.ts';
 import type { Box } from './boxes.ts';
 import { coveredFile } from './covered-file.ts';
 import type { Drawable } from './drawable.ts';

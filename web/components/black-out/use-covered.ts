@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/app-context.tsx';
-import type { BlackOutProps } from './black-out-dialog.tsx';
+import type { BlackOutProps } from './black-out-props.ts';
 import type { Drawable } from './drawable.ts';
 import { removeFile, sendCovered, type CoveredPage } from './send-covered.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FileEntry } from '../uploads/file-field.tsx';
-import { CannotOpen, openFile, type Drawable, type OpenProblem } from './drawable.ts';
+import type { FileEntry } from '../uploads/file-entry.ts';
+import { CannotOpen, type Drawable, type OpenProblem } from './drawable.ts';
+import { openFile } from './open-file.ts';
 
 /** The file while it is opened, once it is, or why it cannot be; `network`: its code did not come. */
 export type Opened =
@@ -14,17 +15,16 @@ export function useDrawable(entry: FileEntry): Opened {
   useEffect(() => {
     const stop = new AbortController();
     let drawable: Drawable | null = null;
-    openFile(entry, stop.signal).then(
-      (made) => {
-        if (stop.signal.aborted) return made.close();
-        drawable = made;
-        setOpened({ state: 'open', drawable: made });
-      },
-      (error: unknown) => {
-        const problem = error instanceof CannotOpen ? error.problem : 'network';
-        if (!stop.signal.aborted) setOpened({ state: 'failed', problem });
-      },
-    );
+    const open = async () => {
+      const made = await openFile(entry, stop.signal);
+      if (stop.signal.aborted) return made.close();
+      drawable = made;
+      setOpened({ state: 'open', drawable: made });
+    };
+    open().catch((error: unknown) => {
+      const problem = error instanceof CannotOpen ? error.problem : 'network';
+      if (!stop.signal.aborted) setOpened({ state: 'failed', problem });
+    });
     return () => {
       stop.abort();
       drawable?.close();

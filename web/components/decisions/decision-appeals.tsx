@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Words } from '../ui/words.tsx';
-import { FileName } from '../uploads/file-field.tsx';
+import { FileName } from '../uploads/file-name.tsx';
 import { outcomeOf } from './appeal-outcome.ts';
 import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
 

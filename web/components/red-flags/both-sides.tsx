@@ -5,7 +5,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { FileName } from '../uploads/file-field.tsx';
+import { FileName } from '../uploads/file-name.tsx';
 
 type Props = { flag: RedFlagView };
 

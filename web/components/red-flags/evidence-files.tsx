@@ -3,7 +3,8 @@ import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { AudienceChoices } from './audience-choices.tsx';
 import type { useEvidenceFiles } from './use-evidence-files.ts';
-import { FileField, FileName, type FileReaders } from '../uploads/file-field.tsx';
+import { FileField, type FileReaders } from '../uploads/file-field.tsx';
+import { FileName } from '../uploads/file-name.tsx';
 
 type Props = {
   files: ReturnType<typeof useEvidenceFiles>;

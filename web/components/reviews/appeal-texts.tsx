@@ -3,7 +3,7 @@ import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { FileName } from '../uploads/file-field.tsx';
+import { FileName } from '../uploads/file-name.tsx';
 
 /** The words and files of an appeal, for those it concerns. */
 export function AppealTexts({ appeal }: { appeal: AppealView | null }) {

@@ -1,13 +1,13 @@
-import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { UPLOAD_KEPT_HOURS, type UploadKind } from '../../../common/constants.ts';
+import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { BlackOutButton } from './black-out-button.tsx';
+import type { FileEntry } from './file-entry.ts';
+import { FileName } from './file-name.tsx';
 import { UploadField, type ListChange } from './upload-field.tsx';
 
-/** A file that has arrived; its bytes as they were chosen are known as long as the page that sent them is open. */
-export type FileEntry = { id: number; name: string; url: string; kind: UploadKind; file?: File };
+export type { FileEntry } from './file-entry.ts';
 
 type Props = {
   /** The form's field for the ids; `files` without it. */
@@ -47,29 +47,31 @@ export function FileField({ files, seenBy, hasOwnAdvice = false, onChange, onRep
       onChange={onChange}
     >
       {files.length > 0 && (
-        <ul className="grid gap-1">
-          {files.map((file, index) => (
-            // By its place: the focus comes back from the dialog to the version that replaced the file.
-            <li key={index} className="flex flex-wrap items-center gap-x-3">
-              <FileName file={file} />
-              <BlackOutButton
-                entry={file}
-                room={field.maximum - files.length + 1}
-                onUse={(entries, isDeleted) => replace(file, entries, isDeleted)}
-              />
-              <Button
-                size="small"
-                variant="ghost"
-                aria-label={t('uploads.remove_file', { name: file.name })}
-                onClick={() => onChange((before) => before.filter(({ id }) => id !== file.id))}
-              >
-                {t('uploads.remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className="grid gap-1">
+            {files.map((file, index) => (
+              // By its place: the focus comes back from the dialog to the version that replaced the file.
+              <li key={index} className="flex flex-wrap items-center gap-x-3">
+                <FileName file={file} />
+                <BlackOutButton
+                  entry={file}
+                  room={field.maximum - files.length + 1}
+                  onUse={(entries, isDeleted) => replace(file, entries, isDeleted)}
+                />
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('uploads.remove_file', { name: file.name })}
+                  onClick={() => onChange((before) => before.filter(({ id }) => id !== file.id))}
+                >
+                  {t('uploads.remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <output className="text-sm">{said}</output>
+        </div>
       )}
-      <output className="text-sm">{said}</output>
     </UploadField>
   );
 }
@@ -89,15 +91,4 @@ function useReplacing(onChange: Props['onChange'], onReplace: Props['onReplace']
     setSaid(isDeleted ? t('black_out.used') : t('black_out.used_later', { hours: UPLOAD_KEPT_HOURS }));
   };
   return { said, replace };
-}
-
-/** A file's name, leading to it. */
-export function FileName({ file }: { file: FileEntry }) {
-  const Sign = file.kind === 'image' ? IconPhoto : IconFileText;
-  return (
-    <a className="file-name" href={file.url} target="_blank" rel="noreferrer">
-      <Sign size={18} stroke={1.75} aria-hidden="true" />
-      <bdi>{file.name}</bdi>
-    </a>
-  );
 }

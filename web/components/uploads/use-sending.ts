@@ -21,7 +21,13 @@ const MEGABYTE = 1_048_576;
  * Sends files one after the other and hands over each finished one. Failed ones stay with the reason until
  * they are dismissed. Running uploads stop when the form closes.
  */
-export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView, file: File) => void }) {
+export function useSending({
+  room,
+  onArrived,
+}: {
+  room: number;
+  onArrived: (upload: UploadView, file: File) => void;
+}) {
   const t = useT();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());

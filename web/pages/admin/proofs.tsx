@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
-import { FileName } from '../../components/uploads/file-field.tsx';
+import { FileName } from '../../components/uploads/file-name.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 

@@ -13,7 +13,7 @@ import { DataList } from '../../components/ui/data-list.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { FileName } from '../../components/uploads/file-field.tsx';
+import { FileName } from '../../components/uploads/file-name.tsx';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
