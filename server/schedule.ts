@@ -27,7 +27,6 @@ import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts'
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
 import { eraseTakenDown } from './reports/jobs/erase-taken-down.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
-import { forgetClosedAccounts } from './settings/jobs/forget-closed-accounts.ts';
 import { forgetEndedAddresses } from './settings/jobs/forget-ended-addresses.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { encoderOf } from './uploads/encoder.ts';
@@ -88,7 +87,6 @@ export function workersOf(services: JobServices): Workers {
       await eraseUnpublishedRedFlags(database, clock());
       await eraseTakenDown(database, clock());
       await forgetMerges(database, clock());
-      await forgetClosedAccounts(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { EMAIL_CHANGE_HOURS, ENDED_ADDRESS_DAYS } from '../../../common/account-periods.ts';
 import type { Database } from '../../database/client.ts';
+import { forgetClosedAccounts } from './forget-closed-accounts.ts';
 import { undoneSince } from '../email-change-link.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes addresses that lead to a person and serve nothing any more: of members and their invitations, of claims, of
- * changes that nobody confirmed, 30 days after their end; replaced addresses once they cannot come back.
+ * changes that nobody confirmed, 30 days after their end; replaced addresses once they cannot come back; what closed accounts leave.
  */
 export async function forgetEndedAddresses(database: Database, now: Date): Promise<void> {
   const ended = new Date(now.getTime() - ENDED_ADDRESS_DAYS * DAY_MS);
@@ -27,4 +28,5 @@ export async function forgetEndedAddresses(database: Database, now: Date): Promi
     .where('state', '<>', 'open')
     .where('closed_at', '<', ended)
     .execute();
+  await forgetClosedAccounts(database, now);
 }

@@ -148,7 +148,7 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
       `${RECORDS_KEPT_YEARS} years after the account is closed, as proof of what was agreed`,
       `${RECORDS_KEPT_YEARS} años después de cerrar la cuenta, como prueba de lo acordado`,
     ],
-    job: 'reviews.erase',
+    job: 'accounts.forget',
   },
   {
     tables: ['admin_notes'],
@@ -157,6 +157,6 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
       `As long as the text, claim or page they are about; those about an account, ${ERASE_AFTER_DAYS} days after it is closed`,
       `Mientras exista el texto, el reclamo o la página de que tratan; las de una cuenta, ${ERASE_AFTER_DAYS} días después de cerrarla`,
     ],
-    job: 'reviews.erase',
+    job: 'accounts.forget',
   },
 ];

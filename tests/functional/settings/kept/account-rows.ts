@@ -166,7 +166,7 @@ export function accountRows(
       row: 'Which versions of the terms and of this policy you accepted, and when',
       thing: 'the acceptance',
       period: { years: 10 },
-      jobs: ['reviews.erase'],
+      jobs: ACCOUNTS,
       make: async (at) => {
         const user = await userOf();
         const version = await world.database
@@ -184,7 +184,7 @@ export function accountRows(
       row: 'Administrators’ notes',
       thing: 'the note about a closed account',
       period: { days: 180 },
-      jobs: ['reviews.erase'],
+      jobs: ACCOUNTS,
       make: async (at) => {
         const user = await userOf();
         const note = { subject_type: 'user', subject_id: user, body: 'Wrote twice.', created_at: at };
