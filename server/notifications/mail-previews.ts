@@ -270,13 +270,8 @@ function sampleIn(language: Language) {
     params: { name: words.reader.name, title: words.postingTitle },
   };
   const { name: senderName, email: senderEmail } = words.reader;
-  const contact = {
-    senderName,
-    senderEmail,
-    message: words.contactMessage,
-    topic: 'general' as const,
-    at: dueAt,
-  };
+  const message = { topic: 'general' as const, message: words.contactMessage, at: dueAt };
+  const contact = { senderName, senderEmail, ...message };
   return {
     contact,
     invitation,
