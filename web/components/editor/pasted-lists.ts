@@ -3,17 +3,19 @@
 /** `number`: what stands before the item; null for a bullet or another sign. */
 type Item = { level: number; isNumbered: boolean; number: number | null; content: ChildNode[] };
 
+type Open = { list: HTMLElement; level: number };
 /** The open lists, from the outermost; `anchor` is what the first of them takes the place of. */
-type Place = { open: HTMLElement[]; anchor: Element };
+type Place = { open: Open[]; anchor: Element };
 
 /** The desktop's Word and Outlook write items as paragraphs that carry their sign as words. */
 export function listsOfWord(body: HTMLElement): void {
-  let open: HTMLElement[] = [];
+  let open: Open[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const isNext = open[0] !== undefined && paragraph.previousElementSibling === open[0];
+    const isNext = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
     const level = levelOfWord(paragraph);
     if (level === 0) {
-      if (isNext && /^MsoListParagraph/.test(paragraph.className)) lastItem(open)?.append(paragraph);
+      if (isNext && paragraph.className.startsWith('MsoListParagraph'))
+        open.at(-1)?.list.lastElementChild?.append(paragraph);
       continue;
     }
     const sign = takeSign(paragraph);
@@ -27,9 +29,9 @@ export function listsOfWord(body: HTMLElement): void {
 export function listsOfWordOnline(body: HTMLElement): void {
   const lists = body.querySelectorAll('.ListContainerWrapper > ul, .ListContainerWrapper > ol');
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper);
-  let open: HTMLElement[] = [];
+  let open: Open[] = [];
   for (const list of lists) {
-    if (open[0] === undefined || list.previousElementSibling !== open[0]) open = [];
+    if (open[0] === undefined || list.previousElementSibling !== open[0].list) open = [];
     const first = Number(list.getAttribute('start') ?? 1);
     for (const [index, item] of [...list.children].entries()) {
       const level = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level')) || 1;
@@ -41,30 +43,31 @@ export function listsOfWordOnline(body: HTMLElement): void {
   }
 }
 
-/** Puts an item where its level says, and answers with the lists that are open after it. */
-function place(item: Item, { open, anchor }: Place): HTMLElement[] {
+/** Puts an item where its level says, and answers with the lists that are open after it. A level that was skipped opens no list. */
+function place(item: Item, { open, anchor }: Place): Open[] {
   const { level, isNumbered, number, content } = item;
-  let lists = open.slice(0, level);
-  const same = lists[level - 1];
   const name = isNumbered ? 'ol' : 'ul';
-  const startsAnew = isNumbered && number === 1 && same !== undefined && same.children.length > 0;
-  if (same && (same.localName !== name || startsAnew)) lists = lists.slice(0, -1);
-  while (lists.length < level) {
+  // A list that began too far in stays for an item that stands further out than its first one.
+  let lists = open.filter((each, index) => each.level <= level || (open[index - 1]?.level ?? 0) < level);
+  const same = lists.at(-1);
+  if (same && same.level >= level) {
+    const startsAnew = isNumbered && number === 1;
+    if (same.list.localName !== name || startsAnew) lists = lists.slice(0, -1);
+    else same.level = level;
+  }
+  const last = lists.at(-1);
+  if (!last || last.level < level) {
     const list = document.createElement(name);
-    if (number !== null && number > 1 && lists.length === level - 1)
-      list.setAttribute('start', String(number));
-    const parent = lists.at(-1);
-    if (parent) (lastItem(lists) ?? parent.appendChild(document.createElement('li'))).append(list);
+    if (number !== null && number > 1) list.setAttribute('start', String(number));
+    if (last) last.list.lastElementChild?.append(list);
     else anchor.before(list);
-    lists.push(list);
+    lists = [...lists, { list, level }];
   }
   const element = document.createElement('li');
   element.append(...content);
-  lists.at(-1)?.append(element);
+  lists.at(-1)?.list.append(element);
   return lists;
 }
-
-const lastItem = (open: readonly HTMLElement[]): Element | null => open.at(-1)?.lastElementChild ?? null;
 
 function levelOfWord(paragraph: HTMLElement): number {
   const [, named] = /mso-list\s*:[^;]*level(\d)/i.exec(styleOf(paragraph)) ?? [];
@@ -76,7 +79,7 @@ function levelOfWord(paragraph: HTMLElement): number {
 
 /** "3.", "(3)", "1.3." and "c)" are the third; a Roman number counts from one. */
 function readSign(sign: string, paragraph: Element): Pick<Item, 'isNumbered' | 'number'> {
-  const [, numeral, letters] = /^\s*\(?(?:\d+\.)*(?:(\d+)|([a-z]{1,4}))[.)\-]/i.exec(sign) ?? [];
+  const [, numeral, letters] = /^\s*\(?(?:\d+\.)*(?:(\d+)|([a-z]{1,4}))[.)-]/i.exec(sign) ?? [];
   if (numeral !== undefined) return { isNumbered: true, number: Number(numeral) };
   if (letters === undefined) return { isNumbered: /MsoListNumber/.test(paragraph.className), number: null };
   const isLetter = /^[a-hj-z]$/i.test(letters) && !/^[vxlm]$/i.test(letters);

@@ -30,8 +30,6 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
 };
 
-const hasTables = (kind: RichTextKind) => 'table' in RICH_TEXT_ELEMENTS[kind];
-
 /** More at once are no text. */
 const PICTURES_AT_ONCE = 20;
 
@@ -42,6 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const keysId = useId();
   const [refused, setRefused] = useState<RichTextProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const hasTables = 'table' in RICH_TEXT_ELEMENTS[kind];
   const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
   const extensions = useMemo(() => extensionsOf(kind), [kind]);
   const editor = useValueEditor({
@@ -88,7 +87,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
       <p id={keysId} className="editor-keys">
-        {t(hasTables(kind) ? 'rich_text.keys_with_tables' : 'rich_text.keys')}
+        {hasTables ? t('rich_text.keys_with_tables') : t('rich_text.keys')}
       </p>
     </div>
   );
