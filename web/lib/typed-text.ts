@@ -1,9 +1,6 @@
 import { router } from '@inertiajs/react';
 import { newVersion } from './new-version.ts';
 
-/** Fields that had the focus or were typed into, each with the text that it began with. */
-const seen = new Map<Element, string>();
-
 const FIELD = 'textarea, input, [contenteditable="true"]';
 
 const textOf = (field: Element): string =>
@@ -11,21 +8,20 @@ const textOf = (field: Element): string =>
     ? field.value
     : (field.textContent ?? '');
 
-/** Whether a field on the page holds text that its reader typed and that a reload would lose. */
-function hasTypedText(): boolean {
-  for (const [field, before] of seen)
-    if (!field.isConnected) seen.delete(field);
-    else if (textOf(field).trim() !== '' && textOf(field) !== before) return true;
-  return false;
-}
-
-function followTyping(target: Document): void {
+/** Answers whether a field on the page holds text that its reader typed and that a reload would lose. */
+function followTyping(target: Document): () => boolean {
+  /** Fields that had the focus or were typed into, each with the text that it began with. */
+  const seen = new Map<Element, string>();
   const note = (field: EventTarget | null, before: (field: Element) => string) => {
     if (field instanceof Element && field.matches(FIELD) && !seen.has(field)) seen.set(field, before(field));
   };
   target.addEventListener('focusin', ({ target: field }) => note(field, textOf));
   // Some programs that fill in a field give it no focus.
   target.addEventListener('input', ({ target: field }) => note(field, () => ''));
+  return () => {
+    for (const field of [...seen.keys()]) if (!field.isConnected) seen.delete(field);
+    return [...seen].some(([field, before]) => textOf(field).trim() !== '' && textOf(field) !== before);
+  };
 }
 
 /**
@@ -33,7 +29,7 @@ function followTyping(target: Document): void {
  * which the bar offers, and not for a session that ended. Called once in a browser.
  */
 export function keepTypedText(target: Document): void {
-  followTyping(target);
+  const hasTypedText = followTyping(target);
   let isOwnVisit = false;
   router.on('start', ({ detail: { visit } }) => {
     if (!visit.async) isOwnVisit = true;

@@ -31,6 +31,7 @@ export async function searchForAdministrators(
     sort: 'name',
     direction: 'asc',
     days: reader.days,
+    language: context.language,
   };
   const total = await countProfiles(context.database, wanted);
   const pagination = paginate(total, page, Math.min(perPage, MAX_PER_PAGE));

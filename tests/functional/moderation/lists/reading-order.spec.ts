@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, type RouteName } from '../../../../common/route-table.ts';
+import { route } from '../../../../common/route-table.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 let world: World;
@@ -56,17 +56,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+type NamedList = 'admin.users' | 'admin.users.pricing' | 'admin.contractors';
 type Listed = { rows: Record<string, unknown>[] };
 
 /** The names of a list in its order, without those of the administrators. */
-async function namesOf(who: Person, name: RouteName, prop: string, field: string, sort: string) {
+async function namesOf(who: Person, name: NamedList, prop: string, field: string, sort: string) {
   const { page } = await who.visit(route(name, {}, { query: { sort, direction: 'asc', per_page: 100 } }));
   const { rows } = page.props[prop] as Listed;
   return rows.map((row) => String(row[field])).filter((each) => NAMES.includes(each));
 }
 
 describe('a list of the admin pages that is sorted by name', () => {
-  test.each<[RouteName, string, string, string]>([
+  test.each<[NamedList, string, string, string]>([
     ['admin.users', 'users', 'name', 'name'],
     ['admin.users.pricing', 'users', 'name', 'name'],
     ['admin.contractors', 'contractors', 'name', 'name'],
