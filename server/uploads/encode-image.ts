@@ -69,7 +69,7 @@ async function draw(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
   }
 }
 
-/** The part of a picture without its end that viewers show; refused where that is next to nothing. */
+/** A picture whose end is missing, as viewers show it; refused where that is next to nothing. */
 async function drawCutOff(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
   if (format !== 'jpeg' && format !== 'gif') throw invalid('upload', 'uploads.unreadable');
   const drawn = await decode(bytes, format, 'none').catch(() => {
