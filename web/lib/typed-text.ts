@@ -19,7 +19,7 @@ function followTyping(target: Document): () => boolean {
   // Some programs that fill in a field give it no focus.
   target.addEventListener('input', ({ target: field }) => note(field, () => ''));
   return () => {
-    for (const field of [...seen.keys()]) if (!field.isConnected) seen.delete(field);
+    for (const field of seen.keys()) if (!field.isConnected) seen.delete(field);
     return [...seen].some(([field, before]) => textOf(field).trim() !== '' && textOf(field) !== before);
   };
 }
