@@ -57,6 +57,9 @@ export const CASE_NAMES = [
   'listing.merged',
   'red_flag.published',
 ] as const satisfies readonly CaseName[];
+/** The cases in which a second appeal needs no new evidence and no wait. */
+export const SENSITIVE_CASE_NAMES = ['passage.hidden'] as const satisfies readonly CaseName[];
+export const isSensitiveCase = (name: CaseName) => SENSITIVE_CASE_NAMES.some((known) => known === name);
 
 const FLAG_WHY = { reason: WHY.reason, reason_code: 'P02' };
 
@@ -221,12 +224,15 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by: author, told: null, subject: { type: 'photo', id }, isUndone };
   };
 
+  let houses = 0;
   const passageCase = async (): Promise<AppealedCase> => {
-    const review = await reviewed('Their foreman lives at 12 Elm Street');
+    houses += 1;
+    const passage = `${houses} Elm Street`;
+    const review = await reviewed(`Their foreman lives at ${passage}`);
     const { caseId } = await make.report({ kind: 'review', id: review.id });
     const url = route('api.admin.reports.hide', { id: caseId });
     const answer = await admin.call('PUT', url, {
-      passage: '12 Elm Street',
+      passage,
       reason: WHY.reason,
       reason_code: 'R07',
     });
@@ -237,9 +243,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       .where('case_id', '=', caseId)
       .executeTakeFirstOrThrow();
     const isUndone = async () =>
-      (await world.visitor().get(route('contractors.show', { slug: firm.slug }))).text.includes(
-        '12 Elm Street',
-      );
+      (await world.visitor().get(route('contractors.show', { slug: firm.slug }))).text.includes(passage);
     return {
       decisionId: decisionId ?? 0,
       by: author,
