@@ -102,6 +102,7 @@ import * as registerColumns from './migrations/0193-register-columns.ts';
 import * as pendingEvents from './migrations/0197-pending-events.ts';
 import * as sessionsOfFormerCookies from './migrations/0198-sessions-of-former-cookies.ts';
 import * as readingOrder from './migrations/0200-reading-order.ts';
+import * as leftConversations from './migrations/0202-left-conversations.ts';
 import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -207,6 +208,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0197-pending-events': pendingEvents,
   '0198-sessions-of-former-cookies': sessionsOfFormerCookies,
   '0200-reading-order': readingOrder,
+  '0202-left-conversations': leftConversations,
   '0206-hidden-passages': hiddenPassages,
 };
 

@@ -409,6 +409,7 @@ export interface ContractorTrades {
 export interface Conversations {
   contractor_id: number;
   contractor_last_id: Generated<number>;
+  contractor_left_at: Timestamp | null;
   contractor_read_id: Generated<number>;
   created_at: Generated<Timestamp>;
   customer_last_id: Generated<number>;

@@ -3,15 +3,20 @@ import { allows, hasVerifiedEmail, type Verdict } from '../core/policies.ts';
 import type { SignedIn, Viewer } from '../core/viewer.ts';
 
 /** The two sides of a conversation: all that its policies need. */
-export type Sides = { contractorId: number; customerProfileId: number | null };
+export type Sides = {
+  contractorId: number;
+  /** Its contractor is gone; a later owner of the page is no side. */
+  contractorLeft: boolean;
+  customerProfileId: number | null;
+};
 
 /** The side of a conversation that a user is on; null: neither. */
 export function sideOf(
   viewer: Viewer,
-  { contractorId, customerProfileId }: Sides,
+  { contractorId, contractorLeft, customerProfileId }: Sides,
 ): 'customer' | 'contractor' | null {
   if (viewer === null) return null;
-  if (viewer.contractorId === contractorId) return 'contractor';
+  if (viewer.contractorId === contractorId && !contractorLeft) return 'contractor';
   return viewer.profileId === customerProfileId ? 'customer' : null;
 }
 

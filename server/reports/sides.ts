@@ -18,7 +18,8 @@ const SIDES: Readonly<Record<ReportKind, (id: Subject) => RawBuilder<unknown>>> 
   comment: (id) => sql`select k.author_profile_id as id from comments as k where k.id = ${id}`,
   contractor: (id) => sql`select ${id} as id`,
   profile: (id) => sql`select ${id} as id`,
-  message: (id) => sql`select unnest(array[v.contractor_id, v.profile_id]) as id from messages as m
+  message: (id) => sql`select unnest(array[
+      case when v.contractor_left_at is null then v.contractor_id end, v.profile_id]) as id from messages as m
     join conversations as v on v.id = m.conversation_id where m.id = ${id}`,
   invitation: (id) => sql`select unnest(array[i.from_profile_id, i.to_profile_id]) as id from invitations as i
     where i.id = ${id}`,

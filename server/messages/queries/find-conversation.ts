@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { selectConversations, type ConversationRow } from './select-conversations.ts';
@@ -20,6 +21,7 @@ export async function conversationWith(
     .select('id')
     .where('profile_id', '=', profileId)
     .where('contractor_id', '=', contractorId)
+    .where('contractor_left_at', 'is', null)
     .orderBy('last_message_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -31,6 +33,7 @@ export async function lockConversation({ database }: ReadContext, id: number) {
   const row = await database
     .selectFrom('conversations')
     .select(['id', 'contractor_id as contractorId', 'profile_id as customerProfileId'])
+    .select(sql<boolean>`contractor_left_at is not null`.as('contractorLeft'))
     .select(['customer_last_id as customerLastId', 'contractor_last_id as contractorLastId'])
     .where('id', '=', id)
     .forUpdate()

@@ -19,7 +19,8 @@ export async function listConversations(
   { profileId, contractorId }: SignedIn,
   page: number,
 ): Promise<{ rows: ListedConversation[]; pagination: Pagination }> {
-  const isOwn = sql<boolean>`(v.profile_id = ${profileId}::integer or v.contractor_id = ${contractorId}::integer)`;
+  const isOwn = sql<boolean>`(v.profile_id = ${profileId}::integer or (v.contractor_id = ${contractorId}::integer
+    and v.contractor_left_at is null))`;
   const { total } = await database
     .selectFrom('conversations as v')
     .select(sql<number>`count(*)::int`.as('total'))

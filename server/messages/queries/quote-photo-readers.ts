@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { sideOf } from '../policy.ts';
@@ -13,6 +14,7 @@ export async function quotePhotoReaders(
     .innerJoin('messages as m', 'm.quote_request_id', 'photo.quote_request_id')
     .innerJoin('conversations as v', 'v.id', 'm.conversation_id')
     .select(['v.contractor_id as contractorId', 'v.profile_id as customerProfileId'])
+    .select(sql<boolean>`v.contractor_left_at is not null`.as('contractorLeft'))
     .where('photo.upload_id', '=', uploadId)
     .execute();
   return conversations.some((sides) => sideOf(viewer, sides) !== null) ? 'this_reader' : null;

@@ -8,7 +8,7 @@ export type ConversationRow = {
   contractorId: number;
   contractorName: string;
   contractorSlug: string;
-  /** No user manages it any more. */
+  /** The contractor of this conversation is gone, whoever manages the page now. */
   contractorLeft: boolean;
   contractorPicture: string | null;
   customerProfileId: number | null;
@@ -43,6 +43,6 @@ export const selectConversations = (database: Queryable) =>
     .select(['v.profile_id as customerProfileId', 'v.last_message_at as lastMessageAt'])
     .select(['v.customer_last_id as customerLastId', 'v.contractor_last_id as contractorLastId'])
     .select(['v.customer_read_id as customerReadId', 'v.contractor_read_id as contractorReadId'])
-    .select(hasLeft('owner').as('contractorLeft'))
+    .select(sql<boolean>`(v.contractor_left_at is not null or ${hasLeft('owner')})`.as('contractorLeft'))
     .select(sql<string | null>`case when ${hasLeft('u')} then null else customer.name end`.as('customerName'))
     .$castTo<ConversationRow>();

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { either, ofAuthor, ofProfile, ofUpload, ofUser, under, type Part } from './part.ts';
 
-const inConversation = either(ofProfile(), ofProfile('contractor_id'));
+/** Conversations of an earlier owner of the page are not the user’s. */
+const ofPage = (userId: number) =>
+  sql`(t.contractor_left_at is null and ${ofProfile('contractor_id')(userId)})`;
+const inConversation = either(ofProfile(), ofPage);
 const ofReview = under('review_id', 'reviews', ofAuthor);
 const ofPosting = under('posting_id', 'postings', ofAuthor);
 const asked = (userId: number) =>

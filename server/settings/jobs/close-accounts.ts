@@ -87,7 +87,10 @@ async function closeAccount(closing: Closing) {
   // No notice of the plan's end is sent, because its user is gone.
   await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
-  if (businessIds.length > 0) await returnToRegister({ database: tx, now }, businessIds);
+  if (businessIds.length > 0) {
+    await leaveConversations(tx, businessIds, now);
+    await returnToRegister({ database: tx, now }, businessIds);
+  }
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
   for (const table of OWN_TABLES)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
@@ -115,6 +118,15 @@ async function closeInvitations(tx: Queryable, profileIds: readonly number[], no
     expired: await close('to_profile_id', 'expired'),
   };
 }
+
+/** They stay with the customers; whoever manages the page later does not read them. */
+const leaveConversations = (tx: Queryable, businessIds: number[], now: Date) =>
+  tx
+    .updateTable('conversations')
+    .set({ contractor_left_at: now })
+    .where('contractor_id', 'in', businessIds)
+    .where('contractor_left_at', 'is', null)
+    .execute();
 
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {

@@ -92,8 +92,8 @@ export const TEXT_PERIODS: readonly Period[] = [
       'Mensajes, solicitudes de presupuesto, invitaciones, calificaciones entre contratistas',
     ],
     kept: [
-      'They stay with the other side. When you close your account, they are signed “Former member”.',
-      'Se quedan con la otra parte. Si cierra su cuenta, aparecen firmados como “Exusuario”.',
+      'They stay with the other side, not with the next owner of a page. When you close your account, they are signed “Former member”; conversations are erased within a day once both sides have closed theirs.',
+      'Se quedan con la otra parte, no con el siguiente dueño de una página. Si cierra su cuenta, aparecen firmados como “Exusuario”; las conversaciones se borran en un día cuando ambas partes cerraron la suya.',
     ],
     job: null,
   },

@@ -46,7 +46,8 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
     select from reviews as r where r.id = n.subject_id and ${isPublic('r')})
   when 'message' then exists (
     select from messages as m join conversations as v on v.id = m.conversation_id
-    join profiles as side on side.id = case when m.is_from_contractor then v.profile_id else v.contractor_id end
+    join profiles as side on side.id = case when m.is_from_contractor then v.profile_id
+      when v.contractor_left_at is null then v.contractor_id end
     where m.id = n.subject_id and m.removed_at is null and acts_for(n.user_id, side.id))
   when 'partner_rating.written' then ${isRating} when 'partner_rating.published' then ${isRating}
   when 'invitation.received' then ${isSide} when 'invitation.answered' then ${isSide}

@@ -28,7 +28,8 @@ export async function countUnread(
       + (select count(*) from (
         select from conversations
         where (profile_id = ${profileId}::integer and contractor_last_id > customer_read_id)
-          or (contractor_id = ${contractorId}::integer and customer_last_id > contractor_read_id)
+          or (contractor_id = ${contractorId}::integer and contractor_left_at is null
+            and customer_last_id > contractor_read_id)
         limit ${COUNTED_MAX}::integer) as conversations)
       + (select count(*) from (
         select from notifications as n
