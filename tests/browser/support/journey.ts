@@ -342,7 +342,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 /** Brings every change of color or place to its end: a reader sees what it ends in. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     // The end of one may be the beginning of the next, where a color is inherited.
