@@ -1,4 +1,4 @@
-import { PER_PAGE } from './constants.ts';
+import { PER_PAGE } from './pages-of-lists.ts';
 import type { Query } from './route-table.ts';
 
 export const DIRECTIONS = ['asc', 'desc'] as const;

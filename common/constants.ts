@@ -2,31 +2,13 @@
 
 export const DEFAULT_SITE_TITLE = 'Laravel';
 
-// Toasts and timing (brief, section 9).
-export const TOAST_DURATION_MS = 2000;
-export const TOAST_WIDTH_SUCCESS_PX = 300;
-export const TOAST_WIDTH_ERROR_PX = 330;
-export const REFETCH_DELAY_MS = 2000;
+export * from './timing.ts';
 export const EDITOR_DEBOUNCE_MS = 300;
 
 // Rich-text editor (brief, section 9).
-export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
-export const FONT_FAMILIES = [
-  'Public Sans',
-  'Bricolage Grotesque',
-  'Arial',
-  'Verdana',
-  'Tahoma',
-  'Trebuchet MS',
-  'Georgia',
-  'Times New Roman',
-  'Courier New',
-  'Lucida Sans Unicode',
-] as const;
+export * from './fonts.ts';
 
-// Lists.
-export const PER_PAGE = 20;
-export const MAX_PER_PAGE = 100;
+export * from './pages-of-lists.ts';
 
 // Accounts.
 export const ROLES = ['user', 'contractor', 'admin'] as const;
@@ -40,9 +22,7 @@ export const PASSWORD_CONFIRMED_HOURS = 3;
 export const LOGIN_FAILURES_ALLOWED = 5;
 export const LOGIN_FAILURES_WINDOW_MINUTES = 15;
 
-// Memberships.
-export const MEMBERSHIP_VERSIONS = ['free', 'gold', 'platinum', 'annual_gold'] as const;
-export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
+export * from './membership-versions.ts';
 
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
@@ -227,15 +207,7 @@ export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as con
 export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;
 export type ClaimEvidence = (typeof CLAIM_EVIDENCE)[number];
-export const SCORE_KEYS = [
-  'quality',
-  'communication',
-  'schedule',
-  'value',
-  'cleanliness',
-  'conduct',
-] as const;
-export type ScoreKey = (typeof SCORE_KEYS)[number];
+export * from './review-facts.ts';
 
 export const STAGES = ['quote_only', 'in_progress', 'finished', 'abandoned'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -254,29 +226,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
 export type CostBand = (typeof COST_BANDS)[number];
-
-export const FACT_KEYS = [
-  'would_hire_again',
-  'price_within_quote',
-  'changes_in_writing',
-  'started_on_time',
-  'finished_on_time',
-  'showed_up_when_said',
-  'permits_pulled',
-  'passed_inspection',
-  'written_contract',
-  'advance_30_or_less',
-  'proof_shown',
-  'site_left_clean',
-  'problems_fixed_free',
-  'invoice_given',
-  'crew_paid',
-  'spoke_my_language',
-] as const;
-export type FactKey = (typeof FACT_KEYS)[number];
-
-export const FACT_ANSWERS = ['yes', 'no', 'not_sure', 'not_applicable'] as const;
-export type FactAnswer = (typeof FACT_ANSWERS)[number];
 
 export * from './posting-limits.ts';
 

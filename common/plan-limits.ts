@@ -93,10 +93,6 @@ export const PLANS: Readonly<Record<MembershipVersion, Plan>> = {
   },
 };
 
-/** The plan that is offered to a user of a smaller one. */
-export const UPGRADES = ['gold', 'platinum'] as const satisfies readonly MembershipVersion[];
-export type Upgrade = (typeof UPGRADES)[number];
-
 /** A limit that is a number of things. */
 export type CountedLimit = {
   [Name in keyof PlanLimits]: PlanLimits[Name] extends number ? Name : never;

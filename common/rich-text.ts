@@ -1,4 +1,4 @@
-import { FONT_FAMILIES, FONT_SIZES_PX } from './constants.ts';
+import { FONT_FAMILIES, FONT_SIZES_PX } from './fonts.ts';
 
 /** `basic` is for users. `richer` is for administrators, with pictures and tables. */
 export const RICH_TEXT_KINDS = ['basic', 'richer'] as const;

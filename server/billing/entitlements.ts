@@ -1,11 +1,5 @@
-import type { MembershipVersion } from '../../common/constants.ts';
-import {
-  PLANS,
-  UPGRADES,
-  type CountedLimit,
-  type PlanLimits,
-  type Upgrade,
-} from '../../common/plan-limits.ts';
+import { UPGRADES, type MembershipVersion, type Upgrade } from '../../common/membership-versions.ts';
+import { PLANS, type CountedLimit, type PlanLimits } from '../../common/plan-limits.ts';
 import type { LimitName } from '../../common/refused-limits.ts';
 import { Refusal } from '../core/errors.ts';
 import { isHomeowner, isMember, planHolderOf, type SignedIn } from '../core/viewer.ts';

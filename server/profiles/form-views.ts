@@ -1,6 +1,7 @@
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS, type TemplateKey } from '../../common/constants.ts';
 import { localeOf } from '../../common/language.ts';
-import { PLANS, type Upgrade } from '../../common/plan-limits.ts';
+import { PLANS } from '../../common/plan-limits.ts';
+import type { Upgrade } from '../../common/membership-versions.ts';
 import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/setup-steps.ts';
 import { regionChoices } from '../accounts/queries/regions.ts';
 import type { ProfileView } from '../accounts/views.ts';

@@ -1,6 +1,6 @@
 import { currencyOf, type Currency } from '../../common/currencies.ts';
 import { localeOf } from '../../common/language.ts';
-import type { Upgrade } from '../../common/plan-limits.ts';
+import type { Upgrade } from '../../common/membership-versions.ts';
 import { entitlementsFor } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { Context } from '../core/context.ts';

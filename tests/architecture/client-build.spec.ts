@@ -72,8 +72,8 @@ describe('the client, as it is built', () => {
    * Compressed, as it is sent to browsers that take gzip. Code that loads at its first use does not count.
    */
   test.each([
-    ['web/pages/contractors/show.tsx', 134],
-    ['web/pages/home/show.tsx', 138],
+    ['web/pages/contractors/show.tsx', 130],
+    ['web/pages/home/show.tsx', 135],
   ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     const bytes = [...new Set(scripts)].map(

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
 import { useEffect } from 'react';
-import { REFETCH_DELAY_MS } from '../../common/constants.ts';
+import { REFETCH_DELAY_MS } from '../../common/timing.ts';
 import { atMostEvery } from '../lib/at-most-every.ts';
 import { whenLive } from '../lib/live.ts';
 

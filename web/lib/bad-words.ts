@@ -1,4 +1,4 @@
-import { createWordMask, type WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/word-mask.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { createStore } from './store.ts';
 
@@ -8,18 +8,28 @@ export const showAsWritten: WordMask = (text) => text;
 export const wordMask = createStore<WordMask>(showAsWritten);
 
 /** Takes up the list kept from the last visit, until the fresh one is there. */
-export function maskWithStoredBadWords(store: LocalStore = localStore): void {
+export async function maskWithStoredBadWords(store: LocalStore = localStore): Promise<void> {
   const words = parseList(store.read('badWords'));
-  if (words) wordMask.set(createWordMask(words));
+  if (words) await maskWith(words);
 }
 
 /** Stores a fetched list and masks with it from now on. An answer that is no list of texts is ignored. */
-export function takeBadWords(answer: unknown, store: LocalStore = localStore): void {
+export async function takeBadWords(answer: unknown, store: LocalStore = localStore): Promise<void> {
   if (!isListOfTexts(answer)) return;
   const stored = JSON.stringify(answer);
   if (stored === store.read('badWords') && wordMask.get() !== showAsWritten) return;
   store.write('badWords', stored);
-  wordMask.set(createWordMask(answer));
+  await maskWith(answer);
+}
+
+let latest: readonly string[] = [];
+
+/** Fetched with the first list: the server has masked what a page begins with. Without a network the page stays as it is. */
+async function maskWith(words: readonly string[]): Promise<void> {
+  latest = words;
+  const code = await import('../../common/word-mask.ts').catch(() => null);
+  // A fresher list may have come meanwhile.
+  if (code && latest === words) wordMask.set(code.createWordMask(words));
 }
 
 function parseList(stored: string | null): string[] | null {

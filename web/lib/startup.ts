@@ -82,7 +82,7 @@ const failureOf = (error: unknown): null | typeof NO_ANSWER =>
 async function loadBadWords({ fetchOpen, store, whenIdle }: StartupTools): Promise<void> {
   // Silent when it fails: the list of the last visit stays, and the server has masked what it sent.
   const answer = await fetchOpen('api.bad_words').catch(() => null);
-  if (answer?.ok) whenIdle(() => takeBadWords(answer.body, store));
+  if (answer?.ok) whenIdle(() => void takeBadWords(answer.body, store));
 }
 
 async function loadUserVersion({ fetchMine, warn }: StartupTools): Promise<void> {
@@ -141,7 +141,7 @@ export function startClient(initialPage: Page): void {
   // A separate task, because one long task would block a slow phone.
   setTimeout(() => {
     followPage(page);
-    maskWithStoredBadWords();
+    void maskWithStoredBadWords();
     // A copy is shown where there is no network, and says so: a browser may notice that later.
     const tools = isVisitorsCopy(page.url) ? { ...browserTools, warn: () => undefined } : browserTools;
     void runStartupLoads(mayCall(page) ? page.props.viewer : null, tools);

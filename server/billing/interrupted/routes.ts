@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UPGRADES, type Upgrade } from '../../../common/plan-limits.ts';
+import { UPGRADES, type Upgrade } from '../../../common/membership-versions.ts';
 import { LIMIT_NAMES, type LimitName } from '../../../common/refused-limits.ts';
 import { inertia } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MembershipVersion } from '../../../common/constants.ts';
-import { PLANS, UPGRADES, type PlanLimits } from '../../../common/plan-limits.ts';
+import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
+import { UPGRADES } from '../../../common/membership-versions.ts';
 import { route } from '../../../common/route-table.ts';
 import type { VersionDetails } from '../../../server/billing/version-details.ts';
 import { callApi } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Upgrade } from '../../../common/plan-limits.ts';
+import type { Upgrade } from '../../../common/membership-versions.ts';
 import type { LimitName } from '../../../common/refused-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import { usePage } from '@inertiajs/react';

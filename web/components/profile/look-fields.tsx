@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import type { Upgrade } from '../../../common/membership-versions.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { UpgradeLink } from '../billing/upgrade-link.tsx';

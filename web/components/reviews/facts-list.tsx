@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey } from '../../../common/constants.ts';
+import { FACT_KEYS, type FactKey } from '../../../common/review-facts.ts';
 import type { FactTable } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 

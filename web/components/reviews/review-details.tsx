@@ -1,4 +1,4 @@
-import { FACT_KEYS, SCORE_KEYS, type FactAnswer } from '../../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS, type FactAnswer } from '../../../common/review-facts.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';

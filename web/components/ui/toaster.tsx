@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconUrgent } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TOAST_DURATION_MS } from '../../../common/constants.ts';
+import { TOAST_DURATION_MS } from '../../../common/timing.ts';
 import { cx } from '../../lib/cx.ts';
 import { drawToastsWith, type Toast } from '../../lib/toasts.ts';
 

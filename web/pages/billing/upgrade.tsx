@@ -1,4 +1,5 @@
-import { PLANS, UPGRADES, type Upgrade } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/plan-limits.ts';
+import { UPGRADES, type Upgrade } from '../../../common/membership-versions.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
