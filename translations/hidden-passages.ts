@@ -18,6 +18,10 @@ export default defineMessages({
     'Palabras ocultas. Avisamos al autor. Decida pronto los reportes.',
   ],
   'hidden_passages.already': ['These words are hidden already.', 'Estas palabras ya están ocultas.'],
+  'hidden_passages.decide_first': [
+    'An administrator hid some words of this text until its reports are decided. You can edit it after that, or delete it now.',
+    'Un administrador ocultó unas palabras de este texto mientras se deciden los reportes. Podrá editarlo después, o eliminarlo ahora.',
+  ],
   'hidden_passages.not_shown': [
     'This text isn’t public right now, so there is nothing to hide.',
     'Este texto no es público en este momento; no hay nada que ocultar.',

@@ -40,7 +40,7 @@ export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
     version: row.version,
     lastDecisionId: row.lastDecisionId,
     title: mask(row.title),
-    excerpt: mask(excerptOf(row.body)),
+    excerpt: excerptOf(mask(row.body)),
     stars: row.overall,
     language: row.language,
     createdAt: row.createdAt.toISOString(),

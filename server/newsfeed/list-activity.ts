@@ -8,7 +8,6 @@ import { followedProfileIds } from '../relations/queries/followed.ts';
 import { isListedPosting, isPublic } from '../database/public-rows.ts';
 
 const PER_PAGE = 20;
-const EXCERPT = 300;
 
 export type ActivityKind = 'posting' | 'review' | 'response';
 export type ActivityRow = {
@@ -54,7 +53,7 @@ export async function listActivity(context: ReadContext, page: number): Promise<
 const activityOf = (ids: readonly number[], now: Date) => {
   const authors = sql`any(${sql.val(ids)}::integer[])`;
   return sql`
-    select 'posting' as kind, p.id, p.created_at as at, p.type, p.title, left(p.body, ${EXCERPT}::integer) as words,
+    select 'posting' as kind, p.id, p.created_at as at, p.type, p.title, p.body as words,
       p.language, author.id as "byId", author.name as "byName", own.slug as "bySlug",
       null::text as "aboutName", null::text as "aboutSlug", null::integer as stars
     from postings as p
@@ -62,7 +61,7 @@ const activityOf = (ids: readonly number[], now: Date) => {
     left join contractors as own on own.id = author.id
     where p.author_profile_id = ${authors} and ${isListedPosting('p', now)}
     union all
-    select 'review', r.id, r.created_at, null, r.title, left(r.body, ${EXCERPT}::integer),
+    select 'review', r.id, r.created_at, null, r.title, r.body,
       r.language, author.id, author.name, own.slug, about.name, c.slug, r.overall::integer
     from reviews as r
     join profiles as author on author.id = r.author_profile_id
@@ -71,7 +70,7 @@ const activityOf = (ids: readonly number[], now: Date) => {
     join profiles as about on about.id = c.id
     where r.author_profile_id = ${authors} and ${isPublic('r')}
     union all
-    select 'response', s.id, s.created_at, null, r.title, left(s.body, ${EXCERPT}::integer),
+    select 'response', s.id, s.created_at, null, r.title, s.body,
       r.language, about.id, about.name, c.slug, about.name, c.slug, null
     from review_responses as s
     join reviews as r on r.id = s.review_id and ${isPublic('r')}

@@ -17,13 +17,19 @@ export type ActivityView = {
   stars: number | null;
 };
 
+const EXCERPT_LENGTH = 300;
+
+/** The beginning of a text; it is masked whole, because hidden words may run over the cut. */
+const beginningOf = (text: string): string =>
+  Array.from(text.replace(/\s+/gu, ' ')).slice(0, EXCERPT_LENGTH).join('');
+
 export const toActivityView = (row: ActivityRow, mask: WordMask): ActivityView => ({
   kind: row.kind,
   id: row.id,
   at: row.at.toISOString(),
   type: row.type,
   title: mask(row.title),
-  words: mask(row.words.replace(/\s+/gu, ' ')),
+  words: beginningOf(mask(row.words)),
   language: row.language,
   by: { id: row.byId, name: mask(row.byName), slug: row.bySlug },
   about:

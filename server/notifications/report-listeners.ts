@@ -1,3 +1,4 @@
+import { hiderOfWords } from './hidden-words.ts';
 import { sql } from 'kysely';
 import type { ReportKind } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
@@ -17,9 +18,19 @@ import { restoredReports } from './restored-reports.ts';
  * was taken down or deleted in another way.
  */
 export function reportMails(services: InboxServices) {
-  const { database, mailer, clock } = services;
+  const { database, mailer, clock, texts } = services;
+  /** Without words of the title that are hidden. */
+  const named = async (reports: readonly ClosedReport[]): Promise<ClosedReport[]> => {
+    const hide = await hiderOfWords(database);
+    return reports.map((report) => {
+      const { text, to } = report;
+      return text === null
+        ? report
+        : { ...report, text: { ...text, title: hide(text.title, texts.t(to.language)) } };
+    });
+  };
   const closed = async ({ caseId }: { caseId: number }): Promise<void> => {
-    for (const report of await closedReports(database, caseId))
+    for (const report of await named(await closedReports(database, caseId)))
       await mailer.send(reportClosedMail(services, report));
   };
   return {
@@ -29,7 +40,7 @@ export function reportMails(services: InboxServices) {
       if (kept) await mailer.send(reportKeptMail(services, kept));
     },
     restored: async ({ decisionId }: { decisionId: number }): Promise<void> => {
-      for (const report of await restoredMails(database, decisionId))
+      for (const report of await named(await restoredMails(database, decisionId)))
         await mailer.send(reportClosedMail(services, report));
     },
     gone: async (kind: ReportKind, id: number): Promise<void> => {

@@ -14,6 +14,7 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'unsubscribe',
   'unsubscribe.store',
   'unsubscribe.one_click',
+  'unsubscribe.opened',
   // Mails reach a confirmed address only, and a thief may be why the account is inactive.
   'verification.verify',
   'verification.confirm',

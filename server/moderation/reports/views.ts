@@ -112,7 +112,7 @@ export const toReportItem = (
   kind: row.kind,
   state: row.state,
   title: row.title === null ? null : mask(row.title),
-  excerpt: mask(excerptOf(row.body ?? '')),
+  excerpt: excerptOf(mask(row.body ?? '')),
   contractor: row.contractorName,
   count: row.count,
   reasons: row.reasons ?? [],

@@ -4,6 +4,7 @@ import type { Jobs } from '../../core/jobs.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import { countUnread } from './queries/unread.ts';
 import type { Broadcaster } from '../../realtime/broadcaster.ts';
+import { withoutHiddenWords } from '../hidden-words.ts';
 import type { NotifierServices } from '../listener.ts';
 import { sendDueMails } from './jobs/send-due-mails.ts';
 import type { Notice } from './notice.ts';
@@ -39,11 +40,13 @@ async function tell(services: InboxServices, notice: Notice, userId: number): Pr
   if (mail === 'off') return;
   const id = await insert(services, notice, receiver, mail);
   if (id === null) return;
-  const row = await findNotification(database, userId, id);
+  const found = await findNotification(database, userId, id);
   // Its subject may be gone already, or a block exist between the two.
-  if (!row) return;
+  if (!found) return;
+  const t = texts.t(receiver.language);
+  const [row = found] = await withoutHiddenWords(database, [found], () => t);
   await broadcaster.trigger([channelOf.user(userId)], 'notification.created', {
-    notification: toNotificationView(row, texts.t(receiver.language)),
+    notification: toNotificationView(row, t),
     unread: await countUnread(database, receiver),
   });
   if (isPushed(notice.kind, receiver)) await pushToDevices(services, receiver, id);

@@ -20,6 +20,7 @@ import { markAllRead, markNotification } from './actions/mark-read.ts';
 import { saveNotificationSettings } from './actions/save-settings.ts';
 import { findNotification, listNotifications } from './queries/list-notifications.ts';
 import { channelFor, findReceiver } from './queries/receiver.ts';
+import { withoutHiddenWords } from '../hidden-words.ts';
 import { placeOf, toNotificationView } from './views.ts';
 
 const params = z.object({ id: id() });
@@ -53,8 +54,9 @@ export function addInboxRoutes(routes: Routes): void {
         ...query,
         userId: viewer.userId,
       });
+      const shown = await withoutHiddenWords(context.database, rows, () => context.t);
       return inertia('notifications/index', {
-        notifications: rows.map((row) => toNotificationView(row, context.t)),
+        notifications: shown.map((row) => toNotificationView(row, context.t)),
         pagination,
         hasUnread: (await countUnread(context.database, viewer)) > 0,
       });

@@ -1,3 +1,4 @@
+import { refuseWhileHidden } from '../../content/hidden-passages.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../core/edit-limit.ts';
@@ -44,6 +45,7 @@ export async function updatePosting(
       photoIds: changes.photos,
     });
     if (!hasOtherPhotos && !hasNewWords(standing, changes) && !hasOtherChoices(standing, chosen)) return;
+    await refuseWhileHidden(inside, 'posting', postingId);
     await refuseManyEdits(inside, standing);
     const change = await screenChangedText(
       inside,

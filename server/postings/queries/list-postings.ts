@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PER_PAGE } from '../../../common/constants.ts';
+import { hasHiddenPassage } from '../../content/hidden-passages.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { firstPhotoOfPosting } from '../photos.ts';
@@ -117,6 +118,7 @@ const wordsOf = (typed: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, WORDS_MOST);
 
-/** The word is in the title or text, in any case, accents folded. */
+/** The word is in the title or text, in any case, accents folded. A search must not tell words that are hidden. */
 const saying = (word: string) =>
-  sql<boolean>`fold_text(p.title || ' ' || p.body) like fold_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
+  sql<boolean>`(fold_text(p.title || ' ' || p.body) like fold_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})
+    and not ${hasHiddenPassage('posting', 'p.id')})`;

@@ -1,3 +1,4 @@
+import { refuseWhileHidden } from '../../content/hidden-passages.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { screenedStanding, screenChangedText, type ScreenedOutcome } from '../../screening/held-change.ts';
@@ -17,6 +18,7 @@ export async function updateResponse(
   await transact(context, async (inside) => {
     const standing = await findStanding(inside, responseId);
     if (standing.body === body) return;
+    await refuseWhileHidden(inside, 'response', responseId);
     await refuseManyResponseEdits(inside, responseId);
     await refuseUndoing(inside, standing.reviewId, body);
     const change = await screenChangedText(inside, screenedStanding(standing), body);

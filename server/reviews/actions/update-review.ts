@@ -1,3 +1,4 @@
+import { refuseWhileHidden } from '../../content/hidden-passages.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
@@ -38,6 +39,7 @@ export async function updateReview(
       if (newPhotos) inside.announce({ name: 'review.edited', reviewId, contractorId, contractorSlug });
       return 'as_before';
     }
+    await refuseWhileHidden(inside, 'review', reviewId);
     await refuseManyEdits(inside, { reviewId, version: standing.version });
     await checkJob(inside, content.job, standing.content.job);
     await waitForText(inside, content.body);

@@ -10,6 +10,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   duplicate_listings: 'A guess of a program about two listings, for administrators.',
   gateway_events: 'A number that the payment company gave to its own message. The payment is exported.',
   gateway_removals: 'What is to be deleted at the payment company: its own numbers only.',
+  hidden_passages:
+    'Words of one’s own text that wait for a decision. The text and the decision are exported.',
   listing_keys: 'A hash by which an import knows a listing again.',
   listing_merge_moves: 'Which rows an administrator joined, to be able to part them again.',
   login_failures: 'A keyed hash of address and network; it leads to no account.',

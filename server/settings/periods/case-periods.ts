@@ -27,7 +27,7 @@ export const CASE_PERIODS: readonly Period[] = [
     job: null,
   },
   {
-    tables: ['appeals', 'appeal_files', 'reports', 'report_files', 'report_cases'],
+    tables: ['appeals', 'appeal_files', 'reports', 'report_files', 'report_cases', 'hidden_passages'],
     data: ['Appeals and reports', 'Apelaciones y reportes'],
     kept: [
       'As long as the text, page or account they are about. The words of an appeal or report are erased with the text.',

@@ -97,6 +97,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'unsubscribe',
       'unsubscribe.store',
       'unsubscribe.one_click',
+      'unsubscribe.opened',
+      'push.renew',
       'verification.verify',
       'verification.confirm',
       'settings.email.stop',
@@ -156,7 +158,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
   // Clients of the realtime protocol expect 403, whatever is missing.
   [
     { visitor: 'forbidden' },
-    ['broadcasting.auth', 'broadcasting.user_auth', 'push.subscribe', 'push.unsubscribe'],
+    ['broadcasting.auth', 'broadcasting.user_auth', 'push.subscribe', 'push.state', 'push.unsubscribe'],
   ],
   [
     { inactive: 'let in' },

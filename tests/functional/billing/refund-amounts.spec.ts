@@ -37,8 +37,10 @@ async function upgrade(person: Person, version: string): Promise<number> {
 }
 
 const pathOf = (person: Person) => `/admin/users/${person.user.id}/cancel-subscription`;
-const shownTo = async (person: Person): Promise<CancelSubscriptionView> =>
-  (await admin.visit(pathOf(person))).page.props as unknown as CancelSubscriptionView;
+async function shownTo(person: Person): Promise<CancelSubscriptionView> {
+  await admin.send('POST', '/confirm-password', { password: admin.user.password });
+  return (await admin.visit(pathOf(person))).page.props as unknown as CancelSubscriptionView;
+}
 const cancel = (person: Person, body: Record<string, string>) =>
   admin.submit(pathOf(person), { reason: 'We closed the feature.', ...body }, { from: pathOf(person) });
 

@@ -58,6 +58,7 @@ describe('GET /api/contractor/{id}', () => {
         'photos',
         'language',
         'status',
+        'deleted',
         'version',
         'appeal',
         'review_response',

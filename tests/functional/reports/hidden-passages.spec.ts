@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import { forgetBadWords } from '../../../server/content/bad-words.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -26,6 +27,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(NOW);
   await world.database.deleteFrom('report_cases').execute();
+  forgetBadWords(world.config);
   ({ things } = await createThings(world, cast, BODY));
   ({ caseId } = await world.make.report({ kind: 'review', id: things.review, reason: 'child' }));
 });
@@ -123,6 +125,83 @@ describe('words that an administrator hides until the reports are decided', () =
     expect(accepted.status).toBe(200);
     expect(await page()).toContain(PASSAGE);
     expect((await opened())?.state).toBe('open');
+  });
+});
+
+describe('while words of a text are hidden', () => {
+  test('its author may delete the text, but not write it anew', async () => {
+    await hide();
+    const url = route('api.reviews.update', { id: things.review });
+    const { version } = await world.database
+      .selectFrom('reviews')
+      .select('version')
+      .where('id', '=', things.review)
+      .executeTakeFirstOrThrow();
+    const refused = await cast.author.call('PUT', url, {
+      version,
+      body: BODY.replace(PASSAGE, PASSAGE.toUpperCase()),
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.json()['message']).toContain('You can edit it after that, or delete it now.');
+    expect(
+      (await cast.author.call('DELETE', route('api.reviews.destroy', { id: things.review }))).status,
+    ).toBe(200);
+  });
+
+  test('a search does not tell them, and finds them again once the text is kept', async () => {
+    const { caseId: id } = await world.make.report({
+      kind: 'posting',
+      id: things.posting,
+      reason: 'private_data',
+    });
+    const { title } = await world.database
+      .selectFrom('postings')
+      .select('title')
+      .where('id', '=', things.posting)
+      .executeTakeFirstOrThrow();
+    const found = async () => {
+      const { text } = await world.visitor().get(route('postings.index', {}, { query: { q: title } }));
+      return text.includes(`"id":${things.posting},`);
+    };
+    expect(await found()).toBe(true);
+    expect((await hide({ passage: title }, admin, id)).status).toBe(200);
+    expect(await found()).toBe(false);
+    await admin.call('PUT', route('api.admin.reports.keep', { id }), { reason: 'It names no one.' });
+    expect(await found()).toBe(true);
+  });
+
+  test('notices that name the text leave them out', async () => {
+    const { caseId: id } = await world.make.report({
+      kind: 'posting',
+      id: things.posting,
+      reason: 'private_data',
+    });
+    const { title } = await world.database
+      .selectFrom('postings')
+      .select('title')
+      .where('id', '=', things.posting)
+      .executeTakeFirstOrThrow();
+    expect((await hide({ passage: title }, admin, id)).status).toBe(200);
+    await cast.author.submit(route('comments.store', { id: things.posting }), {
+      body: 'Is it still free in May?',
+    });
+    const { text } = await cast.poster.get(route('notifications.index'));
+    expect(text).toContain(HIDDEN);
+    expect(text).not.toContain(title);
+  });
+
+  test('the newsfeed shows nothing of them, also where it cuts the text', async () => {
+    const follower = await world.signedIn();
+    await world.database
+      .insertInto('follows')
+      .values({ user_id: follower.user.id, profile_id: cast.author.user.profileId, created_at: NOW })
+      .execute();
+    const long = `${'They worked well for days. '.repeat(10)}It was ${PASSAGE} who told us.`;
+    await world.database.updateTable('reviews').set({ body: long }).where('id', '=', things.review).execute();
+    expect((await hide()).status).toBe(200);
+    const { text } = await follower.get(route('newsfeed'));
+    expect(text).toContain('They worked well for days.');
+    expect(text).not.toContain('Ana Luc');
   });
 });
 

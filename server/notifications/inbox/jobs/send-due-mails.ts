@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../common/language.ts';
+import { withoutHiddenWords } from '../../hidden-words.ts';
 import type { NotifierServices } from '../../listener.ts';
 import { digestMail, notificationMail } from '../notification-mails.ts';
 import type { NotificationRow } from '../queries/list-notifications.ts';
@@ -25,8 +26,9 @@ export async function sendDueMails(
   services: NotifierServices & { now: Date },
   userId: number | null = null,
 ): Promise<void> {
-  const { mailer } = services;
-  const due = (await takeDue(services, userId)).filter(({ isWanted }) => isWanted);
+  const { mailer, database, texts } = services;
+  const wanted = (await takeDue(services, userId)).filter(({ isWanted }) => isWanted);
+  const due = await withoutHiddenWords(database, wanted, ({ language }) => texts.t(language));
   for (const one of due.filter(({ mailAs }) => mailAs === 'once'))
     await mailer.send(notificationMail(services, one, one));
   const digests = Map.groupBy(

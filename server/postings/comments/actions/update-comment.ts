@@ -1,3 +1,4 @@
+import { refuseWhileHidden } from '../../../content/hidden-passages.ts';
 import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../../core/edit-limit.ts';
@@ -18,6 +19,7 @@ export async function updateComment(
     await lockShownPosting(inside, postingId);
     const comment = await lockComment(inside, commentId);
     if (comment.body === body) return;
+    await refuseWhileHidden(inside, 'comment', commentId);
     const first = firstEditOfLimit(comment.version);
     if (first !== null) {
       const row = await database
