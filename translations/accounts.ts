@@ -185,7 +185,7 @@ export default defineMessages({
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],
   'accounts.verify_text': [
     'We sent a link to {email}. Open it and press its button. Until then others see nothing of you, and you cannot publish, follow or report.',
-    'Enviamos un enlace a {email}. Ábralo y oprima su botón. Hasta entonces los demás no ven nada de usted, y usted no puede publicar, seguir ni denunciar.',
+    'Enviamos un enlace a {email}. Ábralo y oprima su botón. Hasta entonces los demás no ven nada de usted, y usted no puede publicar, seguir ni reportar.',
   ],
   'accounts.verify_meanwhile': [
     'No email? Check your spam folder. Meanwhile, you can look around and fill in your profile.',

@@ -86,6 +86,10 @@ export default defineMessages({
     'cuenta menos: sus reportes anteriores no se confirmaron',
   ],
   'admin.reports.not_shown': ['This isn’t public right now.', 'Esto no es público en este momento.'],
+  'admin.reports.reason_help': [
+    'The people who reported it read this. Leave out names, addresses and phone numbers.',
+    'Lo leen quienes lo reportaron. No incluya nombres, domicilios ni teléfonos.',
+  ],
   'admin.reports.secret': [
     'We never tell the author who reported it. Don’t name anyone in your reason.',
     'El autor nunca sabe quién lo reportó. No nombre a nadie en su motivo.',

@@ -61,7 +61,7 @@ export default defineMessages({
     'La versión tapada está en la lista. Eliminamos el original.',
   ],
   'black_out.used_later': [
-    'The covered version is in the list. The original is deleted within {hours, number} hours, and nobody else can see it.',
+    'The covered version is in the list. The original is deleted within {hours, number} hours, and no one else can see it.',
     'La versión tapada está en la lista. El original se elimina en un plazo de {hours, number} horas y nadie más puede verlo.',
   ],
   'black_out.not_sent': [
@@ -94,6 +94,6 @@ export default defineMessages({
   ],
   'black_out.problem.network': [
     'This couldn’t be loaded. Check your connection and try again. The file is unchanged.',
-    'No se pudo cargar esta función. Revise su conexión e intente de nuevo. El archivo no cambió.',
+    'Esto no se pudo cargar. Revise su conexión e intente de nuevo. El archivo no cambió.',
   ],
 });

@@ -34,7 +34,7 @@ export default defineMessages({
   'contact.faster_title': ['Often faster', 'A menudo es más rápido'],
   'contact.faster_report': [
     'A wrong text, photo or listing: use “Report” on its page.',
-    'Un texto, una foto o un registro equivocado: use “Reportar” en su página.',
+    'Un texto, una foto o una ficha equivocada: use “Reportar” en su página.',
   ],
   'contact.faster_appeal': [
     'A decision that you disagree with: appeal it on the page of that decision.',

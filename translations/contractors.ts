@@ -204,8 +204,8 @@ export default defineMessages({
     '{count, plural, =0 {Ninguna reseña} one {# reseña} other {# reseñas}}',
   ],
   'contractors.quotes_apart': [
-    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote but didn’t hire. We don’t count them in the stars or in “would hire again”.',
-    '{quotes, plural, one {# reseña es} other {# reseñas son}} de personas que pidieron presupuesto pero no contrataron. No las contamos en las estrellas ni en “lo volverían a contratar”.',
+    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote but didn’t hire. We don’t count {quotes, plural, one {it} other {them}} in the stars or in “would hire again”.',
+    '{quotes, plural, one {# reseña es} other {# reseñas son}} de personas que pidieron presupuesto pero no contrataron. No {quotes, plural, one {la} other {las}} contamos en las estrellas ni en “lo volverían a contratar”.',
   ],
 
   // The ratings page

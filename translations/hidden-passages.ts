@@ -8,6 +8,10 @@ export default defineMessages({
     'For private data, a child, a threat or sexual content. Readers see “[hidden until decided]” in place of these words, wherever we show them. The stars still count. The author reads your reason and can appeal. The words come back if you keep the text.',
     'Para datos privados, un menor, una amenaza o contenido sexual. Los lectores ven “[oculto hasta que se decida]” en lugar de estas palabras, dondequiera que estén. Las estrellas siguen contando. El autor lee su motivo y puede apelar. Las palabras vuelven si usted conserva el texto.',
   ],
+  'hidden_passages.shown_again': [
+    'The hidden words are public again. Their author is told, with your reason.',
+    'Las palabras ocultas son públicas de nuevo. Se le avisa a su autor, con el motivo de usted.',
+  ],
   'hidden_passages.passage': ['Words to hide', 'Palabras que se ocultan'],
   'hidden_passages.passage_help': [
     'Copied from the text, at least 8 characters.',

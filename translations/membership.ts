@@ -14,6 +14,7 @@ export default defineMessages({
   'membership.given': ['Given to you: it costs nothing', 'Otorgado a usted: no cuesta nada'],
   'membership.next_payments': ['Next payments', 'Próximos pagos'],
   'membership.runs_until': ['Runs until', 'Vigente hasta'],
+  'membership.renews_on': ['Renews on', 'Se renueva el'],
   'membership.next_plan': ['From then on', 'A partir de entonces'],
   'membership.coupon_runs': [
     '{count, plural, =0 {on every invoice} one {on one more invoice} other {on # more invoices}}',

@@ -143,7 +143,7 @@ export default defineMessages({
   'red_flags.to_contractor': ['Page of {name}', 'Página de {name}'],
   'red_flags.how_long': [
     'It lowers the rank of the contractor while it is active. Read how in “Why this rank”.',
-    'Mientras está vigente, baja la posición del contratista. En “Por qué esta posición” se explica cuánto.',
+    'Mientras está vigente, baja la posición del contratista. En “¿Por qué está en esta posición?” se explica cuánto.',
   ],
 
   'red_flags.reported.owner': [

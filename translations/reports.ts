@@ -87,8 +87,8 @@ export default defineMessages({
     'Repórtelo en una página aparte para agregar imágenes o documentos',
   ],
   'report_forms.files_help': [
-    'Pictures or PDF files, up to {count}. Only administrators see them.',
-    'Imágenes o archivos PDF, hasta {count}. Solo los ven los administradores.',
+    'Pictures or PDF files, up to {count}.',
+    'Imágenes o archivos PDF, hasta {count}.',
   ],
   'report_forms.report_contractor': ['Report this page', 'Reportar esta página'],
   'report_forms.title.review': ['Report a review', 'Reportar una reseña'],
@@ -259,7 +259,7 @@ export default defineMessages({
   ],
   'report_mails.author_outcome.kept': [
     '{whose}: someone reported this. An administrator read it and decided to keep it.',
-    '{whose}: alguien lo reportó. Un administrador lo leyó y decidió conservarlo.',
+    '{whose}: hubo un reporte. Un administrador leyó el texto y decidió conservarlo.',
   ],
   'report_mails.author_outcome.corrected': [
     '{whose}: someone reported wrong information. An administrator corrected it.',

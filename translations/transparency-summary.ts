@@ -31,7 +31,7 @@ export default defineMessages({
   'transparency.group.accounts': ['Accounts', 'Cuentas'],
   'transparency.group.listings': ['Listings and claims', 'Fichas y solicitudes de páginas'],
   'transparency.group.red_flags': ['Red flags', 'Alertas'],
-  'transparency.group.other_appeals': ['Other appeals', 'Otras apelaciones'],
+  'transparency.group.other_appeals': ['Other decisions', 'Otras decisiones'],
   'transparency.any_of_group': ['{group}: all decisions', '{group}: todas las decisiones'],
   'transparency.choose': ['Filters', 'Filtros'],
   'transparency.about_log': ['About this log', 'Sobre este registro'],

@@ -57,8 +57,8 @@ async function showAgain(
     subject: { type: 'passage', id },
     reasonCode,
     reasonText: reason,
-    before: { status: 'inactive', ...also?.before },
-    after: { status: 'active', ...also?.after },
+    before: { passage: 'hidden', ...also?.before },
+    after: { passage: 'shown', ...also?.after },
     concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
   });
   tx.announce({ name: 'passages.changed' });

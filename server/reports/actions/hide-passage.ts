@@ -67,8 +67,8 @@ async function hide(tx: ReadContext, { caseId, passage, reason, text }: Hiding):
     subject: { type: 'passage', id: added.id },
     reasonCode: reason.code,
     reasonText: reason.text,
-    before: { status: 'active' },
-    after: { status: 'inactive' },
+    before: { passage: 'shown' },
+    after: { passage: 'hidden' },
     concerned: userId === null ? [] : [{ userId, party: 'author', appealUntil }],
   });
   await tx.database

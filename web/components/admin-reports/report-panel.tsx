@@ -88,12 +88,16 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
           confirm={t(`admin.reports.act.${asked.outcome}`)}
           reasons={reasons}
           withoutCode={asked.outcome !== 'take_down'}
+          help={asked.outcome === 'take_down' ? undefined : t('admin.reports.reason_help')}
           busy={desk.busy}
           errors={desk.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
           <div className="grid gap-2">
             <p>{t(`admin.reports.follows.${asked.outcome}`)}</p>
+            {asked.outcome === 'keep' && opened.hidden.length > 0 && (
+              <p>{t('hidden_passages.shown_again')}</p>
+            )}
             <p>{t('admin.reports.secret')}</p>
           </div>
         </ReasonDialog>

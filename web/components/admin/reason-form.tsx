@@ -29,6 +29,8 @@ export type ReasonDialogProps = {
   asksGround?: boolean | undefined;
   /** A decision that restores something names no broken rule. */
   withoutCode?: boolean;
+  /** Says who reads the reason; both sides by default. */
+  help?: string | undefined;
   busy: boolean;
   /** The first problem of each field, as the server told it. */
   errors?: Readonly<Record<string, string>>;
@@ -55,6 +57,7 @@ function ReasonForm({
   family = 'offense',
   asksGround = false,
   withoutCode = false,
+  help,
   busy,
   errors = {},
   onSubmit,
@@ -120,7 +123,12 @@ function ReasonForm({
           onChange={setGroundCode}
         />
       )}
-      <Field label={t('admin.reason_text')} required help={t('admin.reason_help')} error={told['reason']}>
+      <Field
+        label={t('admin.reason_text')}
+        required
+        help={help ?? t('admin.reason_help')}
+        error={told['reason']}
+      >
         {(control) => (
           <TextArea
             {...control}

@@ -20,7 +20,10 @@ export function MembershipFacts({ billing }: { billing: BillingView }) {
     },
     periodEnd === null
       ? null
-      : { term: t('membership.runs_until'), detail: formatDate(periodEnd, t.language) },
+      : {
+          term: t(cancelsAt === null && isPaid ? 'membership.renews_on' : 'membership.runs_until'),
+          detail: formatDate(periodEnd, t.language),
+        },
     cancelsAt === null && later
       ? { term: t('membership.next_payments'), detail: <LaterCharges later={later} /> }
       : null,

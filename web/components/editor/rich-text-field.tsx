@@ -90,7 +90,7 @@ function usePlainField({ value, onChange }: RichTextFieldProps) {
     element,
     source: current.source,
     type,
-    help: current.source.startsWith('<') ? t('rich_text.source_help') : undefined,
+    help: gone === null && current.source.startsWith('<') ? t('rich_text.source_help') : undefined,
     isGone: gone !== null,
     hadFocus: gone?.hadFocus ?? false,
     leave,
