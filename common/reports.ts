@@ -53,17 +53,6 @@ export const REPORT_REMOVED_KINDS = [
   'photo',
 ] as const satisfies readonly ReportKind[];
 export type ReportRemovedKind = (typeof REPORT_REMOVED_KINDS)[number];
-/** Kinds whose words an administrator may hide at once, until the case is decided. */
-export const REPORT_HIDEABLE_KINDS = [
-  'review',
-  'response',
-  'posting',
-  'comment',
-  'partner_rating',
-] as const satisfies readonly ReportKind[];
-export type ReportHideableKind = (typeof REPORT_HIDEABLE_KINDS)[number];
-/** Shorter words would be hidden in many other texts too. */
-export const HIDDEN_PASSAGE_MIN_LENGTH = 8;
 /**
  * `upheld`: its author had deleted it, and it broke a rule. `gone`: a decision elsewhere took it down first, or it
  * was erased.

@@ -8,7 +8,6 @@ import { AppProviders } from './lib/app-providers.tsx';
 import { csrfCookieIn } from './lib/csrf-cookie.ts';
 import { startClient } from './lib/startup.ts';
 import { pageTitle } from './lib/page-title.ts';
-import { keepTypedText } from './lib/typed-text.ts';
 import { NotShown } from './components/layout/error-boundary.tsx';
 import { resolvePage } from './resolve-page.ts';
 
@@ -32,7 +31,11 @@ void createInertiaApp({
     if (!el) throw new Error('the document has no #app');
     isTakenOver = true;
     startClient(props.initialPage);
-    keepTypedText(document);
+    // Nothing is typed before it is there, so the page does not wait for it.
+    void import('./lib/typed-text.ts').then(
+      ({ keepTypedText }) => keepTypedText(document),
+      () => undefined,
+    );
     const tree = (
       <AppProviders>
         <App {...props} />

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { HIDDEN_PASSAGE_MIN_LENGTH } from '../../common/hidden-passages.ts';
 import {
-  HIDDEN_PASSAGE_MIN_LENGTH,
   REPORT_FILES_MAX,
   REPORT_KINDS,
   REPORT_NOTE_MAX_LENGTH,

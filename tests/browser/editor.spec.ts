@@ -258,6 +258,29 @@ describe('the editor', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test('writes each row of a pasted table as a paragraph where a text takes no tables', async ({
+    someone,
+  }) => {
+    const writer = await someone();
+    await signIn(writer, 'contractor@plumbline.test');
+    await writer.visit(route('contractor.edit'));
+    const editor = writer.page.locator('[contenteditable="true"]').first();
+    await editor.waitFor();
+    const before = await editor.innerHTML();
+    await editor.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<table><tr><th>Job</th><th>Price</th></tr><tr><td>Faucet</td><td>$120</td></tr></table>',
+      );
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await editor.getByText('Faucet · $120').waitFor();
+    expect(await editor.innerText()).not.toContain('JobPrice');
+    await editor.press('Control+z');
+    expect(await editor.innerHTML()).toBe(before);
+  });
+
   test('takes pictures, and keeps the text where an upload breaks off', async ({ someone, database }) => {
     const writer = await someone();
     const { page } = writer;

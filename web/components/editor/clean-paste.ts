@@ -4,8 +4,11 @@ import { listsOfWord, listsOfWordOnline, styleOf, unwrap } from './pasted-lists.
 
 const NOT_TEXT = 'style, script, meta, link, title, xml, template, noscript, iframe, object, svg, math';
 
-/** HTML of the clipboard without what Word, Google Docs and web pages add. Reads it in a document that runs nothing. */
-export function cleanPaste(html: string): string {
+/**
+ * HTML of the clipboard without what Word, Google Docs and web pages add. Reads it in a document that runs nothing.
+ * Where a text takes no tables, each row becomes a paragraph.
+ */
+export function cleanPaste(html: string, { tables }: { tables: boolean }): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
   dropComments(body);
@@ -16,6 +19,7 @@ export function cleanPaste(html: string): string {
   listsOfWordOnline(body);
   formatsOfStyles(body);
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
+  if (!tables) rowsAsParagraphs(body);
   dropEmptyParagraphs(body);
   return body.outerHTML;
 }
@@ -28,6 +32,19 @@ const withoutStyles = (html: string): string =>
   html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[^>]*>/g, (tag) => tag.replace(/[\s/](style|on\w+)(?=\s*=)/gi, ' data-$1'));
+
+/** "Faucet · $120": the cells would run together. */
+function rowsAsParagraphs(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const paragraphs = Array.from(table.rows, ({ cells }) => {
+      const paragraph = document.createElement('p');
+      const texts = Array.from(cells, ({ textContent }) => textContent.replace(/\s+/gu, ' ').trim());
+      paragraph.textContent = texts.filter((text) => text !== '').join(' · ');
+      return paragraph;
+    });
+    table.replaceWith(...paragraphs);
+  }
+}
 
 function dropComments(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);

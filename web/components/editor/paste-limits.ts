@@ -13,7 +13,10 @@ export function pasteProblem(
   const unlimited = html === '' ? null : richTextProblem(html, Number.POSITIVE_INFINITY);
   // Without tables, cells become paragraphs.
   if (unlimited && (unlimited.problem !== 'too_wide' || kind === 'richer')) return unlimited;
-  const added = html === '' ? text.length : keptLength(cleanPaste(html), kind);
+  const added =
+    html === ''
+      ? text.length
+      : keptLength(cleanPaste(html, { tables: 'table' in RICH_TEXT_ELEMENTS[kind] }), kind);
   const { used, maximum } = room;
   if (used + added <= maximum) return null;
   return { problem: 'too_long', maximum, length: used + added };

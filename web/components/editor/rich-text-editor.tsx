@@ -46,7 +46,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useValueEditor({
     value,
     extensions,
-    editorProps: { attributes: attributesOf(props, keysId), transformPastedHTML: cleanPaste },
+    editorProps: {
+      attributes: attributesOf(props, keysId),
+      transformPastedHTML: (html) => cleanPaste(html, { tables: hasTables }),
+    },
     onTyped: () => setRefused(null),
     onChange,
   });
