@@ -75,10 +75,10 @@ describe('every page has one address', () => {
         });
         asked.on('error', reject);
       });
-    for (const path of ['http://evil.example/es/contractors?search=roof', '/es/contractors?search=roof#x']) {
+    for (const path of ['http://evil.example/es/contractors?q=roof', '/es/contractors?q=roof#x']) {
       const page = readPage((await answerTo(path)).text);
-      expect(page?.url, path).toBe('/es/contractors?search=roof');
-      expect(page?.props['canonicalUrl'], path).toBe(`${world.config.appUrl}/es/contractors?search=roof`);
+      expect(page?.url, path).toBe('/es/contractors?q=roof');
+      expect(page?.props['canonicalUrl'], path).toBe(`${world.config.appUrl}/es/contractors?q=roof`);
     }
     expect((await answerTo('/es?')).location).toBe('/es');
   });
