@@ -104,6 +104,7 @@ import * as sessionsOfFormerCookies from './migrations/0198-sessions-of-former-c
 import * as readingOrder from './migrations/0200-reading-order.ts';
 import * as leftConversations from './migrations/0202-left-conversations.ts';
 import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
+import * as secondLooksOfReports from './migrations/0209-second-looks-of-reports.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -210,6 +211,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0200-reading-order': readingOrder,
   '0202-left-conversations': leftConversations,
   '0206-hidden-passages': hiddenPassages,
+  '0209-second-looks-of-reports': secondLooksOfReports,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

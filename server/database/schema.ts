@@ -1149,7 +1149,6 @@ export interface RenewalConsents {
 }
 
 export interface ReportCases {
-  again_of: number | null;
   closed_at: Timestamp | null;
   closed_by_user_id: number | null;
   decision_id: number | null;
@@ -1170,6 +1169,7 @@ export interface ReportFiles {
 }
 
 export interface Reports {
+  again_of: number | null;
   case_id: number;
   created_at: Timestamp;
   id: Generated<number>;

@@ -67,7 +67,7 @@ type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
  */
 async function closedReports(database: Database, caseId: number): Promise<ClosedReport[]> {
   const { rows } = await sql<Row>`
-    select report_case.id as "caseId", report_case.again_of is not null as "isSecond",
+    select report_case.id as "caseId", reports.again_of is not null as "isSecond",
       report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
         then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",

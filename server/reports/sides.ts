@@ -62,10 +62,10 @@ export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
   sql`(${hasOther(reader)} and exists (select from reports as own
     where own.case_id = report_case.id and own.reporter_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
 
-/** A case (`report_cases as report_case`) that looks again at the reader's own decision is for another administrator. */
+/** A case (`report_cases as report_case`) with a report that looks again at the reader's own decision is for another administrator. */
 export const isOwnEarlier = (reader: Reader): RawBuilder<boolean> =>
-  sql`(${hasOther(reader)} and exists (select from report_cases as earlier where earlier.id = report_case.again_of
-    and earlier.closed_by_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
+  sql`(${hasOther(reader)} and exists (select from reports as again join report_cases as earlier on earlier.id = again.again_of
+    where again.case_id = report_case.id and earlier.closed_by_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
 
 /** The sentences for those who are no side, but leave a case to another administrator. */
 export const PART_REFUSALS = {

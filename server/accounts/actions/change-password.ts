@@ -24,6 +24,8 @@ export async function changePassword(
   });
   if (token === null) throw new Error('the session was not renewed');
   await transact(context, async ({ database, announce }) => {
+    // A link that was mailed before must not set another password now.
+    await database.deleteFrom('verifications').where('value', '=', String(viewer.userId)).execute();
     await endPendingChange(database, viewer.userId);
     announce(passwordChanged(viewer.userId));
   });

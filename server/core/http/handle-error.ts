@@ -61,7 +61,15 @@ async function languageOfRefusal(
 }
 
 /** Paths for programs, which get JSON whatever they accept. */
-const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/', '/unsubscribe/one-click/', '/stripe/'];
+const FOR_PROGRAMS = [
+  '/api/',
+  '/tokens/',
+  '/broadcasting/',
+  '/apps/',
+  '/unsubscribe/one-click/',
+  '/settings/notifications/push/',
+  '/stripe/',
+];
 
 function wantsJson(request: FastifyRequest): boolean {
   if (isInertia(request)) return false;

@@ -5,12 +5,13 @@ import type { Context } from '../../core/context.ts';
 import { messageAnswer } from '../../core/http/answer-schemas.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import type { Routes } from '../../core/routes.ts';
+import { text } from '../../core/validation.ts';
 import { anyone } from '../../core/policies.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { isSubscribed, renew, subscribe } from './devices.ts';
 
 const base64url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`));
-const endpoint = z.url().max(1_000);
+const endpoint = text().max(1_000).pipe(z.url());
 const device = z.strictObject({ endpoint, public_key: base64url(87), auth_secret: base64url(22) });
 
 type Tools = { config: Config };

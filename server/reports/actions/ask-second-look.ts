@@ -35,17 +35,13 @@ export async function askSecondLook(
         subject_id: subjectId,
         opened_at: tx.now,
         due_at: reportDueAt(own.reason, tx.now),
-        again_of: caseId,
       })
       .onConflict((other) =>
         other
           .columns(['subject_type', 'subject_id'])
           // Written out: with a parameter the partial index is not found.
           .where(sql<boolean>`state = 'open'`)
-          .doUpdateSet({
-            again_of: sql`coalesce(report_cases.again_of, excluded.again_of)`,
-            due_at: sql`least(report_cases.due_at, excluded.due_at)`,
-          }),
+          .doUpdateSet({ due_at: sql`least(report_cases.due_at, excluded.due_at)` }),
       )
       .returning(['id', 'due_at as dueAt'])
       .executeTakeFirstOrThrow();
@@ -54,6 +50,7 @@ export async function askSecondLook(
       passage: own.passage,
       note,
       text,
+      againOf: caseId,
     });
     tx.announce({ name: 'report.filed', caseId: opened.id });
     return { dueAt: opened.dueAt };

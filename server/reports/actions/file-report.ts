@@ -28,7 +28,11 @@ export type NewReport = {
   /** Evidence: uploads of the reporter, in order. */
   files: readonly number[];
 };
-type InsertedReport = Pick<NewReport, 'reason' | 'passage' | 'note'> & { text: ReportedText };
+type InsertedReport = Pick<NewReport, 'reason' | 'passage' | 'note'> & {
+  text: ReportedText;
+  /** The earlier case that it looks at again. */
+  againOf?: number;
+};
 export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
 
 /**
@@ -87,7 +91,7 @@ export async function insertReport(
   { database, now }: ReadContext,
   caseId: number,
   userId: number,
-  { reason, passage, note, text }: InsertedReport,
+  { reason, passage, note, text, againOf }: InsertedReport,
 ): Promise<number> {
   const weight = reportWeight(await earlierReports({ database, now }, userId));
   const filed = await database
@@ -100,6 +104,7 @@ export async function insertReport(
       note,
       reported_text: { title: text.title, body: text.body, version: text.version },
       weight,
+      again_of: againOf ?? null,
       created_at: now,
     })
     .onConflict((other) => other.columns(['case_id', 'reporter_user_id']).doNothing())

@@ -10,7 +10,7 @@ export async function earlierReports(
     .selectFrom('reports as r')
     .innerJoin('report_cases as c', 'c.id', 'r.case_id')
     .select([
-      sql<number>`(count(*) filter (where c.state = 'kept' and c.again_of is null))::integer`.as('wrong'),
+      sql<number>`(count(*) filter (where c.state = 'kept' and r.again_of is null))::integer`.as('wrong'),
       sql<number>`(count(*) filter (where c.state in ('taken_down', 'corrected', 'upheld')))::integer`.as(
         'right',
       ),

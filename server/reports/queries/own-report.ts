@@ -28,8 +28,9 @@ export async function ownReport(
   const { rows } = await sql<OwnReport>`
     select report_case.id as "caseId", report_case.subject_type as kind, report_case.subject_id as "subjectId",
       report_case.state, report_case.closed_at as "closedAt", report_case.due_at as "dueAt",
-      report_case.reason_text as "reasonText", report_case.again_of is not null as "isSecond",
-      exists (select from report_cases as again where again.again_of = report_case.id) as "isAsked",
+      report_case.reason_text as "reasonText", own.again_of is not null as "isSecond",
+      exists (select from reports as again where again.again_of = report_case.id
+        and again.reporter_user_id = own.reporter_user_id) as "isAsked",
       own.reason, own.passage, own.note, own.created_at as "filedAt",
       coalesce(text."isShown", false) as "isShown", text.title
     from report_cases as report_case

@@ -20,8 +20,18 @@ export async function askToClose(
 ): Promise<void> {
   await transact(context, async (inside) => {
     const { database, now } = inside;
-    if (viewer.role === 'admin' && !(await hasOtherAdministrator(database, viewer.userId)))
-      throw conflict('settings.last_administrator');
+    if (viewer.role === 'admin') {
+      // Two who leave at once wait for each other here.
+      await database
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      if (!(await hasOtherAdministrator(database, viewer.userId)))
+        throw conflict('settings.last_administrator');
+    }
     await database
       .updateTable('users')
       .set({

@@ -21,7 +21,13 @@ export const CASE_PARTS: readonly Part[] = [
     table: 'appeal_files',
     mine: under('appeal_id', 'appeals', ofUser('appellant_user_id')),
   },
-  { name: 'reports', table: 'reports', mine: ofUser('reporter_user_id') },
+  {
+    name: 'reports',
+    table: 'reports',
+    mine: ofUser('reporter_user_id'),
+    // The text is its author’s, and may have been taken down since.
+    without: ['reported_text'],
+  },
   {
     name: 'report-files',
     table: 'report_files',

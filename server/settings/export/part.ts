@@ -48,6 +48,11 @@ export const either =
       sql` or `,
     )})`;
 
+export const both =
+  (one: Part['mine'], other: Part['mine']) =>
+  (userId: number): Condition =>
+    sql`(${one(userId)} and ${other(userId)})`;
+
 /** The rows of one part, as JSON. */
 export async function rowsOfPart(
   database: Queryable,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { either, ofAuthor, ofProfile, ofUpload, ofUser, under, type Part } from './part.ts';
+import { both, either, ofAuthor, ofProfile, ofUpload, ofUser, under, type Part } from './part.ts';
 
 /** Conversations of an earlier owner of the page are not the user’s. */
 const ofPage = (userId: number) =>
@@ -7,12 +7,18 @@ const ofPage = (userId: number) =>
 const inConversation = either(ofProfile(), ofPage);
 const ofReview = under('review_id', 'reviews', ofAuthor);
 const ofPosting = under('posting_id', 'postings', ofAuthor);
+/** Others no longer read what was taken down, so only its author gets it. */
+const isLeft = (mine: Part['mine']) => (userId: number) => sql`(t.removed_at is null or ${mine(userId)})`;
 const asked = (userId: number) =>
   sql`t.id in (select m.quote_request_id from messages as m join conversations as t on t.id = m.conversation_id
-    where ${inConversation(userId)})`;
+    where m.removed_at is null and ${inConversation(userId)})`;
+const invited = either(
+  ofProfile('from_profile_id'),
+  (userId) => sql`(${ofProfile('to_profile_id')(userId)} and t.removed_at is null)`,
+);
 /** A rating is hidden until both sides have rated. */
 const aboutMe = (userId: number) =>
-  sql`(${ofProfile('about_profile_id')(userId)} and t.published_at is not null)`;
+  sql`(${ofProfile('about_profile_id')(userId)} and t.published_at is not null and t.removed_at is null)`;
 
 /** Texts of the user, with earlier versions and files, and messages to them. */
 export const TEXT_PARTS: readonly Part[] = [
@@ -43,7 +49,7 @@ export const TEXT_PARTS: readonly Part[] = [
   {
     name: 'messages',
     table: 'messages',
-    mine: under('conversation_id', 'conversations', inConversation),
+    mine: both(under('conversation_id', 'conversations', inConversation), isLeft(ofAuthor)),
   },
   { name: 'quote-requests', table: 'quote_requests', mine: either(ofProfile(), asked) },
   {
@@ -54,16 +60,12 @@ export const TEXT_PARTS: readonly Part[] = [
   {
     name: 'invitations',
     table: 'invitations',
-    mine: either(ofProfile('from_profile_id'), ofProfile('to_profile_id')),
+    mine: invited,
   },
   {
     name: 'invitation-files',
     table: 'invitation_files',
-    mine: under(
-      'invitation_id',
-      'invitations',
-      either(ofProfile('from_profile_id'), ofProfile('to_profile_id')),
-    ),
+    mine: under('invitation_id', 'invitations', invited),
   },
   { name: 'partner-ratings', table: 'partner_ratings', mine: either(ofAuthor, aboutMe) },
 ];

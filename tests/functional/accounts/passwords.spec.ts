@@ -236,6 +236,13 @@ describe('changing the password', () => {
   const change = (browser: Person, current_password: string, password = NEW_PASSWORD) =>
     browser.send('PUT', '/settings/password', { current_password, password }, { accept: 'application/json' });
 
+  test('a reset link that was mailed before is worth nothing afterwards', async () => {
+    const browser = await world.signedIn();
+    const token = await askForLink(browser.user.email);
+    expect((await change(browser, browser.user.password)).status).toBe(303);
+    expect((await reset(token, 'another quiet lantern')).status).toBe(422);
+  });
+
   test('this browser goes on; every other session and every token ends; the owner is told', async () => {
     const here = await world.signedIn();
     const there = world.visitor();

@@ -142,6 +142,10 @@ describe('a device', () => {
     expect(await isOn(again)).toEqual({ is_on: true });
     const visitor = await world.visitor().call('POST', route('push.state'), { endpoint: address });
     expect(visitor.status).toBe(403);
+    for (const odd of [`${endpoint}/\u0000`, `${endpoint}/\ud800`, 'no address'])
+      expect((await again.call('POST', route('push.state'), { endpoint: odd })).status).toBe(422);
+    const without = await again.send('POST', route('push.state'), {}, { accept: '*/*' });
+    expect([without.status, without.json()['message']]).toEqual([422, expect.any(String)]);
   });
 
   test('that has another subscription now takes its place with the secret of the old one, without a session', async () => {

@@ -185,9 +185,9 @@ describe('while words of a text are hidden', () => {
     await cast.author.submit(route('comments.store', { id: things.posting }), {
       body: 'Is it still free in May?',
     });
-    const { text } = await cast.poster.get(route('notifications.index'));
-    expect(text).toContain(HIDDEN);
-    expect(text).not.toContain(title);
+    const list = async () => (await cast.poster.get(route('notifications.index'))).text;
+    await expect.poll(list).toContain(HIDDEN);
+    expect(await list()).not.toContain(title);
   });
 
   test('the newsfeed shows nothing of them, also where it cuts the text', async () => {

@@ -148,7 +148,8 @@ describe('a rejected report', () => {
     expect((await view(id)).obstacle).toBeNull();
     await askAgain(id);
     const again = await latestCase();
-    expect(again).toMatchObject({ again_of: id, state: 'open' });
+    expect(again).toMatchObject({ state: 'open' });
+    expect((await opened(again.id))?.againOf).toBe(id);
     expect((await decide('keep', again.id)).status).toBe(403);
     expect((await opened(again.id))?.refusal).toContain('You decided about it before');
     expect((await decide('take_down', again.id, otherAdmin)).status).toBe(200);
@@ -165,6 +166,22 @@ describe('a rejected report', () => {
     await askAgain(again.id);
     await askAgain(id);
     expect((await latestCase()).id).toBe(again.id);
+  });
+
+  test('a first report of the same text stays a first one beside a second look', async () => {
+    const id = await rejected();
+    const first = await world.signedIn();
+    await first.call('POST', route('api.reports.store', { kind: 'review', id: things.review }), {
+      reason: 'child',
+      files: [],
+    });
+    const open = await latestCase();
+    await askAgain(id);
+    expect((await latestCase()).id).toBe(open.id);
+    expect((await decide('keep', open.id)).status).toBe(403);
+    expect((await decide('keep', open.id, otherAdmin)).status).toBe(200);
+    expect((await view(open.id, first)).obstacle).toBeNull();
+    expect((await view(open.id)).obstacle).toBe('final');
   });
 
   test('a second look at it does not make its sender’s reports weigh less', async () => {

@@ -102,6 +102,32 @@ describe('one’s own export', () => {
     expect(JSON.stringify(row)).not.toContain('approved_by');
   });
 
+  test('texts of others that were taken down are not in it, one’s own are', async () => {
+    const [owner, customer] = [await world.signedIn(), await world.signedIn()];
+    const contractor = await world.make.contractor({ owner: owner.user });
+    const { id: conversationId } = await world.database
+      .insertInto('conversations')
+      .values({ contractor_id: contractor.id, profile_id: customer.user.profileId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.database
+      .insertInto('messages')
+      .values({
+        conversation_id: conversationId,
+        author_profile_id: customer.user.profileId,
+        is_from_contractor: false,
+        body: 'A threat that was taken down.',
+        language: 'english',
+        removed_at: new Date(),
+      })
+      .execute();
+    const part = EXPORT_PARTS.find(({ name }) => name === 'messages');
+    if (!part) throw new Error('there is no such part');
+    expect(await rowsOfPart(world.database, part, customer.user.id)).toHaveLength(1);
+    expect(await rowsOfPart(world.database, part, owner.user.id)).toEqual([]);
+    expect(EXPORT_PARTS.find(({ name }) => name === 'reports')?.without).toContain('reported_text');
+  });
+
   test('every part can be read', async () => {
     for (const part of EXPORT_PARTS)
       expect(await rowsOfPart(world.database, part, made.stranger.id)).toBeInstanceOf(Array);

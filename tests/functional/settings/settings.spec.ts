@@ -203,6 +203,18 @@ describe('closing an account', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
+  test('an administrator who leaves is no other administrator, so the last one stays', async () => {
+    await world.database.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute();
+    const [first, last] = [await world.signedIn({ role: 'admin' }), await world.signedIn({ role: 'admin' })];
+    const close = async (who: Person) => {
+      await who.submit(route('settings.close.store'), {}, { from: route('settings.close') });
+      const row = world.database.selectFrom('users').select('closes_at').where('id', '=', who.user.id);
+      return (await row.executeTakeFirstOrThrow()).closes_at;
+    };
+    expect(await close(first)).not.toBeNull();
+    expect(await close(last)).toBeNull();
+  });
+
   test('ends every session and token at once, and logging in within 14 days keeps it', async () => {
     const second = await anotherBrowser(ana);
     await second.call('GET', route('api.profile'));

@@ -85,7 +85,7 @@ export async function reportCase(
   const { rows } = await sql<ReportCaseDetails>`
     select ${CASE_COLUMNS}, closer.name as "closedBy", report_case.reason_text as "reasonText",
       coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
-      report_case.again_of as "againOf",
+      (select max(again.again_of) from reports as again where again.case_id = report_case.id) as "againOf",
       case when text.title is not null then to_json(text) end as text, ${RATING} as rating,
       ${REPORTS} as reports, ${EARLIER} as earlier, ${HIDDEN} as hidden
     from ${CASES_WITH_TEXT}
