@@ -55,15 +55,16 @@ async function quietTimeOf(
 
 /** Sends the mails whose time has come, but none of a kind that was turned off meanwhile. Runs in the transaction that removes them. */
 export async function sendHeldMails({ database: tx, mailer, clock }: Services): Promise<void> {
-  const { rows } = await sql<{ id: number; mail: Mail; isWanted: boolean }>`
+  const { rows } = await sql<{ id: number; mail: Mail; email: string; isWanted: boolean }>`
     with due as (
       select id from mails_on_hold where send_at <= ${clock()}
       order by send_at, id limit ${AT_ONCE} for update skip locked),
     gone as (delete from mails_on_hold where id in (select id from due) returning id, user_id, kind, mail)
-    select gone.id, gone.mail, (${mayBeMailed('u')} and not exists (
+    select gone.id, gone.mail, u.email, (${mayBeMailed('u')} and not exists (
       select from mail_opt_outs as off where off.user_id = u.id and off.kind = gone.kind)) as "isWanted"
     from gone join users as u on u.id = gone.user_id
     order by gone.id`.execute(tx);
-  for (const { id, mail, isWanted } of rows)
-    if (isWanted) await mailer.send({ onceBy: `mail on hold ${id}`, ...mail });
+  // The address may have changed since.
+  for (const { id, mail, email, isWanted } of rows)
+    if (isWanted) await mailer.send({ onceBy: `mail on hold ${id}`, ...mail, to: email });
 }

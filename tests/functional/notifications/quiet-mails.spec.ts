@@ -94,6 +94,21 @@ test('a mail of a kind that was turned off at night, or of an account closed sin
   expect(await world.database.selectFrom('mails_on_hold').select('id').execute()).toEqual([]);
 });
 
+test('a mail on hold goes to the address that its recipient has in the morning', async () => {
+  const [review] = samples.filter(({ name }) => name === 'review.received');
+  await quietMailer(services()).send({ ...(review as Mail), to: reader.user.email });
+  const email = 'new-address@plumbline.test';
+  await world.database.updateTable('users').set({ email }).where('id', '=', reader.user.id).execute();
+  now = MORNING;
+  await sendHeldMails(services());
+  await world.database
+    .updateTable('users')
+    .set({ email: reader.user.email })
+    .where('id', '=', reader.user.id)
+    .execute();
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+});
+
 test('a mail server that refuses leaves the mail on hold for the next try', async () => {
   const [review] = samples.filter(({ name }) => name === 'review.received');
   await quietMailer(services()).send({ ...(review as Mail), to: reader.user.email });
