@@ -7,7 +7,7 @@ import { isActiveAccount } from '../database/live-accounts.ts';
 import { selectDeciders, type AppealKey } from './appeals.ts';
 
 /** Not those who asked to close their account: nobody may wait for them. */
-const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
+export const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
   select id from users where role = 'admin' and closes_at is null and ${isActiveAccount('users')}`;
 
 /** The ids of the active administrators. */

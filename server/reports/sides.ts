@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { REPORT_KINDS, type ReportKind } from '../../common/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { hasOther } from '../cases/other-administrator.ts';
+import { ACTIVE_ADMINISTRATORS, hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
 import { ownProfilesOf } from '../core/viewer.ts';
 
@@ -47,25 +47,45 @@ export const isSide = ({ viewer }: Reader, kind: ReportKind, id: Subject): RawBu
 /** No administrator decides about a review of their own or under it, even where there is no other one. */
 const NEVER_OWN: readonly ReportKind[] = ['review', 'response'];
 
+const reported = (userId: Subject): RawBuilder<boolean> =>
+  sql`exists (select from reports as own where own.case_id = report_case.id and own.reporter_user_id = ${userId})`;
+
+/** A report of the case looks again at a decision of this administrator. */
+const decidedEarlier = (userId: Subject): RawBuilder<boolean> =>
+  sql`exists (select from reports as again join report_cases as earlier on earlier.id = again.again_of
+    where again.case_id = report_case.id and earlier.closed_by_user_id = ${userId})`;
+
+const byKind = (isOne: (kind: ReportKind) => RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`case report_case.subject_type ${sql.join(
+    REPORT_KINDS.map((kind) => sql`when ${kind} then ${isOne(kind)}`),
+    sql` `,
+  )} else false end`;
+
+/** Another administrator has no part in the case. Where all have one, nobody may wait for the others. */
+const hasUninvolved = ({ viewer }: Reader): RawBuilder<boolean> => {
+  const isSideToo = byKind(
+    (kind) => sql`exists (select from (${sidesOf(kind, sql.ref('report_case.subject_id'))}) as side
+      where acts_for(other.id, side.id))`,
+  );
+  return sql`exists (select from (${ACTIVE_ADMINISTRATORS}) as other
+    where other.id <> ${viewer?.userId ?? 0}::integer and not ${reported(sql.ref('other.id'))}
+      and not ${decidedEarlier(sql.ref('other.id'))} and not ${isSideToo})`;
+};
+
+const viewerId = ({ viewer }: Reader) => sql`${viewer?.userId ?? 0}::integer`;
+
 /** Of `report_cases as report_case`: about a text whose side the reader is, and so for another administrator. */
 export const isOwnCase = (reader: Reader): RawBuilder<boolean> =>
   sql`((${hasOther(reader)} or report_case.subject_type in (${sql.join(NEVER_OWN)}))
-    and case report_case.subject_type ${sql.join(
-      REPORT_KINDS.map(
-        (kind) => sql`when ${kind} then ${isSide(reader, kind, sql.ref('report_case.subject_id'))}`,
-      ),
-      sql` `,
-    )} else false end)`;
+    and ${byKind((kind) => isSide(reader, kind, sql.ref('report_case.subject_id')))})`;
 
 /** Of `report_cases as report_case`: reported by the reader, and so for another administrator. */
 export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
-  sql`(${hasOther(reader)} and exists (select from reports as own
-    where own.case_id = report_case.id and own.reporter_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
+  sql`(${reported(viewerId(reader))} and ${hasUninvolved(reader)})`;
 
 /** A case (`report_cases as report_case`) with a report that looks again at the reader's own decision is for another administrator. */
 export const isOwnEarlier = (reader: Reader): RawBuilder<boolean> =>
-  sql`(${hasOther(reader)} and exists (select from reports as again join report_cases as earlier on earlier.id = again.again_of
-    where again.case_id = report_case.id and earlier.closed_by_user_id = ${reader.viewer?.userId ?? 0}::integer))`;
+  sql`(${decidedEarlier(viewerId(reader))} and ${hasUninvolved(reader)})`;
 
 /** The sentences for those who are no side, but leave a case to another administrator. */
 export const PART_REFUSALS = {

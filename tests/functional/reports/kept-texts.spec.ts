@@ -184,6 +184,32 @@ describe('a rejected report', () => {
     expect((await view(open.id)).obstacle).toBe('final');
   });
 
+  test('second looks at decisions of all administrators in one case wait for none of them', async () => {
+    const id = await rejected();
+    const second = await world.signedIn();
+    await second.call('POST', route('api.reports.store', { kind: 'review', id: things.review }), {
+      reason: 'child',
+      files: [],
+    });
+    const other = (await latestCase()).id;
+    await decide('keep', other, otherAdmin);
+    await askAgain(id);
+    const again = (await latestCase()).id;
+    expect((await decide('keep', again)).status).toBe(403);
+    await second.submit(
+      route('reports.second_look', { id: other }),
+      { note: MISSED },
+      { from: route('reports.show', { id: other }) },
+    );
+    expect((await latestCase()).id).toBe(again);
+    expect((await opened(again))?.refusal).toBeNull();
+    const third = await world.signedIn({ role: 'admin' });
+    expect((await decide('keep', again)).status).toBe(403);
+    expect((await decide('keep', again, otherAdmin)).status).toBe(403);
+    expect((await decide('keep', again, third)).status).toBe(200);
+    await world.database.updateTable('users').set({ role: 'user' }).where('id', '=', third.user.id).execute();
+  });
+
   test('a second look at it does not make its sender’s reports weigh less', async () => {
     await rejected().then(askAgain);
     await decide('keep', (await latestCase()).id, otherAdmin);
