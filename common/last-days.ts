@@ -7,6 +7,14 @@ const LAST_PLACE_BEHIND_UTC_MS = 10 * HOUR_MS;
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_PLACE_BEHIND_UTC_MS);
 
+/** The moment when a day (YYYY-MM-DD) has begun everywhere that the product serves: 10:00 UTC. */
+export const startOfDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + LAST_PLACE_BEHIND_UTC_MS);
+
+/** The latest day (YYYY-MM-DD) that has begun everywhere. */
+export const dayBegun = (now: Date): string =>
+  new Date(now.getTime() - LAST_PLACE_BEHIND_UTC_MS).toISOString().slice(0, 10);
+
 /** Whether a moment is the end of a day everywhere, so that the day alone says all. */
 export const isEndOfDay = (end: Date): boolean => (end.getTime() - LAST_PLACE_BEHIND_UTC_MS) % DAY_MS === 0;
 
@@ -24,7 +32,4 @@ export const endOfDayIn = (days: number, now: Date): Date =>
 export const isLate = (dueAt: Date, now: Date): boolean => dueAt < lateBefore(now);
 
 /** Midnight (UTC) before which everything due is late at `now`. */
-export function lateBefore(now: Date): Date {
-  const there = new Date(now.getTime() - LAST_PLACE_BEHIND_UTC_MS);
-  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()));
-}
+export const lateBefore = (now: Date): Date => new Date(`${dayBegun(now)}T00:00:00Z`);

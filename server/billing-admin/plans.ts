@@ -1,3 +1,4 @@
+import { dayBegun, startOfDay } from '../../common/last-days.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { COLUMNS, termsAt, type Terms } from '../billing/queries/terms.ts';
@@ -32,13 +33,13 @@ export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
 }
 
 /**
- * New terms from a day on; today's apply immediately. A paying user keeps the terms of the purchase. Throws a
+ * New terms from a day on; today's apply immediately. A day begins where it does so last. A paying user keeps the terms of the purchase. Throws a
  * 422 for a past day.
  */
 export async function saveTerms({ database, viewer, now }: Context, input: TermsInput): Promise<void> {
   if (!viewer) throw unauthenticated();
   const { version, effective_from: day, price_cents: priceCents, on_sale, ...limits } = input;
-  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const today = startOfDay(dayBegun(now));
   if (day < today) throw invalid('effective_from', 'billing_admin.past_day');
   if (version === 'free' && priceCents > 0) throw invalid('price_cents', 'billing_admin.free_is_free');
   const effectiveFrom = day.getTime() === today.getTime() ? now : day;

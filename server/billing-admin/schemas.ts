@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MEMBERSHIP_VERSIONS } from '../../common/constants.ts';
 import { COUPON_DURATIONS, COUPON_KINDS, COUPON_STATES, SET_COUPON_STATES } from '../../common/coupons.ts';
-import { endOfDay } from '../../common/last-days.ts';
+import { endOfDay, startOfDay } from '../../common/last-days.ts';
 import { SHOWN_STATES } from '../../common/memberships.ts';
 import { oneOf } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
@@ -17,7 +17,7 @@ export const emptyBody = z.object({});
 
 const whole = (maximum: number, minimum = 0) => z.coerce.number().int().min(minimum).max(maximum);
 const flag = z.preprocess((value) => value === 'yes' || value === true, z.boolean());
-const day = z.iso.date().transform((value) => new Date(`${value}T00:00:00Z`));
+const day = z.iso.date().transform(startOfDay);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (value === '' ? null : value), schema.nullish())

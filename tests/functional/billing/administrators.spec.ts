@@ -78,6 +78,27 @@ describe('billing for administrators', () => {
     expect(after.page.props).toMatchObject({ planned: [] });
   });
 
+  test('a day of a plan or a coupon begins where it does so last, not in the evening before', async () => {
+    world.setNow(new Date('2026-12-01T00:30:00Z'));
+    const someone = await world.signedIn({ role: 'admin' });
+    const body = { version: 'platinum', price_cents: 3_900, on_sale: 'yes', ...LIMITS };
+    const save = async (effective_from: string) =>
+      (await someone.submit('/admin/plans', { ...body, effective_from }, { from: '/admin/plans' })).page.props;
+    expect(await save('2026-12-01')).toMatchObject({
+      planned: [{ effectiveFrom: '2026-12-01T10:00:00.000Z' }],
+    });
+    expect(await save('2026-11-30')).toMatchObject({
+      plans: expect.arrayContaining([expect.objectContaining({ version: 'platinum', priceCents: 3_900 })]),
+    });
+    expect(await save('2026-11-29')).toMatchObject({ errors: { effective_from: expect.any(String) } });
+    const code = 'DECEMBER-1';
+    const coupon = { name: code, code, kind: 'percent', value: 20, duration: 'once', starts_at: '2026-12-01' };
+    await someone.submit('/admin/coupons', coupon, { from: '/admin/coupons' });
+    const row = world.database.selectFrom('coupons').select('starts_at').where('code', '=', code);
+    expect((await row.executeTakeFirstOrThrow()).starts_at).toEqual(new Date('2026-12-01T10:00:00Z'));
+    world.setNow(new Date());
+  });
+
   test('a batch of codes is created, activated one by one, and exported', async () => {
     const { page } = await admin.submit(
       '/admin/coupons',

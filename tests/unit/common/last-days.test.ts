@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDay, isLate, lastDayBefore, lateBefore } from '../../../common/last-days.ts';
+import { dayBegun, endOfDay, isLate, lastDayBefore, lateBefore, startOfDay } from '../../../common/last-days.ts';
 
 describe('a last day', () => {
   test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
@@ -16,5 +16,16 @@ describe('a last day', () => {
   ])('an appeal %s: late is %3$s', (_when, now, expected) => {
     expect(isLate(due, new Date(now))).toBe(expected);
     expect(due < lateBefore(new Date(now))).toBe(expected);
+  });
+});
+
+describe('a first day', () => {
+  test.each([
+    ['in the evening in Mexico City', '2026-12-01T00:30:00Z', '2026-11-30'],
+    ['a minute before it begins in Hawaii', '2026-12-01T09:59:00Z', '2026-11-30'],
+    ['when it begins in Hawaii', '2026-12-01T10:00:00Z', '2026-12-01'],
+  ])('%s is %3$s', (_when, now, day) => {
+    expect(dayBegun(new Date(now))).toBe(day);
+    expect(startOfDay(day) <= new Date(now)).toBe(true);
   });
 });
