@@ -7,7 +7,7 @@ import type { Standing } from '../account-standing.ts';
 
 export type LockedStanding = {
   subject: Standing & { name: string; language: Language; decisionId: number | null };
-  /** The active administrators, by id. */
+  /** The active administrators who have not asked to close their account, by id. */
   administrators: number[];
 };
 
@@ -23,6 +23,7 @@ export async function lockStanding(database: Queryable, userId: number): Promise
     .select(['id', 'name', 'role', 'status', 'language'])
     .select(['email_verified as emailVerified', 'decision_id as decisionId'])
     .select([isActiveAccount('users').as('isActive'), isOpenAccount('users').as('isOpen')])
+    .select('closes_at as closesAt')
     .where(({ eb, or, and }) =>
       or([eb('id', '=', userId), and([eb('role', '=', 'admin'), isActiveAccount('users')])]),
     )
@@ -31,8 +32,10 @@ export async function lockStanding(database: Queryable, userId: number): Promise
     .execute();
   const found = rows.find(({ id }) => id === userId);
   if (!found?.isOpen) throw notFound();
-  const { isActive: _, isOpen: __, ...subject } = found;
-  const administrators = rows.filter(({ role, isActive }) => role === 'admin' && isActive);
+  const { isActive: _, isOpen: __, closesAt: ___, ...subject } = found;
+  const administrators = rows.filter(
+    ({ role, isActive, closesAt }) => role === 'admin' && isActive && closesAt === null,
+  );
   return {
     subject: {
       ...subject,

@@ -4,6 +4,7 @@ import { endForClosing } from '../../billing/actions/cancel-membership.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import { isOpenAccount } from '../../database/live-accounts.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { returnToRegister } from '../../contractors/listings/register-columns.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
@@ -61,19 +62,20 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     });
 }
 
-/** Null where they have logged in meanwhile. */
+/** Null where they have logged in meanwhile, or are the last administrator by now: they stay until there is another. */
 async function closeAccount(closing: Closing) {
   const { database: tx, now } = closing;
   const { userId } = closing.viewer;
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'closes_with_reviews as withReviews'])
+    .select(['id', 'role', 'closes_with_reviews as withReviews'])
     .where('id', '=', userId)
     .where('closes_at', '<=', now)
     .where(isOpenAccount('users'))
     .forUpdate()
     .executeTakeFirst();
   if (!user) return null;
+  if (user.role === 'admin' && !(await hasOtherAdministrator(tx, userId))) return null;
   const profiles = await tx
     .selectFrom('profiles')
     .select(['id', 'kind'])

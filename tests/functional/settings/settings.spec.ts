@@ -213,6 +213,14 @@ describe('closing an account', () => {
     };
     expect(await close(first)).not.toBeNull();
     expect(await close(last)).toBeNull();
+    const roleOfLast = (role: string) =>
+      world.database.updateTable('users').set({ role }).where('id', '=', last.user.id).execute();
+    await roleOfLast('user');
+    await closeBy(15);
+    expect((await userOf(first.user.id)).closed_at).toBeNull();
+    await roleOfLast('admin');
+    await closeBy(16);
+    expect((await userOf(first.user.id)).closed_at).not.toBeNull();
   });
 
   test('ends every session and token at once, and logging in within 14 days keeps it', async () => {
