@@ -17,6 +17,7 @@ export default defineMessages({
     'Una parte no cargó. Revise su conexión e intente de nuevo.',
   ],
   'layout.compare_plans': ['Compare the larger plans', 'Comparar los planes mayores'],
+  'layout.see_plans': ['See the plans', 'Ver los planes'],
   'layout.skip_to_content': ['Skip to content', 'Ir al contenido'],
   'layout.main_navigation': ['Main', 'Principal'],
   'layout.about': ['About us', 'Quiénes somos'],

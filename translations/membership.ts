@@ -148,6 +148,14 @@ export default defineMessages({
     'Your plan is canceled. It is confirmed.',
     'Su plan está cancelado. Queda confirmado.',
   ],
+  'billing.kept.goes_on': [
+    'Your plan goes on. The next charge is {price} for {plan} on {date}.',
+    'Su plan continúa. El próximo cobro es de {price} por {plan} el {date}.',
+  ],
+  'billing.kept.ended': [
+    'Your plan ended meanwhile, and nothing more is charged.',
+    'Entretanto su plan terminó y ya no se le cobra nada.',
+  ],
   'billing.resumed': ['Your plan goes on.', 'Su plan continúa.'],
   'billing.changed_to': ['You are on {plan} now.', 'Ahora tiene {plan}.'],
   'billing.change_planned': [

@@ -177,8 +177,8 @@ export default defineMessages({
   ],
   'settings.help_close': ['Before you close it', 'Antes de cerrarla'],
   'settings.help_close_1': [
-    'A paid plan is canceled: it isn’t charged again, and ends with the account.',
-    'Si tiene un plan de pago, se cancela: no se le vuelve a cobrar y termina junto con la cuenta.',
+    'A paid plan is canceled: it isn’t charged again, and ends with the account. If you log in before either ends, it goes on.',
+    'Si tiene un plan de pago, se cancela: no se le vuelve a cobrar y termina junto con la cuenta. Si inicia sesión antes de que terminen, el plan continúa.',
   ],
   'settings.help_close_2': [
     'Open invitations between contractors end.',

@@ -12,7 +12,7 @@ import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
 import { confirmEmailFor } from './actions/confirm-email-for.ts';
 import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-account-appeal.ts';
-import { cancelForClosing } from '../billing/actions/cancel-membership.ts';
+import { cancelForDeactivation } from '../billing/actions/cancel-membership.ts';
 import { refundRest } from '../billing-admin/cancel-subscription.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { decisionAnswer, messageAnswer } from '../core/http/answer-schemas.ts';
@@ -38,7 +38,7 @@ export function addAccountAdminRoutes(routes: Routes, gateway: Gateway): void {
     policy: (context) => all(adminOnly(context), passwordConfirmed(context)),
     handle: async (context, { params: { id: userId }, body: { refund, ...body } }) => {
       const change = { userId, ...given(body) };
-      const { decisionId } = await deactivateUser(context, change, cancelForClosing);
+      const { decisionId } = await deactivateUser(context, change, cancelForDeactivation);
       if (refund) await refundRest(context, gateway, { userId, reason: body.reason });
       return done(context, 'people.deactivated', decisionId);
     },

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { isLanguage } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { urlInLanguage } from '../../common/url-language.ts';
+import { keepMembership } from '../billing/closing/closing-membership.ts';
+import { keptNotice } from '../billing/closing/kept-notice.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
@@ -101,11 +103,12 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const { account, session, isKept } = await logIn(
+      const { account, session, kept } = await logIn(
         context,
         accounts,
         body,
         arrival(context, request, reply),
+        keepMembership,
       );
       enterSession(request, reply, accounts, session);
       const chosen = request.cookies['lang'];
@@ -115,7 +118,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
       const news = await hasNews(context, account.userId);
       return redirect(ownPath(body.next, route('dashboard')), {
         ...(news && { news }),
-        ...(isKept && { notice: context.t('settings.kept') }),
+        ...(kept && keptNotice(context, kept.plan)),
       });
     },
   });

@@ -73,6 +73,8 @@ export type Running = {
   retries: number;
   /** The bank took the money back: the card is not charged again for it. */
   disputed: boolean;
+  /** Its account is to close: the card is not tried again. */
+  cancelsForClosing: boolean;
   isYearly: boolean;
   /** The period's end that a renewal notice was sent for. */
   noticedFor: Date | null;
@@ -83,10 +85,10 @@ export type Step = 'renew' | 'retry' | 'end' | 'notice' | 'early_notice';
 
 /** The step that is due for a membership now; null: nothing. One step at a time, the most urgent first. */
 export function stepDue(membership: Running, now: Date): Step | null {
-  const { state, periodEnd, cancelsAt, pastDueSince, retries, disputed } = membership;
+  const { state, periodEnd, cancelsAt, pastDueSince, retries, disputed, cancelsForClosing } = membership;
   if (state === 'past_due' && pastDueSince) {
     if (cancelsAt !== null && cancelsAt <= now) return 'end';
-    return stepOfPastDue({ pastDueSince, retries, disputed }, now);
+    return stepOfPastDue({ pastDueSince, retries, isTried: !disputed && !cancelsForClosing }, now);
   }
   if (state !== 'active' || periodEnd === null) return null;
   if (cancelsAt !== null) return cancelsAt <= now ? 'end' : null;
@@ -108,13 +110,13 @@ function noticeDue(
 }
 
 function stepOfPastDue(
-  { pastDueSince, retries, disputed }: { pastDueSince: Date; retries: number; disputed: boolean },
+  { pastDueSince, retries, isTried }: { pastDueSince: Date; retries: number; isTried: boolean },
   now: Date,
 ): Step | null {
   const days = (now.getTime() - pastDueSince.getTime()) / DAY_MS;
   if (days >= GRACE_DAYS) return 'end';
   const next = RETRY_DAYS[retries];
-  return !disputed && next !== undefined && days >= next ? 'retry' : null;
+  return isTried && next !== undefined && days >= next ? 'retry' : null;
 }
 
 /** The time of the next try with the card; null: none. */

@@ -105,6 +105,7 @@ import * as readingOrder from './migrations/0200-reading-order.ts';
 import * as leftConversations from './migrations/0202-left-conversations.ts';
 import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
 import * as secondLooksOfReports from './migrations/0209-second-looks-of-reports.ts';
+import * as closingAccounts from './migrations/0210-closing-accounts.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -212,6 +213,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0202-left-conversations': leftConversations,
   '0206-hidden-passages': hiddenPassages,
   '0209-second-looks-of-reports': secondLooksOfReports,
+  '0210-closing-accounts': closingAccounts,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

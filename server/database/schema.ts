@@ -634,6 +634,7 @@ export interface Invitations {
   decline_reason: string | null;
   ends_on: string;
   expires_at: Timestamp;
+  from_left_at: Timestamp | null;
   from_profile_id: number;
   id: Generated<number>;
   language: string;
@@ -643,6 +644,7 @@ export interface Invitations {
   removed_at: Timestamp | null;
   starts_on: string;
   state: Generated<string>;
+  to_left_at: Timestamp | null;
   to_profile_id: number;
   trade_id: number;
 }
@@ -789,6 +791,7 @@ export interface MembershipChanges {
 export interface Memberships {
   anchor_at: Timestamp | null;
   cancels_at: Timestamp | null;
+  cancels_for_closing: Generated<boolean>;
   created_at: Generated<Timestamp>;
   disputed: Generated<boolean>;
   early_noticed_for: Timestamp | null;

@@ -1,6 +1,7 @@
 import { EMAIL_CHANGE_HOURS } from '../../common/account-periods.ts';
 import { route } from '../../common/route-table.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
+import { planNotice } from '../billing/closing/kept-notice.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
@@ -119,10 +120,15 @@ function addLinkForms(routes: Routes): void {
     policy: anyone,
     limit: 'mail',
     handle: async (context, { params: { token } }) => {
-      const email = await undoEmailChange(context, token);
+      const undone = await undoEmailChange(context, token);
       return redirect(
         route('password.request', {}, { language: context.language }),
-        email === null ? invalid(context) : { success: context.t('settings.email_undone', { email }) },
+        undone === null
+          ? invalid(context)
+          : {
+              success: context.t('settings.email_undone', { email: undone.email }),
+              ...planNotice(context, undone.plan),
+            },
       );
     },
   });

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Credential } from '../queries/credentials.ts';
 import { sessionEnded } from '../events.ts';
@@ -8,19 +8,25 @@ import { endSession, startSession, type StartedSession } from '../sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
 export type Arrival = Origin & { userAgent: string | undefined; formerToken: string | null };
-/** `isKept`: the account was about to close, and stays. */
-export type LoggedIn = { account: Credential; session: StartedSession; isKept: boolean };
+/** `kept`: the account was about to close, and stays, with the answer of `whenKept`. */
+export type LoggedIn<Kept> = { account: Credential; session: StartedSession; kept: { plan: Kept } | null };
+/** The writes of other nouns in the same transaction. */
+export type WhenKept<Kept> = (tx: ReadContext, userId: number) => Promise<Kept>;
 
 /** Opens a session for the right password. Throws as checkCredentials does. */
-export async function logIn(
+export async function logIn<Kept>(
   context: Context,
   accounts: Accounts,
   input: { email: string; password: string },
   arrival: Arrival,
-): Promise<LoggedIn> {
+  whenKept: WhenKept<Kept>,
+): Promise<LoggedIn<Kept>> {
   const account = await checkCredentials(context, input, arrival);
-  const isKept = await keepAccount(context, account.userId);
-  return { account, session: await openSession(context, accounts, account.userId, arrival), isKept };
+  const { userId } = account;
+  const kept = await transact(context, async (tx) =>
+    (await keepAccount(tx, userId)) ? { plan: await whenKept(tx, userId) } : null,
+  );
+  return { account, session: await openSession(context, accounts, userId, arrival), kept };
 }
 
 /** Replaces the browser's former session, so that a token planted before the login becomes worthless. */

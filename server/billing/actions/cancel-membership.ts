@@ -3,7 +3,6 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { MembershipEvent } from '../membership-state.ts';
 import { lockMembership, standAfter } from '../queries/membership.ts';
 import { endMembership, recordStep } from './change-membership.ts';
-import { askToRemoveCustomer } from './remove-at-gateway.ts';
 
 /** Ends a membership with its paid period; at once where nothing is paid for. Throws a 409 where there is nothing to cancel. */
 export const cancelMembership = (context: Context): Promise<void> => change(context, 'cancel_requested');
@@ -22,24 +21,14 @@ async function change(context: Context, event: Asked): Promise<void> {
   });
 }
 
-/** An account that is to close is not charged again; nothing happens where nothing is paid for. */
-export const cancelForClosing = (inside: ReadContext, userId: number): Promise<boolean> =>
-  applyTo(inside, userId, 'cancel_requested');
-
-/** An account is closed: its membership ends, whether paid for or given, and its card is forgotten, also at the gateway. */
-export async function endForClosing(
-  inside: Parameters<typeof endMembership>[0],
-  userId: number,
-): Promise<void> {
-  const { database, now } = inside;
-  const membership = await lockMembership(database, userId, now);
-  if (membership.version !== 'free') await endMembership(inside, membership);
-  const account = await database
-    .deleteFrom('billing_accounts')
+/** A deactivated account is not charged again, and coming back does not change that. Nothing happens where nothing is paid for. */
+export async function cancelForDeactivation(tx: ReadContext, userId: number): Promise<void> {
+  await applyTo(tx, userId, 'cancel_requested');
+  await tx.database
+    .updateTable('memberships')
+    .set({ cancels_for_closing: false })
     .where('user_id', '=', userId)
-    .returning(['gateway', 'customer', 'card'])
-    .executeTakeFirst();
-  if (account?.customer) await askToRemoveCustomer(inside, { ...account, customer: account.customer });
+    .execute();
 }
 
 /** False where the membership has nothing that could be canceled or resumed. */

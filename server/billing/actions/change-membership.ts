@@ -100,6 +100,7 @@ export async function applyPaidInvoice(
       period_start: invoice.periodStart,
       period_end: invoice.periodEnd,
       cancels_at: null,
+      cancels_for_closing: false,
       next_version: null,
       next_terms_id: null,
       past_due_since: null,

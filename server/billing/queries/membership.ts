@@ -13,6 +13,8 @@ export type MembershipRow = {
   /** Null: it neither renews nor ends. */
   periodEnd: Date | null;
   cancelsAt: Date | null;
+  /** Its account asked to close: the cancellation is taken back when its user comes back. */
+  cancelsForClosing: boolean;
   nextVersion: MembershipVersion | null;
   /** The terms that were shown when the next plan was chosen. */
   nextTermsId: number | null;
@@ -31,7 +33,7 @@ const selectMembership = (database: Queryable) =>
     .select(['period_start as periodStart', 'period_end as periodEnd', 'cancels_at as cancelsAt'])
     .select(['next_version as nextVersion', 'past_due_since as pastDueSince', 'retries', 'disputed'])
     .select(['noticed_for as noticedFor', 'ended_at as endedAt', 'next_terms_id as nextTermsId'])
-    .select('early_noticed_for as earlyNoticedFor')
+    .select(['early_noticed_for as earlyNoticedFor', 'cancels_for_closing as cancelsForClosing'])
     .$castTo<MembershipRow>();
 
 export const findMembership = (database: Queryable, userId: number): Promise<MembershipRow | undefined> =>

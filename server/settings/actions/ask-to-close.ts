@@ -1,7 +1,7 @@
 import { CLOSE_AFTER_DAYS } from '../../../common/account-periods.ts';
 import { sessionEnded } from '../../accounts/events.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { cancelForClosing } from '../../billing/actions/cancel-membership.ts';
+import { cancelForClosing } from '../../billing/closing/closing-membership.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';

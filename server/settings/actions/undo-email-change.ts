@@ -3,6 +3,7 @@ import { endPendingChange } from '../../accounts/end-pending-change.ts';
 import { resetAsked, sessionEnded } from '../../accounts/events.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
+import { keepMembership, type ReturnedPlan } from '../../billing/closing/closing-membership.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { isOpenAccount } from '../../database/live-accounts.ts';
 import { formerEmailOfLink } from '../queries/email-change.ts';
@@ -11,9 +12,12 @@ import { UNIQUE_VIOLATION } from './change-email.ts';
 /**
  * Gives an account back to the owner of a replaced address: the address counts again, everybody is logged out,
  * and the password, which a thief may know, opens nothing. The addresses that came after it cannot come back.
- * Answers with the address; null where the link opens nothing, or another account has the address by now.
+ * Answers with the address, and with the plan of an account that was to close; null where the link opens nothing, or another account has the address by now.
  */
-export async function undoEmailChange(context: Context, token: string): Promise<string | null> {
+export async function undoEmailChange(
+  context: Context,
+  token: string,
+): Promise<{ email: string; plan: ReturnedPlan } | null> {
   const noPassword = await hashPassword(randomBytes(32).toString('base64url'));
   try {
     return await transact(context, async (inside) => {
@@ -48,7 +52,7 @@ export async function undoEmailChange(context: Context, token: string): Promise<
       inside.announce(sessionEnded(userId));
       // The password opens nothing any more: its owner sets another one.
       inside.announce(resetAsked(email));
-      return email;
+      return { email, plan: await keepMembership(inside, userId) };
     });
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/events.ts';
-import { endForClosing } from '../../billing/actions/cancel-membership.ts';
+import { endForClosing } from '../../billing/closing/closing-membership.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import { isOpenAccount } from '../../database/live-accounts.ts';

@@ -83,7 +83,8 @@ describe('billing for administrators', () => {
     const someone = await world.signedIn({ role: 'admin' });
     const body = { version: 'platinum', price_cents: 3_900, on_sale: 'yes', ...LIMITS };
     const save = async (effective_from: string) =>
-      (await someone.submit('/admin/plans', { ...body, effective_from }, { from: '/admin/plans' })).page.props;
+      (await someone.submit('/admin/plans', { ...body, effective_from }, { from: '/admin/plans' })).page
+        .props;
     expect(await save('2026-12-01')).toMatchObject({
       planned: [{ effectiveFrom: '2026-12-01T10:00:00.000Z' }],
     });
@@ -92,7 +93,14 @@ describe('billing for administrators', () => {
     });
     expect(await save('2026-11-29')).toMatchObject({ errors: { effective_from: expect.any(String) } });
     const code = 'DECEMBER-1';
-    const coupon = { name: code, code, kind: 'percent', value: 20, duration: 'once', starts_at: '2026-12-01' };
+    const coupon = {
+      name: code,
+      code,
+      kind: 'percent',
+      value: 20,
+      duration: 'once',
+      starts_at: '2026-12-01',
+    };
     await someone.submit('/admin/coupons', coupon, { from: '/admin/coupons' });
     const row = world.database.selectFrom('coupons').select('starts_at').where('code', '=', code);
     expect((await row.executeTakeFirstOrThrow()).starts_at).toEqual(new Date('2026-12-01T10:00:00Z'));

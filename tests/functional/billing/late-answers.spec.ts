@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
-import { endForClosing } from '../../../server/billing/actions/cancel-membership.ts';
+import { endForClosing } from '../../../server/billing/closing/closing-membership.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import { buy, membershipOf } from '../../support/billing.ts';
 import { createBrowser, type Browser } from '../../support/browser.ts';
 import { latestLink, press } from '../../support/mail-links.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -88,6 +89,19 @@ describe('a change of address', () => {
     expect(await addressNow()).toBe(address());
     await press(world.visitor(), undo);
     expect(await addressNow()).toBe(ana.user.email);
+  });
+
+  test('the link that takes the account back also takes back that it was to close, with its plan', async () => {
+    ana = await world.signedIn({ role: 'contractor' });
+    await buy(ana, 'gold');
+    await ask();
+    await press(world.visitor(), await latestLink(world, address(), CONFIRM));
+    const thief = await anotherBrowser(address());
+    await thief.submit(route('settings.close.store'), {}, { from: route('settings.close') });
+    expect((await membershipOf(world, ana)).cancels_at).not.toBeNull();
+    await press(world.visitor(), await latestLink(world, ana.user.email, UNDO));
+    expect(await addressNow()).toBe(ana.user.email);
+    expect((await membershipOf(world, ana)).cancels_at).toBeNull();
   });
 
   test('a link confirms within 24 hours of the request: a later button changes nothing', async () => {

@@ -38,6 +38,7 @@ describe('the step that is due', () => {
     state: 'active',
     periodEnd: at('2027-02-28T10:00:00Z'),
     cancelsAt: null,
+    cancelsForClosing: false,
     pastDueSince: null,
     retries: 0,
     disputed: false,

@@ -12,6 +12,7 @@ function noticesOf(isYearly: boolean, periodEnd: Date): Partial<Record<Step, num
     state: 'active',
     periodEnd,
     cancelsAt: null,
+    cancelsForClosing: false,
     pastDueSince: null,
     retries: 0,
     disputed: false,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dayBegun, endOfDay, isLate, lastDayBefore, lateBefore, startOfDay } from '../../../common/last-days.ts';
+import {
+  dayBegun,
+  endOfDay,
+  isLate,
+  lastDayBefore,
+  lateBefore,
+  startOfDay,
+} from '../../../common/last-days.ts';
 
 describe('a last day', () => {
   test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
