@@ -2,6 +2,7 @@ import type { Subscriber } from '../accounts/mails/frame.ts';
 import type { Mail } from '../core/mail.ts';
 import type { PageCache } from '../core/pages/page-cache.ts';
 import type { Database } from '../database/client.ts';
+import { hasRatedSideLeft } from '../invitations/queries/own-invitation.ts';
 import { publishedAt } from '../invitations/ratings/rating-window.ts';
 import type { NotifierServices } from './listener.ts';
 import {
@@ -21,7 +22,7 @@ export function partnerRatingMails(services: NotifierServices) {
     write: (to: Subscriber, rating: MailedPartnerRating) => Mail,
   ): Promise<void> => {
     const row = await findRating(database, event);
-    const to = row && (await findSubscriber(database, row.aboutId, 'invitations'));
+    const to = row && !row.hasLeft && (await findSubscriber(database, row.aboutId, 'invitations'));
     if (!to) return;
     const { invitationId, author, writtenAt } = row;
     await mailer.send(write(to, { invitationId, author, publishedOn: publishedAt(writtenAt) }));
@@ -47,6 +48,6 @@ const findRating = (database: Database, { ratingId }: OfRating) =>
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('contractors as about', 'about.id', 'r.about_profile_id')
     .select(['r.invitation_id as invitationId', 'r.about_profile_id as aboutId', 'r.created_at as writtenAt'])
-    .select(['author.name as author', 'about.slug'])
+    .select(['author.name as author', 'about.slug', hasRatedSideLeft.as('hasLeft')])
     .where('r.id', '=', ratingId)
     .executeTakeFirst();

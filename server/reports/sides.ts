@@ -21,7 +21,8 @@ const SIDES: Readonly<Record<ReportKind, (id: Subject) => RawBuilder<unknown>>> 
   message: (id) => sql`select unnest(array[
       case when v.contractor_left_at is null then v.contractor_id end, v.profile_id]) as id from messages as m
     join conversations as v on v.id = m.conversation_id where m.id = ${id}`,
-  invitation: (id) => sql`select unnest(array[i.from_profile_id, i.to_profile_id]) as id from invitations as i
+  invitation: (id) => sql`select unnest(array[case when i.from_left_at is null then i.from_profile_id end,
+      case when i.to_left_at is null then i.to_profile_id end]) as id from invitations as i
     where i.id = ${id}`,
   partner_rating: (id) => sql`select unnest(array[o.author_profile_id, o.about_profile_id]) as id
     from partner_ratings as o where o.id = ${id}`,

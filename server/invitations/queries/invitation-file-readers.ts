@@ -1,6 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { ownProfilesOf } from '../../core/viewer.ts';
 import type { Readers } from '../../uploads/readers.ts';
+import { isOwnInvitation } from './own-invitation.ts';
 
 /** The files of an invitation are for its two sides. */
 export async function invitationFileReaders(
@@ -14,7 +15,7 @@ export async function invitationFileReaders(
     .innerJoin('invitations as i', 'i.id', 'file.invitation_id')
     .select('i.id')
     .where('file.upload_id', '=', uploadId)
-    .where(({ eb, or }) => or([eb('i.from_profile_id', 'in', own), eb('i.to_profile_id', 'in', own)]))
+    .where(isOwnInvitation(own))
     .executeTakeFirst();
   return row ? 'this_reader' : null;
 }

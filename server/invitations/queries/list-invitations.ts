@@ -5,6 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
+import { isOwnInvitation, isOwnSide } from './own-invitation.ts';
 import { selectInvitations, type InvitationRow } from './select-invitations.ts';
 import { isWaitingInvitation } from '../../database/public-rows.ts';
 
@@ -22,19 +23,19 @@ export async function listInvitations(
 ): Promise<{ rows: InvitationRow[]; pagination: Pagination }> {
   const own = ownProfilesOf(viewer);
   const hidden = await hiddenProfileIds(database, viewer);
-  const column = box === 'sent' ? 'from_profile_id' : 'to_profile_id';
+  const isOwn = isOwnSide(box === 'sent' ? 'from' : 'to', own);
   const other = box === 'sent' ? 'to_profile_id' : 'from_profile_id';
   const isShown = notIn(`i.${other}`, hidden);
   const { total } = await database
     .selectFrom('invitations as i')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(`i.${column}`, 'in', own)
+    .where(isOwn)
     .where(isShown)
     .executeTakeFirstOrThrow();
   const pagination = paginate(total, page, PER_PAGE);
   const waits = isWaitingInvitation('i', now);
   const rows = await selectInvitations(database)
-    .where(`i.${column}`, 'in', own)
+    .where(isOwn)
     .where(isShown)
     .orderBy(sql`(${waits})`, 'desc')
     .orderBy(sql`case when ${waits} then i.expires_at end`)
@@ -58,7 +59,7 @@ export async function findInvitation(
     .where(notIn('i.from_profile_id', hidden))
     .where(notIn('i.to_profile_id', hidden))
     .where('i.id', '=', invitationId)
-    .where(({ eb, or }) => or([eb('i.from_profile_id', 'in', own), eb('i.to_profile_id', 'in', own)]))
+    .where(isOwnInvitation(own))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -38,10 +38,15 @@ export type InvitationRow = {
   files: UploadRow[];
 };
 
-const side = (profile: 'i.from_profile_id' | 'i.to_profile_id') => sql<SideRow>`(
-  select json_build_object('profileId', p.id, 'name', p.name, 'slug', c.slug, 'phone', case when p.show_phone then p.phone end,
-    'email', case when p.show_email then c.email end)
-  from profiles p left join contractors c on c.id = p.id and c.hidden_at is null where p.id = ${sql.ref(profile)})`;
+/** The contact of a business that was left would be that of its next owner. */
+const side = (name: 'from' | 'to') => sql<SideRow>`(
+  select json_build_object('profileId', p.id, 'name', p.name, 'slug', c.slug,
+    'phone', case when p.show_phone and ${isThere(name)} then p.phone end,
+    'email', case when p.show_email and ${isThere(name)} then c.email end)
+  from profiles p left join contractors c on c.id = p.id and c.hidden_at is null
+  where p.id = ${sql.ref(`i.${name}_profile_id`)})`;
+
+const isThere = (name: 'from' | 'to') => sql`${sql.ref(`i.${name}_left_at`)} is null`;
 
 const files = sql<UploadRow[]>`(
   select coalesce(json_agg(${PHOTO} order by file.position), '[]'::json)
@@ -61,6 +66,6 @@ export const selectInvitations = (database: Queryable) =>
       'i.closed_at as closedAt',
       'i.removed_at as removedAt',
     ])
-    .select([side('i.from_profile_id').as('sender'), side('i.to_profile_id').as('receiver')])
+    .select([side('from').as('sender'), side('to').as('receiver')])
     .select(files.as('files'))
     .$castTo<InvitationRow>();

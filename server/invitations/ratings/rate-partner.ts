@@ -4,6 +4,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
 import { ownProfilesOf } from '../../core/viewer.ts';
 import { partnerRatingPublished, partnerRatingWritten } from '../events.ts';
+import { isOwnInvitation } from '../queries/own-invitation.ts';
 import type { NewPartnerRating } from '../schemas.ts';
 import { screenWords } from '../screen-words.ts';
 import { mayRate } from './rating-window.ts';
@@ -38,10 +39,10 @@ export async function ratePartner(
 
 async function lockJob({ database }: ReadContext, invitationId: number, own: readonly number[]) {
   const row = await database
-    .selectFrom('invitations')
+    .selectFrom('invitations as i')
     .select(['from_profile_id as fromId', 'to_profile_id as toId', 'state', 'ends_on as endsOn'])
     .where('id', '=', invitationId)
-    .where(({ eb, or }) => or([eb('from_profile_id', 'in', own), eb('to_profile_id', 'in', own)]))
+    .where(isOwnInvitation(own))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();

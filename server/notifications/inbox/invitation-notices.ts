@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { EventMap } from '../../event-map.ts';
+import { hasRatedSideLeft } from '../../invitations/queries/own-invitation.ts';
 import type { Notice } from './notice.ts';
 
 type Moved = 'received' | 'answered' | 'withdrawn' | 'expired';
@@ -59,6 +61,7 @@ export async function noticesOfPartnerRating(
     .select(['author.name', 'author.id as authorId', 'about.user_id as userId'])
     .select('r.invitation_id as invitationId')
     .where('r.id', '=', ratingId)
+    .where(sql<boolean>`not ${hasRatedSideLeft}`)
     .executeTakeFirst();
   if (!row) return [];
   const { name, authorId, userId, invitationId } = row;

@@ -12,9 +12,10 @@ const isLeft = (mine: Part['mine']) => (userId: number) => sql`(t.removed_at is 
 const asked = (userId: number) =>
   sql`t.id in (select m.quote_request_id from messages as m join conversations as t on t.id = m.conversation_id
     where m.removed_at is null and ${inConversation(userId)})`;
+/** Invitations of an earlier owner of the page are not the user’s. */
 const invited = either(
-  ofProfile('from_profile_id'),
-  (userId) => sql`(${ofProfile('to_profile_id')(userId)} and t.removed_at is null)`,
+  (userId) => sql`(t.from_left_at is null and ${ofProfile('from_profile_id')(userId)})`,
+  (userId) => sql`(t.to_left_at is null and ${ofProfile('to_profile_id')(userId)} and t.removed_at is null)`,
 );
 /** A rating is hidden until both sides have rated. */
 const aboutMe = (userId: number) =>

@@ -91,6 +91,7 @@ async function closeAccount(closing: Closing) {
   await removePerson(tx, userId, now);
   if (businessIds.length > 0) {
     await leaveConversations(tx, businessIds, now);
+    await leaveInvitations(tx, businessIds, now);
     await returnToRegister({ database: tx, now }, businessIds);
   }
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
@@ -129,6 +130,16 @@ const leaveConversations = (tx: Queryable, businessIds: number[], now: Date) =>
     .where('contractor_id', 'in', businessIds)
     .where('contractor_left_at', 'is', null)
     .execute();
+
+async function leaveInvitations(tx: Queryable, businessIds: number[], now: Date): Promise<void> {
+  for (const side of ['from', 'to'] as const)
+    await tx
+      .updateTable('invitations')
+      .set({ [`${side}_left_at`]: now })
+      .where(`${side}_profile_id`, 'in', businessIds)
+      .where(`${side}_left_at`, 'is', null)
+      .execute();
+}
 
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */
 async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {

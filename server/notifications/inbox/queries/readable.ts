@@ -19,7 +19,8 @@ const isRating = sql<boolean>`exists (
   select from partner_ratings as o where o.id = n.subject_id and o.removed_at is null)`;
 /** A business may have another owner by now, who was not told. */
 const isSide = sql<boolean>`exists (
-  select from invitations as i join profiles as side on side.id in (i.from_profile_id, i.to_profile_id)
+  select from invitations as i join profiles as side on (side.id = i.from_profile_id and i.from_left_at is null)
+    or (side.id = i.to_profile_id and i.to_left_at is null)
   where i.id = n.subject_id and acts_for(n.user_id, side.id))`;
 
 /** Of notifications as `n`: their reader may still see what they are about. */
