@@ -18,7 +18,7 @@ export function hashTokensAtRest(adapter: DBAdapter): DBAdapter {
   return {
     ...adapter,
     ...hashing(adapter),
-    transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...hashing(inside) })),
+    transaction: (work) => adapter.transaction((tx) => work({ ...tx, ...hashing(tx) })),
   };
 }
 

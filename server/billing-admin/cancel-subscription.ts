@@ -57,13 +57,13 @@ export async function cancelSubscription(
   userId: number,
   { when, fault, refund, refund_amount: cents, reason }: CancelInput,
 ): Promise<void> {
-  const paymentIds = await transact(context, async (inside) => {
-    const membership = await lockMembership(inside.database, userId, inside.now);
-    const refundable = await refundableOf(inside, membership);
+  const paymentIds = await transact(context, async (tx) => {
+    const membership = await lockMembership(tx.database, userId, tx.now);
+    const refundable = await refundableOf(tx, membership);
     const isOwed = when === 'now' && fault === 'no';
     const refundCents = chosenCents(refundable, { refund: refund ?? isOwed, cents });
-    await end(inside, membership, when);
-    await recordDecision(inside, {
+    await end(tx, membership, when);
+    await recordDecision(tx, {
       action: 'membership.canceled',
       subject: { type: 'user', id: userId },
       reasonCode: null,
@@ -73,7 +73,7 @@ export async function cancelSubscription(
       concerned: [{ userId, party: 'account', appealUntil: null }],
     });
     const keepsPlan = when === 'period_end';
-    return keepRefundDue(inside, { userId, refundable, cents: refundCents, keepsPlan });
+    return keepRefundDue(tx, { userId, refundable, cents: refundCents, keepsPlan });
   });
   // One that fails stops none of the others, and is sent by the nightly comparison.
   const sent = await Promise.allSettled(
@@ -82,21 +82,21 @@ export async function cancelSubscription(
   for (const result of sent) if (result.status === 'rejected') throw result.reason;
 }
 
-async function end(inside: ReadContext, membership: MembershipRow, when: CancelInput['when']): Promise<void> {
+async function end(tx: ReadContext, membership: MembershipRow, when: CancelInput['when']): Promise<void> {
   const { userId, state, cancelsAt, periodEnd } = membership;
   const event = when === 'now' ? 'ended_at_once' : 'cancel_requested';
   const stand = isPaid(membership) ? nextStand({ state, cancels: cancelsAt !== null }, event) : null;
   if (!stand) throw conflict('billing.nothing_to_cancel');
   if (stand.state === 'ended') {
-    await endMembership(inside, membership);
+    await endMembership(tx, membership);
     return;
   }
-  await inside.database
+  await tx.database
     .updateTable('memberships')
-    .set({ cancels_at: periodEnd, updated_at: inside.now })
+    .set({ cancels_at: periodEnd, updated_at: tx.now })
     .where('user_id', '=', userId)
     .execute();
-  await recordStep(inside, membership, 'cancel_planned');
+  await recordStep(tx, membership, 'cancel_planned');
 }
 
 /** Ends the plan of a deactivated account at once and refunds the rest; nothing happens where nothing is paid for. */

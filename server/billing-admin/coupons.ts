@@ -37,7 +37,7 @@ export function couponsFile(context: Context, state: CouponListState): FileAnswe
   const { t, now } = context;
   return csv<Coupon>(context, {
     name: 'coupons',
-    read: (inside, slice) => rowsOf(inside, state, slice),
+    read: (tx, slice) => rowsOf(tx, state, slice),
     columns: [
       { head: t('billing_admin.coupon.code'), cell: ({ code }) => code },
       { head: t('billing_admin.coupon.name'), cell: ({ name }) => name },

@@ -43,26 +43,26 @@ export async function retryRefund(context: Context, gateway: Gateway, paymentId:
 
 /** It was paid in another way: nothing is owed any more, and its user is told. Throws a 409 like the other. */
 export const settleRefund = (context: Context, paymentId: number): Promise<void> =>
-  close(context, paymentId, async (inside, payment) => {
-    await inside.database
+  close(context, paymentId, async (tx, payment) => {
+    await tx.database
       .updateTable('payments')
       .set({ refund_failed_at: null, refund_due_cents: payment.refundedCents })
       .where('id', '=', paymentId)
       .execute();
-    const membership = await lockMembership(inside.database, payment.userId, inside.now);
-    await recordStep(inside, membership, 'refund_settled', payment.invoiceId);
+    const membership = await lockMembership(tx.database, payment.userId, tx.now);
+    await recordStep(tx, membership, 'refund_settled', payment.invoiceId);
   });
 
-type Work = (inside: ReadContext, payment: PaymentRow) => Promise<void>;
+type Work = (tx: ReadContext, payment: PaymentRow) => Promise<void>;
 
 async function close(context: Context, paymentId: number, work: Work): Promise<void> {
   const found = await findPayment(context.database, paymentId);
   if (!found) throw notFound();
-  await transact(context, async (inside) => {
+  await transact(context, async (tx) => {
     // Memberships are locked before payments, everywhere.
-    await lockMembership(inside.database, found.userId, inside.now);
-    const payment = await lockPayment(inside.database, paymentId);
+    await lockMembership(tx.database, found.userId, tx.now);
+    const payment = await lockPayment(tx.database, paymentId);
     if (payment.refundFailedAt === null) throw conflict('billing_admin.refunds.closed');
-    await work(inside, payment);
+    await work(tx, payment);
   });
 }

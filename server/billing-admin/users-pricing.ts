@@ -58,7 +58,7 @@ export function usersPricingFile(context: Context, state: PricingListState): Fil
   const { t } = context;
   return csv<PricedRow>(context, {
     name: 'users-pricing',
-    read: (inside, slice) => rowsOf(inside, state, slice),
+    read: (tx, slice) => rowsOf(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.users.name'), cell: ({ name }) => name },

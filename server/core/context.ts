@@ -38,11 +38,11 @@ const pauseAfter = (attempts: number): Promise<void> => sleep(attempts * (10 + M
 /**
  * Runs one use case in one transaction. Announcements of `work` are published after the commit, and never when it
  * throws; their lasting effects are written with it (`pending-events.ts`). A transaction that lost to another runs again from its beginning, up to three times in all.
- * So `work` only reads and writes `inside`, announces, and answers.
+ * So `work` only reads and writes `tx`, announces, and answers.
  */
 export async function transact<Result>(
   context: Context,
-  work: (inside: ReadContext) => Promise<Result>,
+  work: (tx: ReadContext) => Promise<Result>,
 ): Promise<Result> {
   const { result, publish } = await persist(context, work, 1);
   if (context.sentForm) context.sentForm.isClaimed = true;
@@ -54,7 +54,7 @@ type Attempt<Result> = { result: Result; publish: () => void };
 
 async function persist<Result>(
   context: Context,
-  work: (inside: ReadContext) => Promise<Result>,
+  work: (tx: ReadContext) => Promise<Result>,
   attempts: number,
 ): Promise<Attempt<Result>> {
   try {
@@ -70,7 +70,7 @@ async function persist<Result>(
 
 async function attempt<Result>(
   context: Context,
-  work: (inside: ReadContext) => Promise<Result>,
+  work: (tx: ReadContext) => Promise<Result>,
 ): Promise<Attempt<Result>> {
   return recordTogether(context, async (transaction, announce) => {
     const { sentForm, now } = context;

@@ -43,17 +43,17 @@ export type NewDecision = {
  * effects. Call it last in the transaction: it locks the end of the chain until the commit. Announces
  * `decision.made`.
  */
-export async function recordDecision(inside: ReadContext, decision: NewDecision): Promise<{ id: number }> {
-  if (!inside.database.isTransaction)
+export async function recordDecision(tx: ReadContext, decision: NewDecision): Promise<{ id: number }> {
+  if (!tx.database.isTransaction)
     throw new Error('A decision belongs into the transaction that carries it out');
   if (!mayName(decision.reasonCode, decision.action, decision.after))
     throw new Error(`${decision.action} cannot name ${decision.reasonCode} as its reason`);
-  const end = await lockChain(inside);
-  const row = chained(inside, decision, end);
-  await insertDecision(inside, row);
-  await insertStatements(inside, row.id, decision.concerned);
+  const end = await lockChain(tx);
+  const row = chained(tx, decision, end);
+  await insertDecision(tx, row);
+  await insertStatements(tx, row.id, decision.concerned);
   const { action, subject } = decision;
-  inside.announce({ name: 'decision.made', decisionId: row.id, action, subjectType: subject.type });
+  tx.announce({ name: 'decision.made', decisionId: row.id, action, subjectType: subject.type });
   return { id: row.id };
 }
 
@@ -74,12 +74,12 @@ async function lockChain({ database }: ReadContext): Promise<ChainEnd> {
     .executeTakeFirstOrThrow();
 }
 
-function chained(inside: ReadContext, decision: NewDecision, end: ChainEnd): ChainedDecision {
+function chained(tx: ReadContext, decision: NewDecision, end: ChainEnd): ChainedDecision {
   const byViewer = decision.by !== 'screening';
   return {
     id: end.length + 1,
-    decidedAt: inside.now,
-    decidedByUserId: byViewer ? (inside.viewer?.userId ?? null) : null,
+    decidedAt: tx.now,
+    decidedByUserId: byViewer ? (tx.viewer?.userId ?? null) : null,
     action: decision.action,
     subjectType: decision.subject.type,
     subjectId: decision.subject.id,

@@ -10,8 +10,8 @@ export type NewMessage = {
 };
 
 /** Writes a message at the end of a conversation, which its author has read with it, and announces it. Answers its id. */
-export async function writeMessage(inside: ReadContext, message: NewMessage): Promise<number> {
-  const { database, now, language } = inside;
+export async function writeMessage(tx: ReadContext, message: NewMessage): Promise<number> {
+  const { database, now, language } = tx;
   const { conversationId, authorProfileId, isFromContractor, body, quoteRequestId = null } = message;
   const { id } = await database
     .insertInto('messages')
@@ -35,7 +35,7 @@ export async function writeMessage(inside: ReadContext, message: NewMessage): Pr
     )
     .where('id', '=', conversationId)
     .execute();
-  inside.announce({ name: 'message.sent', messageId: id, conversationId, isFromContractor });
+  tx.announce({ name: 'message.sent', messageId: id, conversationId, isFromContractor });
   return id;
 }
 

@@ -13,7 +13,7 @@ export function casesFile(context: Context, state: CaseListState): FileAnswer {
   const { t } = context;
   return csv(context, {
     name: 'reviews',
-    read: (inside, slice) => listCases(inside, state, slice),
+    read: (tx, slice) => listCases(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.written'), cell: ({ createdAt }) => formatDate(createdAt, t.language) },
@@ -42,7 +42,7 @@ export function appealsFile(context: Context, state: AppealListState): FileAnswe
   const { t } = context;
   return csv(context, {
     name: 'appeals',
-    read: (inside, slice) => listAppeals(inside, state, slice),
+    read: (tx, slice) => listAppeals(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.review'), cell: ({ reviewId }) => reviewId },

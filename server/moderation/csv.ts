@@ -17,8 +17,8 @@ export type CsvExport<Row> = {
   /** Part of the file's name: `decisions` gives plumbline-decisions-2026-11-21.csv. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /** Reads with the database of `inside`: all parts of a file are of one moment. */
-  read: (inside: ReadContext, slice: Slice) => Promise<readonly Row[]>;
+  /** Reads with the database of `tx`: all parts of a file are of one moment. */
+  read: (tx: ReadContext, slice: Slice) => Promise<readonly Row[]>;
 };
 
 /**
@@ -32,7 +32,7 @@ export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Ro
     name: `plumbline-${name}-${day}.csv`,
     type: 'text/csv; charset=utf-8',
     body: Readable.from(
-      ofOneMoment(context, (inside) => csvText(columns, (slice) => read(inside, slice))),
+      ofOneMoment(context, (tx) => csvText(columns, (slice) => read(tx, slice))),
       { signal: AbortSignal.timeout(SLOWEST_MS) },
     ),
   });
@@ -44,7 +44,7 @@ export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Ro
  */
 async function* ofOneMoment(
   context: Context,
-  write: (inside: ReadContext) => AsyncGenerator<string>,
+  write: (tx: ReadContext) => AsyncGenerator<string>,
 ): AsyncGenerator<string> {
   const database = await context.database
     .startTransaction()

@@ -12,7 +12,7 @@ export async function decisionsFile(context: Context, state: DecisionListState):
   const nameOf = await reasonNames(context.database, context.language);
   return csv(context, {
     name: 'decisions',
-    read: (inside, slice) => listDecisions(inside, state, slice),
+    read: (tx, slice) => listDecisions(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.decided'), cell: ({ decidedAt }) => formatDate(decidedAt, t.language) },

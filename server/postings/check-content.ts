@@ -16,10 +16,10 @@ type Standing = Pick<Chosen, 'regionId' | 'endsOn'>;
  * Throws InvalidInput for trades and regions that are not offered, and for an invalid last day. Earlier
  * choices (`standing`) may stay.
  */
-export async function checkContent(inside: ReadContext, chosen: Chosen, standing?: Standing): Promise<void> {
-  checkLastDay(inside, chosen, standing);
-  await checkTrades(inside, chosen);
-  if (chosen.regionId !== standing?.regionId) await checkRegion(inside, chosen);
+export async function checkContent(tx: ReadContext, chosen: Chosen, standing?: Standing): Promise<void> {
+  checkLastDay(tx, chosen, standing);
+  await checkTrades(tx, chosen);
+  if (chosen.regionId !== standing?.regionId) await checkRegion(tx, chosen);
 }
 
 function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, standing?: Standing): void {

@@ -23,11 +23,11 @@ type WantedPhotos = { postingId: number; userId: number; photoIds: readonly numb
  * anything changed. Throws InvalidInput for another user's files, for files that are no pictures, or used
  * already.
  */
-export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
+export async function keepPhotos(tx: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { postingId, userId, photoIds } = wanted;
-  const standing = await photoIdsOf(inside, postingId);
+  const standing = await photoIdsOf(tx, postingId);
   if (standing.join() === photoIds.join()) return false;
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: photoIds.filter((id) => !standing.includes(id)),
     userId,
     visibility: 'public',
@@ -35,9 +35,9 @@ export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Pro
     kinds: ['image'],
     field: 'photos',
   });
-  await inside.database.deleteFrom('posting_photos').where('posting_id', '=', postingId).execute();
+  await tx.database.deleteFrom('posting_photos').where('posting_id', '=', postingId).execute();
   if (photoIds.length === 0) return true;
-  await inside.database
+  await tx.database
     .insertInto('posting_photos')
     .values(photoIds.map((id, index) => ({ posting_id: postingId, upload_id: id, position: index + 1 })))
     .execute();

@@ -6,13 +6,13 @@ import type { LockedPosting } from './queries/lock-posting.ts';
 
 /** Records that screening holds a posting or releases it, and tells its author. Call it last. */
 export async function recordScreenedPosting(
-  inside: ReadContext,
+  tx: ReadContext,
   { id, version, language, contractorId, authorUserId }: LockedPosting,
   { outcome, signals }: ScreenedOutcome,
 ): Promise<void> {
   if (outcome === 'as_before') return;
   const isHeld = outcome === 'held';
-  const { id: decision_id } = await recordDecision(inside, {
+  const { id: decision_id } = await recordDecision(tx, {
     action: isHeld ? 'posting.held' : 'posting.restored',
     by: 'screening',
     subject: { type: 'posting', id },
@@ -25,5 +25,5 @@ export async function recordScreenedPosting(
     // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
     concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
   });
-  await inside.database.updateTable('postings').set({ decision_id }).where('id', '=', id).execute();
+  await tx.database.updateTable('postings').set({ decision_id }).where('id', '=', id).execute();
 }

@@ -27,11 +27,11 @@ export const pageRefusalKey = (signal: ScreeningSignal): MessageKey =>
  * they were written.
  */
 export async function refuseWords(
-  inside: ReadContext,
+  tx: ReadContext,
   content: PageContent,
   published: PageContent,
 ): Promise<void> {
-  const screen = await textScreener(inside);
+  const screen = await textScreener(tx);
   const looked = new Set(wordsOf(published).map(([, text]) => text));
   const problems: Record<string, FieldProblem[]> = {};
   for (const [field, text] of wordsOf(content)) {

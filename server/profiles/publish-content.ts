@@ -10,14 +10,14 @@ export const PAGE_VERSIONS_KEPT = 10;
 type Publishing = { contractorId: number; viewer: SignedIn; held: OwnPage; content: PageContent };
 
 /** Makes a content of a page what everybody sees, and keeps what they saw before. Answers the page's new version. */
-export async function publish(inside: ReadContext, publishing: Publishing): Promise<number> {
-  const { database } = inside;
+export async function publish(tx: ReadContext, publishing: Publishing): Promise<number> {
+  const { database } = tx;
   const { contractorId, held, content } = publishing;
   await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();
   const isChanged = changesOf(held.published, content) !== null;
   if (isChanged) {
-    await keepFormer(inside, publishing);
-    await write(inside, contractorId, content);
+    await keepFormer(tx, publishing);
+    await write(tx, contractorId, content);
   }
   const version = held.row.page_version + 1;
   await database

@@ -11,17 +11,17 @@ import { refreshRedFlagLevels } from './refresh-levels.ts';
 type Why = { reasonCode: DecisionReasonCode | null; reason: string };
 
 /** Publishes a locked red flag, and records that; gives the decision's id. */
-export async function applyPublication(inside: ReadContext, flag: LockedRedFlag, why: Why): Promise<number> {
-  const { database, now } = inside;
+export async function applyPublication(tx: ReadContext, flag: LockedRedFlag, why: Why): Promise<number> {
+  const { database, now } = tx;
   const expiresOn =
-    flag.days === null ? null : dayAfter(localDayIn(localDaysAt(inside.now), flag.zone), flag.days);
+    flag.days === null ? null : dayAfter(localDayIn(localDaysAt(tx.now), flag.zone), flag.days);
   await database
     .updateTable('red_flags')
     .set({ state: 'published', published_at: now, expires_on: expiresOn, version: flag.version + 1 })
     .where('id', '=', flag.id)
     .execute();
   await refreshRedFlagLevels(database, [flag.contractorId], now);
-  const { id: decisionId } = await recordDecision(inside, {
+  const { id: decisionId } = await recordDecision(tx, {
     action: 'red_flag.published',
     subject: { type: 'red_flag', id: flag.id },
     contractorId: flag.contractorId,
@@ -37,7 +37,7 @@ export async function applyPublication(inside: ReadContext, flag: LockedRedFlag,
     .set({ decision_id: decisionId })
     .where('id', '=', flag.id)
     .execute();
-  inside.announce({ name: 'red_flag.published', ...factsOf(flag) });
+  tx.announce({ name: 'red_flag.published', ...factsOf(flag) });
   return decisionId;
 }
 
@@ -50,18 +50,18 @@ type End = Why & {
 
 /** Dismisses or ends a locked red flag, and records that; gives the decision's id. */
 export async function applyEnd(
-  inside: ReadContext,
+  tx: ReadContext,
   flag: LockedRedFlag,
   { action, state, reasonCode, reason, also }: End,
 ): Promise<number> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   await database
     .updateTable('red_flags')
     .set({ state, closed_at: now, version: flag.version + 1 })
     .where('id', '=', flag.id)
     .execute();
   if (flag.state === 'published') await refreshRedFlagLevels(database, [flag.contractorId], now);
-  const { id: decisionId } = await recordDecision(inside, {
+  const { id: decisionId } = await recordDecision(tx, {
     action,
     subject: { type: 'red_flag', id: flag.id },
     contractorId: flag.contractorId,
@@ -77,6 +77,6 @@ export async function applyEnd(
     .set({ decision_id: decisionId })
     .where('id', '=', flag.id)
     .execute();
-  inside.announce({ name: action, ...factsOf(flag) });
+  tx.announce({ name: action, ...factsOf(flag) });
   return decisionId;
 }

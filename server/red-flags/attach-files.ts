@@ -33,26 +33,26 @@ export const audienceFrom =
 export const mayBePublic = (): FileAudience => 'public';
 
 /** Replaces the files of one side. Throws InvalidInput for too many, and for another user's files. */
-export async function replaceFiles(inside: ReadContext, files: Files): Promise<void> {
+export async function replaceFiles(tx: ReadContext, files: Files): Promise<void> {
   const { redFlagId, side, userId, kept, added } = files;
   if (kept.length + added.length > RED_FLAG_FILES_MAX)
     throw invalid('files', 'validation.too_many', { maximum: RED_FLAG_FILES_MAX });
   // The sweep of orphans removes files that nothing refers to any more.
-  await inside.database
+  await tx.database
     .deleteFrom('red_flag_files')
     .where('red_flag_id', '=', redFlagId)
     .where('side', '=', side)
     .where(sql<boolean>`upload_id <> all(${sql.val([...kept])}::integer[])`)
     .execute();
-  await keepAudiences(inside, files);
+  await keepAudiences(tx, files);
   if (added.length === 0) return;
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: added,
     userId,
     visibility: 'parties',
     maximum: RED_FLAG_FILES_MAX,
   });
-  await inside.database
+  await tx.database
     .insertInto('red_flag_files')
     .values(
       added.map((upload_id, place) => ({

@@ -13,4 +13,4 @@ export type HeldText = {
 };
 
 /** Locks the reported text; null where it is no longer shown. */
-export type Hold = (inside: ReadContext, id: number) => Promise<HeldText | null>;
+export type Hold = (tx: ReadContext, id: number) => Promise<HeldText | null>;

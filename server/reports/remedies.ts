@@ -15,29 +15,29 @@ import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
 
-const holdReview: Hold = async (inside, id) => {
-  const about = await lockCase(inside, id);
+const holdReview: Hold = async (tx, id) => {
+  const about = await lockCase(tx, id);
   // A review on hold is open for an administrator as well; this decision ends the hold.
   if (about.standing !== 'active' && about.standing !== 'held') return null;
   return {
     version: about.version,
     takeDown: async (reason) => {
-      await refuseImpossible(inside, about, 'deactivate');
-      return applyReviewMove(inside, about, { move: 'deactivate', reason });
+      await refuseImpossible(tx, about, 'deactivate');
+      return applyReviewMove(tx, about, { move: 'deactivate', reason });
     },
   };
 };
 
-const holdResponse: Hold = async (inside, id) => {
-  const response = await lockResponseCase(inside, id);
+const holdResponse: Hold = async (tx, id) => {
+  const response = await lockResponseCase(tx, id);
   if (response.standing !== 'active' && response.standing !== 'held') return null;
   return {
     version: response.version,
     takeDown: async (reason) => {
-      await refuseWhileAppealed(inside, { type: 'response', id }, 'standing');
+      await refuseWhileAppealed(tx, { type: 'response', id }, 'standing');
       if (response.appeal?.state === 'open')
-        await refuseOwnDecision(inside, keyOf(response.appeal), partyIdsOf(response.review));
-      return applyResponseStanding(inside, response, {
+        await refuseOwnDecision(tx, keyOf(response.appeal), partyIdsOf(response.review));
+      return applyResponseStanding(tx, response, {
         action: 'response.deactivated',
         standing: 'inactive',
         reason,
@@ -47,31 +47,31 @@ const holdResponse: Hold = async (inside, id) => {
   };
 };
 
-const holdPosting: Hold = async (inside, id) => {
-  const posting = await lockPosting(inside, id);
+const holdPosting: Hold = async (tx, id) => {
+  const posting = await lockPosting(tx, id);
   if (posting.status !== 'active' && posting.heldSignals.length === 0) return null;
   return {
     version: posting.version,
     takeDown: async ({ code: reasonCode, text: reason }) => {
-      await refuseWhileAppealed(inside, { type: 'posting', id }, 'standing');
-      return (await applyPostingMove(inside, posting, { move: 'remove', reasonCode, reason })).decisionId;
+      await refuseWhileAppealed(tx, { type: 'posting', id }, 'standing');
+      return (await applyPostingMove(tx, posting, { move: 'remove', reasonCode, reason })).decisionId;
     },
   };
 };
 
-const holdComment: Hold = async (inside, id) => {
-  const comment = await lockCommentCase(inside, id);
+const holdComment: Hold = async (tx, id) => {
+  const comment = await lockCommentCase(tx, id);
   if (comment.status !== 'active') return null;
   return {
     version: comment.version,
     takeDown: async ({ code: reasonCode, text: reason }) =>
-      (await applyCommentMove(inside, comment, { move: 'remove', reasonCode, reason })).decisionId,
+      (await applyCommentMove(tx, comment, { move: 'remove', reasonCode, reason })).decisionId,
   };
 };
 
 /** A listing is corrected where listings are edited: here it is only said that it was. */
-const holdContractor: Hold = async (inside, id) => {
-  const row = await inside.database
+const holdContractor: Hold = async (tx, id) => {
+  const row = await tx.database
     .selectFrom('contractors')
     .select('id')
     .where('id', '=', id)
@@ -83,8 +83,8 @@ const holdContractor: Hold = async (inside, id) => {
 };
 
 /** A name is corrected, and an account deactivated, where accounts are. */
-const holdProfile: Hold = async (inside, id) => {
-  const row = await inside.database
+const holdProfile: Hold = async (tx, id) => {
+  const row = await tx.database
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select('p.id')
@@ -110,13 +110,9 @@ const HOLDS: Readonly<Record<ReportKind, Hold>> = {
 };
 
 /** Locks the reported text; null where it is hidden or gone. */
-export async function holdReported(
-  inside: ReadContext,
-  kind: ReportKind,
-  id: number,
-): Promise<HeldText | null> {
+export async function holdReported(tx: ReadContext, kind: ReportKind, id: number): Promise<HeldText | null> {
   try {
-    return await HOLDS[kind](inside, id);
+    return await HOLDS[kind](tx, id);
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;

@@ -10,29 +10,27 @@ import { lockResponseCase } from './queries/lock-response.ts';
 import { restoreResponseWords } from './restore-response-words.ts';
 import { restoreReviewWords } from './restore-review-words.ts';
 
-const refusingParties = (inside: ReadContext, review: Parameters<typeof mayModerate>[1]) => ({
+const refusingParties = (tx: ReadContext, review: Parameters<typeof mayModerate>[1]) => ({
   refuseParty: () => {
-    const verdict = mayModerate(inside.viewer, review);
+    const verdict = mayModerate(tx.viewer, review);
     if (verdict !== true) throw verdict;
   },
 });
 
-const ofReview: Appealable['lock'] = async (inside, id) =>
-  refusingParties(inside, await lockCase(inside, id));
+const ofReview: Appealable['lock'] = async (tx, id) => refusingParties(tx, await lockCase(tx, id));
 /** Also under a review that an administrator deleted meanwhile: the appeal can still be answered. */
-const ofResponse: Appealable['lock'] = async (inside, id) => {
-  const response = () =>
-    inside.database.selectFrom('review_responses').select('review_id').where('id', '=', id);
+const ofResponse: Appealable['lock'] = async (tx, id) => {
+  const response = () => tx.database.selectFrom('review_responses').select('review_id').where('id', '=', id);
   const found = await response().executeTakeFirst();
   if (!found) throw notFound();
-  const review = await lockCase(inside, found.review_id);
+  const review = await lockCase(tx, found.review_id);
   await response().forNoKeyUpdate().execute();
-  return refusingParties(inside, review);
+  return refusingParties(tx, review);
 };
 
 /** A response that was taken down is shown again. */
-const showResponse: Appealable['undo'] = async (inside, { id, subjectId }, { reason, reasonCode: code }) =>
-  applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
+const showResponse: Appealable['undo'] = async (tx, { id, subjectId }, { reason, reasonCode: code }) =>
+  applyResponseStanding(tx, await lockResponseCase(tx, subjectId), {
     action: 'response.activated',
     standing: 'active',
     reason: { code, text: reason },
@@ -42,19 +40,19 @@ const showResponse: Appealable['undo'] = async (inside, { id, subjectId }, { rea
 
 /** A restored response has the status it had before: one taken down earlier stays so, by that decision. */
 const restoreResponse: Appealable['undo'] = async (
-  inside,
+  tx,
   { id, subjectId, before },
   { reason, reasonCode: code },
 ) => {
   const wasInactive = before['status'] === 'inactive';
-  const decisionId = await applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
+  const decisionId = await applyResponseStanding(tx, await lockResponseCase(tx, subjectId), {
     action: 'response.restored',
     standing: wasInactive ? 'inactive' : 'active',
     reason: { code, text: reason },
     event: wasInactive ? 'response.deactivated' : 'response.activated',
     also: granted(id),
   });
-  if (wasInactive) await pointToTakeDown(inside, subjectId, id);
+  if (wasInactive) await pointToTakeDown(tx, subjectId, id);
   return decisionId;
 };
 

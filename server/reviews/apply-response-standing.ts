@@ -31,16 +31,16 @@ type Applied = {
  * deleted.
  */
 export async function applyResponseStanding(
-  inside: ReadContext,
+  tx: ReadContext,
   response: ResponseCase,
   { action, standing, reason, event, also }: Applied,
 ): Promise<number> {
   const { id: responseId, review } = response;
   const granted = standing !== 'active' && response.appeal?.state === 'open' ? response.appeal : null;
-  await setStanding(inside, response, { standing, reason });
-  if (standing === 'active') await markResponseShown(inside, responseId);
-  await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
-  const { id: decision_id } = await recordAboutCase(inside, review, {
+  await setStanding(tx, response, { standing, reason });
+  if (standing === 'active') await markResponseShown(tx, responseId);
+  await refreshRatingSummaries(tx.database, [review.contractorId], tx.now);
+  const { id: decision_id } = await recordAboutCase(tx, review, {
     action,
     subject: { type: 'response', id: responseId },
     reason,
@@ -53,13 +53,13 @@ export async function applyResponseStanding(
     after: { status: standing, version: response.version, ...(granted && GRANTED), ...also?.after },
     hiddenFromAuthor: response.neverShown && standing !== 'active',
   });
-  const pointing = inside.database.updateTable('review_responses').set({ decision_id });
+  const pointing = tx.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
-  if (granted) await closeAppeal(inside, keyOf(granted), { state: 'accepted', decisionId: decision_id });
+  if (granted) await closeAppeal(tx, keyOf(granted), { state: 'accepted', decisionId: decision_id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
-  inside.announce({ name: event, responseId, ...facts });
-  if (granted) inside.announce({ name: 'appeal.decided', appealId: granted.id, ...facts });
+  tx.announce({ name: event, responseId, ...facts });
+  if (granted) tx.announce({ name: 'appeal.decided', appealId: granted.id, ...facts });
   return decision_id;
 }
 

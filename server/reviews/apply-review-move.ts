@@ -18,15 +18,11 @@ const EVENTS = {
 type Applied = { move: ReviewMove; reason: Reason };
 
 /** Throws a 409 with the earlier event, where the review's status does not allow this action. */
-export async function refuseImpossible(
-  inside: ReadContext,
-  about: ReviewCase,
-  move: ReviewMove,
-): Promise<void> {
+export async function refuseImpossible(tx: ReadContext, about: ReviewCase, move: ReviewMove): Promise<void> {
   const openAppeal = about.appeal?.state === 'open' ? about.appeal.kind : null;
   const obstacle = obstacleToMove(move, { standing: about.standing, openAppeal });
   if (obstacle === null) return;
-  throw await conflictAbout(inside, { type: 'review', id: about.id }, `appeal_refusals.${obstacle}`);
+  throw await conflictAbout(tx, { type: 'review', id: about.id }, `appeal_refusals.${obstacle}`);
 }
 
 /**
@@ -35,7 +31,7 @@ export async function refuseImpossible(
  * appeal is about the administrator's own decision.
  */
 export async function applyReviewMove(
-  inside: ReadContext,
+  tx: ReadContext,
   about: ReviewCase,
   { move, reason }: Applied,
 ): Promise<number> {
@@ -43,21 +39,21 @@ export async function applyReviewMove(
   const facts = { reviewId, contractorId, contractorSlug };
   const appeal = about.appeal?.state === 'open' ? about.appeal : null;
   const { action, to } = MOVES[move];
-  if (appeal) await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(about));
-  const ended = move === 'delete' ? await endResponseAppeals(inside, { of: 'review', id: reviewId }) : [];
-  const isNew = await applyStanding(inside, about, { standing: to, reason });
-  const { id } = await recordAboutCase(inside, about, {
+  if (appeal) await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(about));
+  const ended = move === 'delete' ? await endResponseAppeals(tx, { of: 'review', id: reviewId }) : [];
+  const isNew = await applyStanding(tx, about, { standing: to, reason });
+  const { id } = await recordAboutCase(tx, about, {
     action,
     subject: { type: 'review', id: reviewId },
     reason,
     before: { status: about.standing, version: about.version, ...(appeal && { appeal: 'open' }) },
     after: { status: to, version: about.version, ...(appeal && { appeal: 'accepted' }) },
   });
-  await pointToDecision(inside, reviewId, id);
-  if (appeal) await closeAppeal(inside, keyOf(appeal), { state: 'accepted', decisionId: id });
-  inside.announce({ name: EVENTS[move], ...facts });
-  if (isNew) inside.announce({ name: 'review.published', ...facts });
-  if (appeal) inside.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
-  for (const appealId of ended) inside.announce({ name: 'appeal.withdrawn', appealId, ...facts });
+  await pointToDecision(tx, reviewId, id);
+  if (appeal) await closeAppeal(tx, keyOf(appeal), { state: 'accepted', decisionId: id });
+  tx.announce({ name: EVENTS[move], ...facts });
+  if (isNew) tx.announce({ name: 'review.published', ...facts });
+  if (appeal) tx.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
+  for (const appealId of ended) tx.announce({ name: 'appeal.withdrawn', appealId, ...facts });
   return id;
 }

@@ -16,15 +16,15 @@ const UNIQUE_VIOLATION = '23505';
  * review of that month since it was deleted.
  */
 export async function applyStanding(
-  inside: ReadContext,
+  tx: ReadContext,
   about: ReviewCase,
   { standing, reason }: { standing: ReviewStanding; reason: Reason },
 ): Promise<boolean> {
   try {
-    await inside.database
+    await tx.database
       .updateTable('reviews')
       .set({
-        ...columnsOf(inside, standing),
+        ...columnsOf(tx, standing),
         held_signals: [],
         status_reason: standing === 'active' ? null : reason.text,
         withheld_to: withheldTo({ ...about, wasHeld: about.standing === 'held' }, standing, reason.code),
@@ -33,11 +33,11 @@ export async function applyStanding(
       .execute();
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length), inside.language);
+    const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length), tx.language);
     throw conflict('appeal_refusals.other_review_stands', { month });
   }
-  const isNew = await markShown(inside, about.id);
-  await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
+  const isNew = await markShown(tx, about.id);
+  await refreshRatingSummaries(tx.database, [about.contractorId], tx.now);
   return isNew;
 }
 

@@ -21,10 +21,10 @@ type NewRow = {
  * Files an appeal with its files; the caller has locked the review. Throws InvalidInput for files that are
  * not the appellant's.
  */
-export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
+export async function insertReviewAppeal(tx: ReadContext, appeal: NewRow): Promise<number> {
   const { reviewId, responseId, kind, againstDecisionId, reason, topic } = appeal;
   const { userId } = appeal.appellant;
-  const id = await insertAppeal(inside, {
+  const id = await insertAppeal(tx, {
     type: 'appeal',
     subject: responseId === null ? { type: 'review', id: reviewId } : { type: 'response', id: responseId },
     review: { id: reviewId, kind },
@@ -33,6 +33,6 @@ export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): P
     reason,
     topic,
   });
-  await attachAppealFiles(inside, { key: { type: 'appeal', id }, userId, uploadIds: appeal.files });
+  await attachAppealFiles(tx, { key: { type: 'appeal', id }, userId, uploadIds: appeal.files });
   return id;
 }

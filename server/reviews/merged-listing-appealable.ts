@@ -8,16 +8,16 @@ import { releaseOwnReviews } from './screening/hold-own-reviews.ts';
 
 /** Moves the merged rows back and recounts both listings. */
 const separateMerged: Appealable['undo'] = async (
-  inside,
+  tx,
   { id: mergeId, subjectId, contractorId, before },
   answer,
 ) => {
-  const merged = await holdListing(inside, subjectId);
-  const into = await holdListing(inside, contractorId ?? 0);
+  const merged = await holdListing(tx, subjectId);
+  const into = await holdListing(tx, contractorId ?? 0);
   const wasHidden = before['hidden'] === true;
-  const decisionId = await separateListings(inside, { merged, into, mergeId, wasHidden, answer });
-  await releaseOwnReviews(inside, { contractorId: merged.id, mergeId });
-  await refreshRatingSummaries(inside.database, [merged.id, into.id], inside.now);
+  const decisionId = await separateListings(tx, { merged, into, mergeId, wasHidden, answer });
+  await releaseOwnReviews(tx, { contractorId: merged.id, mergeId });
+  await refreshRatingSummaries(tx.database, [merged.id, into.id], tx.now);
   return decisionId;
 };
 

@@ -65,11 +65,11 @@ type WantedPhotos = { reviewId: number; userId: number; photoIds: readonly numbe
  * anything changed. Throws InvalidInput for another user's files, for files that are no pictures, or used
  * already.
  */
-export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
+export async function keepPhotos(tx: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { reviewId, userId, photoIds } = wanted;
-  const standing = await photoIdsOf(inside, reviewId);
+  const standing = await photoIdsOf(tx, reviewId);
   if (standing.join() === photoIds.join()) return false;
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: photoIds.filter((id) => !standing.includes(id)),
     userId,
     visibility: 'public',
@@ -77,9 +77,9 @@ export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Pro
     kinds: ['image'],
     field: 'photos',
   });
-  await inside.database.deleteFrom('review_photos').where('review_id', '=', reviewId).execute();
+  await tx.database.deleteFrom('review_photos').where('review_id', '=', reviewId).execute();
   if (photoIds.length === 0) return true;
-  await inside.database
+  await tx.database
     .insertInto('review_photos')
     .values(photoIds.map((id, index) => ({ review_id: reviewId, upload_id: id, position: index + 1 })))
     .execute();

@@ -25,11 +25,11 @@ type Decided = {
  * last.
  */
 export async function recordAboutCase(
-  inside: ReadContext,
+  tx: ReadContext,
   about: ReviewCase,
   { reason, kind, hiddenFromAuthor, ...decided }: Decided,
 ): Promise<{ id: number }> {
-  return recordDecision(inside, {
+  return recordDecision(tx, {
     ...decided,
     reviewId: about.id,
     contractorId: about.contractorId,
@@ -40,7 +40,7 @@ export async function recordAboutCase(
     concerned: concernedBy(about, {
       action: decided.action,
       kind: kind ?? null,
-      decidedAt: inside.now,
+      decidedAt: tx.now,
     }).filter(({ party }) => !(hiddenFromAuthor === true && party === 'author')),
   });
 }

@@ -16,8 +16,8 @@ const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
  * Refuses a text that an administrator's edit removed from a response to this review, unless a later decision
  * allows it. Deleted responses count as well; otherwise a new one would restore the text.
  */
-export async function refuseUndoing(inside: ReadContext, reviewId: number, body: string): Promise<void> {
-  const versions: DecidedVersion[] = await inside.database
+export async function refuseUndoing(tx: ReadContext, reviewId: number, body: string): Promise<void> {
+  const versions: DecidedVersion[] = await tx.database
     .selectFrom('review_responses as s')
     .innerJoin('review_response_versions as v', 'v.response_id', 's.id')
     .leftJoin('decisions as d', 'd.id', 'v.decision_id')
@@ -36,8 +36,8 @@ export async function refuseUndoing(inside: ReadContext, reviewId: number, body:
 }
 
 /** Refuses a response in place of one that is taken down, and the words of one that an administrator deleted. */
-export async function refuseTakenDown(inside: ReadContext, reviewId: number, body: string): Promise<void> {
-  const gone = await inside.database
+export async function refuseTakenDown(tx: ReadContext, reviewId: number, body: string): Promise<void> {
+  const gone = await tx.database
     .selectFrom('review_responses as s')
     .leftJoin('decisions as d', 'd.id', 's.decision_id')
     .select(['s.body', 's.status', 's.held_signals', 'd.action'])

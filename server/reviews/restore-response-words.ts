@@ -12,24 +12,24 @@ import { keepResponseVersions, pointResponseVersionToDecision } from './versions
  * Gives the decision's id; call it last.
  */
 export async function restoreResponseWords(
-  inside: ReadContext,
+  tx: ReadContext,
   { id: responseId, editDecisionId, reason }: RestoredWords,
 ): Promise<number> {
-  const administrator = inside.viewer;
+  const administrator = tx.viewer;
   if (!administrator) throw unauthenticated();
-  const { review, standing, ...response } = await lockResponseCase(inside, responseId);
-  const body = await bodyBefore(inside, responseId, editDecisionId);
-  const version = await keepResponseVersions(inside, {
+  const { review, standing, ...response } = await lockResponseCase(tx, responseId);
+  const body = await bodyBefore(tx, responseId, editDecisionId);
+  const version = await keepResponseVersions(tx, {
     responseId,
     before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
     wasShown: !response.neverShown,
     shown: standing === 'active',
     after: { body, byUserId: administrator.userId },
   });
-  const changing = inside.database.updateTable('review_responses').set({ body, edited_at: inside.now });
+  const changing = tx.database.updateTable('review_responses').set({ body, edited_at: tx.now });
   await changing.where('id', '=', responseId).execute();
   const appeal = granted(editDecisionId);
-  const { id: decisionId } = await recordAboutCase(inside, review, {
+  const { id: decisionId } = await recordAboutCase(tx, review, {
     action: 'response.words_restored',
     subject: { type: 'response', id: responseId },
     reason,
@@ -37,10 +37,10 @@ export async function restoreResponseWords(
     after: { status: standing, version, words: wordsDigest(body), ...appeal.after },
     hiddenFromAuthor: response.neverShown,
   });
-  await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
+  await pointResponseVersionToDecision(tx, { responseId, version, decisionId });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const name = 'response.edited_by_administrator';
-  inside.announce({ name, responseId, reviewId, contractorId, contractorSlug });
+  tx.announce({ name, responseId, reviewId, contractorId, contractorSlug });
   return decisionId;
 }
 

@@ -22,32 +22,32 @@ export type RestoredWords = { id: number; editDecisionId: number; reason: Reason
  * month now.
  */
 export async function restoreReviewWords(
-  inside: ReadContext,
+  tx: ReadContext,
   { id: reviewId, editDecisionId, reason }: RestoredWords,
 ): Promise<number> {
-  if (!inside.viewer) throw unauthenticated();
-  const about = await lockCase(inside, reviewId);
-  const standing = await lockContent(inside, reviewId);
-  const undone = await undoneEdit(inside, reviewId, editDecisionId);
+  if (!tx.viewer) throw unauthenticated();
+  const about = await lockCase(tx, reviewId);
+  const standing = await lockContent(tx, reviewId);
+  const undone = await undoneEdit(tx, reviewId, editDecisionId);
   const content = withoutEdit(standing.content, undone);
-  const month = formatMonth(content.job.month, inside.language);
+  const month = formatMonth(content.job.month, tx.language);
   const refusal = conflict('appeal_refusals.other_review_stands', { month });
-  await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
-  await putPhotosBack(inside, reviewId, undone.version);
-  await markShown(inside, reviewId);
-  await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
+  await changeContent(tx, { standing, content, byUserId: tx.viewer.userId, refusal });
+  await putPhotosBack(tx, reviewId, undone.version);
+  await markShown(tx, reviewId);
+  await refreshRatingSummaries(tx.database, [about.contractorId], tx.now);
   const appeal = granted(editDecisionId);
   const { standing: status, version, contractorId, contractorSlug } = about;
-  const { id: decisionId } = await recordAboutCase(inside, about, {
+  const { id: decisionId } = await recordAboutCase(tx, about, {
     action: 'review.words_restored',
     subject: { type: 'review', id: reviewId },
     reason,
     before: { status, version, words: digestOf(standing.content), ...appeal.before },
     after: { status, version: version + 1, words: digestOf(content), ...appeal.after },
   });
-  await pointVersionToDecision(inside, { reviewId, version: version + 1, decisionId });
+  await pointVersionToDecision(tx, { reviewId, version: version + 1, decisionId });
   const name = 'review.edited_by_administrator';
-  inside.announce({ name, reviewId, contractorId, contractorSlug });
+  tx.announce({ name, reviewId, contractorId, contractorSlug });
   return decisionId;
 }
 
@@ -90,13 +90,9 @@ async function undoneEdit(
 }
 
 /** Behind those that are there, as far as there is room. */
-async function putPhotosBack(
-  inside: ReadContext,
-  reviewId: number,
-  versionBeforeEdit: number,
-): Promise<void> {
-  const standing = await photoIdsOf(inside, reviewId);
-  const gone = await inside.database
+async function putPhotosBack(tx: ReadContext, reviewId: number, versionBeforeEdit: number): Promise<void> {
+  const standing = await photoIdsOf(tx, reviewId);
+  const gone = await tx.database
     .selectFrom('review_version_photos')
     .select('upload_id as id')
     .where('review_id', '=', reviewId)
@@ -109,7 +105,7 @@ async function putPhotosBack(
     .filter((id) => !standing.includes(id))
     .slice(0, REVIEW_PHOTOS_MAX - standing.length);
   if (back.length === 0) return;
-  await inside.database
+  await tx.database
     .insertInto('review_photos')
     .values(
       back.map((id, index) => ({
@@ -119,7 +115,7 @@ async function putPhotosBack(
       })),
     )
     .execute();
-  await inside.database
+  await tx.database
     .updateTable('review_version_photos')
     .set({ taken_away: false })
     .where('review_id', '=', reviewId)

@@ -19,11 +19,11 @@ export type Attached = {
  * orphans and cannot be attached again. Throws InvalidInput for another user's, unknown or attached ones, and
  * for too many.
  */
-export async function attachUploads(inside: ReadContext, attached: Attached): Promise<void> {
+export async function attachUploads(tx: ReadContext, attached: Attached): Promise<void> {
   const { uploadIds, userId, visibility, maximum, kinds, field = 'files' } = attached;
   if (uploadIds.length === 0) return;
   if (uploadIds.length > maximum) throw invalid(field, 'validation.too_many', { maximum });
-  const bound = await inside.database
+  const bound = await tx.database
     .updateTable('uploads')
     .set({ visibility })
     .where('id', 'in', [...uploadIds])

@@ -28,7 +28,7 @@ describe('files', () => {
 
   test(`no folder has more than ${LARGEST_FOLDER_FILES} files, but for those that are named`, () => {
     const folders = Map.groupBy(files, ({ path }) => dirname(path));
-    const large = [...folders].filter(([, inside]) => inside.length > LARGEST_FOLDER_FILES);
+    const large = [...folders].filter(([, tx]) => tx.length > LARGEST_FOLDER_FILES);
     const names = large.map(([name]) => name).filter((name) => !name.startsWith('server/database/'));
     expect(names.filter((name) => !LARGE_FOLDERS.includes(name))).toEqual([]);
   });

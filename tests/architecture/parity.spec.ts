@@ -99,7 +99,7 @@ function wordsBetweenTags({ path, text }: SourceFile): string[] {
 
 /** The texts that a child of an element shows as they are; a call of the translator shows none. */
 function saidBy(child: SyntaxNode): string[] {
-  const inside = (name: string) => nodesIn(child[name]).flatMap(saidBy);
+  const tx = (name: string) => nodesIn(child[name]).flatMap(saidBy);
   switch (child.type) {
     case 'JSXText':
     case 'Literal':
@@ -111,11 +111,11 @@ function saidBy(child: SyntaxNode): string[] {
           .join(''),
       ];
     case 'JSXExpressionContainer':
-      return inside('expression');
+      return tx('expression');
     case 'ConditionalExpression':
-      return [...inside('consequent'), ...inside('alternate')];
+      return [...tx('consequent'), ...tx('alternate')];
     case 'LogicalExpression':
-      return inside('right');
+      return tx('right');
     default:
       return [];
   }

@@ -30,8 +30,8 @@ function placeholdersOf(elements: Element[]): string[] {
     if (kind === 'text' || kind === 'pound' || !('value' in element)) return [];
     const cases = 'options' in element ? Object.entries(element.options) : [];
     const choices = kind === 'select' ? cases.map(([value]) => value).sort() : [];
-    const inside = cases.flatMap(([, { value }]) => placeholdersOf(value));
-    return [[element.value, kind, ...choices].join(' '), ...inside];
+    const tx = cases.flatMap(([, { value }]) => placeholdersOf(value));
+    return [[element.value, kind, ...choices].join(' '), ...tx];
   });
   return [...new Set(found)].sort();
 }

@@ -383,13 +383,13 @@ describe('by keyboard alone', () => {
     await page.getByRole('dialog').waitFor();
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => {
+      const tx = await page.evaluate(() => {
         const focused = document.activeElement;
         return (
           focused?.closest('[role=dialog]') !== null || focused?.hasAttribute('data-base-ui-focus-guard')
         );
       });
-      expect(inside, `after ${presses + 1} presses of Tab`).toBe(true);
+      expect(tx, `after ${presses + 1} presses of Tab`).toBe(true);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

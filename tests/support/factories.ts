@@ -325,7 +325,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       now: seed.at ?? new Date(),
       announce: () => undefined,
     } as unknown as Context;
-    return transact(context, (inside) => recordDecision(inside, decisionOf(seed)));
+    return transact(context, (tx) => recordDecision(tx, decisionOf(seed)));
   };
 
   const appeal: Factories['appeal'] = async (seed) => {

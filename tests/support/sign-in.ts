@@ -21,8 +21,8 @@ export async function openSession(place: Place, user: MadeUser): Promise<Map<str
   const token = newToken();
   const device = randomBytes(16).toString('base64url');
   const { id, language } = await database
-    .with('made', (inside) =>
-      inside
+    .with('made', (tx) =>
+      tx
         .insertInto('sessions')
         .values({
           user_id: user.id,

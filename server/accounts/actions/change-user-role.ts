@@ -23,21 +23,21 @@ export type RoleChange = {
  * 409 while their appeal against such a decision is open.
  */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {
-  return transact(context, async (inside) => {
-    const subject = await lockStanding(inside.database, change.userId);
-    await refuseWhileAppealed(inside, { type: 'user', id: change.userId }, 'role');
-    return applyRole(inside, subject, change);
+  return transact(context, async (tx) => {
+    const subject = await lockStanding(tx.database, change.userId);
+    await refuseWhileAppealed(tx, { type: 'user', id: change.userId }, 'role');
+    return applyRole(tx, subject, change);
   });
 }
 
 /** Also restores a role on appeal: `also` is the decision's record of that. Throws as refusalToChangeRole. */
 export async function applyRole(
-  inside: ReadContext,
+  tx: ReadContext,
   { subject, administrators }: LockedStanding,
   { userId, role, reasonCode, reason }: RoleChange,
   also?: { before: DecidedState; after: DecidedState },
 ): Promise<{ decisionId: number }> {
-  const { database, viewer, now } = inside;
+  const { database, viewer, now } = tx;
   if (!viewer) throw unauthenticated();
   const hasBusiness = (await businessOfUser(database, userId)) !== null;
   const actorId = viewer.userId;
@@ -45,11 +45,11 @@ export async function applyRole(
   if (refused) throw refused;
   if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
   await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
-  if (role === 'admin') await endMemberships(inside, { userId }, 'administrator');
-  inside.announce(roleChanged(userId));
+  if (role === 'admin') await endMemberships(tx, { userId }, 'administrator');
+  tx.announce(roleChanged(userId));
   // Becoming an administrator takes nothing away, so there is no appeal.
   const appealUntil = also === undefined && subject.role === 'admin' ? lastDayToAppeal(now) : null;
-  const decision = await recordDecision(inside, {
+  const decision = await recordDecision(tx, {
     action: 'user.role_changed',
     subject: { type: 'user', id: userId },
     reasonCode,

@@ -15,7 +15,7 @@ import { setUserStatus } from '../user-status.ts';
 export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reason: string };
 export type StatusChanged = { decisionId: number };
 /** The writes of other nouns in the same transaction. */
-export type WhenChanged = (inside: ReadContext, userId: number) => Promise<unknown>;
+export type WhenChanged = (tx: ReadContext, userId: number) => Promise<unknown>;
 
 /**
  * Deactivates a user: at the commit all sessions and tokens are gone. Their texts stay. `whenDeactivated` plans
@@ -43,14 +43,14 @@ async function changeStatus(
   status: UserStatus,
   whenChanged: WhenChanged = () => Promise.resolve(),
 ): Promise<StatusChanged> {
-  return transact(context, async (inside) => {
-    const locked = await lockStanding(inside.database, userId);
-    await refuse(inside, locked, status);
-    const appeal = status === 'active' ? await lockOpenAppeal(inside.database, userId) : null;
-    if (appeal) refuseToGrant(inside, locked, appeal);
-    inside.announce(userStatusEvent(status, userId));
+  return transact(context, async (tx) => {
+    const locked = await lockStanding(tx.database, userId);
+    await refuse(tx, locked, status);
+    const appeal = status === 'active' ? await lockOpenAppeal(tx.database, userId) : null;
+    if (appeal) refuseToGrant(tx, locked, appeal);
+    tx.announce(userStatusEvent(status, userId));
     const { subject } = locked;
-    const decision = await recordDecision(inside, {
+    const decision = await recordDecision(tx, {
       action: status === 'inactive' ? 'user.deactivated' : 'user.activated',
       subject: { type: 'user', id: userId },
       reasonCode,
@@ -61,15 +61,15 @@ async function changeStatus(
         {
           userId,
           party: 'account',
-          appealUntil: status === 'inactive' ? lastDayToAppeal(inside.now) : null,
+          appealUntil: status === 'inactive' ? lastDayToAppeal(tx.now) : null,
         },
       ],
     });
-    await setUserStatus(inside, { userId, status, reason, decisionId: decision.id });
-    await whenChanged(inside, userId);
+    await setUserStatus(tx, { userId, status, reason, decisionId: decision.id });
+    await whenChanged(tx, userId);
     if (appeal)
       await closeAppeal(
-        inside,
+        tx,
         { type: 'account_appeal', id: appeal.id },
         { state: 'accepted', decisionId: decision.id },
       );

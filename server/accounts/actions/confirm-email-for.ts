@@ -11,12 +11,12 @@ export async function confirmEmailFor(
   context: Context,
   { userId, note }: { userId: number; note: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { database, viewer, now } = inside;
+  await transact(context, async (tx) => {
+    const { database, viewer, now } = tx;
     if (!viewer) throw unauthenticated();
     const { subject } = await lockStanding(database, userId);
     if (subject.emailVerified) throw conflict('people.already_verified');
-    await confirmAddress(inside, { userId });
+    await confirmAddress(tx, { userId });
     await database
       .insertInto('admin_notes')
       .values({

@@ -30,15 +30,15 @@ async function decide(
   { appealId, reasonCode, reason }: AppealDecision,
   state: 'accepted' | 'rejected',
 ): Promise<{ userId: number; decisionId: number }> {
-  return transact(context, async (inside) => {
-    const userId = await appellantOf(inside.database, appealId);
-    const { subject, administrators } = await lockStanding(inside.database, userId);
-    const appeal = await lockOpenAppeal(inside.database, userId);
-    if (appeal?.id !== appealId) throw await decidedAlready(inside.database, appealId);
-    refuse(inside, { subject, administrators, deciders: appeal.deciders });
+  return transact(context, async (tx) => {
+    const userId = await appellantOf(tx.database, appealId);
+    const { subject, administrators } = await lockStanding(tx.database, userId);
+    const appeal = await lockOpenAppeal(tx.database, userId);
+    if (appeal?.id !== appealId) throw await decidedAlready(tx.database, appealId);
+    refuse(tx, { subject, administrators, deciders: appeal.deciders });
     const status = state === 'accepted' ? 'active' : subject.status;
-    if (status !== subject.status) inside.announce(userStatusEvent(status, userId));
-    const { id: decisionId } = await recordDecision(inside, {
+    if (status !== subject.status) tx.announce(userStatusEvent(status, userId));
+    const { id: decisionId } = await recordDecision(tx, {
       action: `account_appeal.${state}`,
       subject: { type: 'account_appeal', id: appealId },
       reasonCode,
@@ -47,8 +47,8 @@ async function decide(
       after: { status, appeal: state },
       concerned: [{ userId, party: 'account', appealUntil: null }],
     });
-    await closeAppeal(inside, { type: 'account_appeal', id: appealId }, { state, decisionId });
-    if (status !== subject.status) await setUserStatus(inside, { userId, status, reason, decisionId });
+    await closeAppeal(tx, { type: 'account_appeal', id: appealId }, { state, decisionId });
+    if (status !== subject.status) await setUserStatus(tx, { userId, status, reason, decisionId });
     return { userId, decisionId };
   });
 }

@@ -25,20 +25,20 @@ const REFUSED: Record<AccountAppealObstacle, MessageKey> = {
 export async function fileAccountAppeal(context: Context, { reason }: { reason: string }): Promise<void> {
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const { database, now, language } = inside;
+  await transact(context, async (tx) => {
+    const { database, now, language } = tx;
     // Locks the account first, as deciding does, so that two appeals at once wait for each other here.
     const appealed = await accountCase(database, userId, { lock: true });
     const obstacle = obstacleToAccountAppeal(appealed, now);
     const again = mayAppealAccountAgainFrom(appealed);
     if (obstacle) throw conflict(REFUSED[obstacle], { date: again ? formatDate(again, language) : '' });
-    const id = await insertAppeal(inside, {
+    const id = await insertAppeal(tx, {
       type: 'account_appeal',
       subject: { type: 'user', id: userId },
       appellantUserId: userId,
       againstDecisionId: appealed.decision?.id ?? null,
       reason,
     });
-    inside.announce(accountAppealFiled(id));
+    tx.announce(accountAppealFiled(id));
   });
 }

@@ -55,17 +55,16 @@ const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [
 export async function createAccount(context: Context, account: NewAccount): Promise<MadeAccount> {
   const passwordHash = await hashPassword(account.password);
   try {
-    return await transact(context, async (inside) => {
-      if (await isMailboxTaken(inside.database, account.email))
-        throw invalid('email', 'accounts.email_taken');
-      const made = await insertAccount(inside.database, account, passwordHash);
-      if (account.acceptsAgreements) await acceptAgreements(inside, made.userId);
-      inside.announce({ name: 'account.registered', ...made });
+    return await transact(context, async (tx) => {
+      if (await isMailboxTaken(tx.database, account.email)) throw invalid('email', 'accounts.email_taken');
+      const made = await insertAccount(tx.database, account, passwordHash);
+      if (account.acceptsAgreements) await acceptAgreements(tx, made.userId);
+      tx.announce({ name: 'account.registered', ...made });
       if (account.confirmsToward !== undefined)
-        inside.announce(confirmationAsked(made.userId, account.confirmsToward));
+        tx.announce(confirmationAsked(made.userId, account.confirmsToward));
       if (account.role === 'contractor') {
-        await screenBusinessName(inside, made.profileId, account.businessName ?? account.name);
-        inside.announce(contractorChanged(made.profileId));
+        await screenBusinessName(tx, made.profileId, account.businessName ?? account.name);
+        tx.announce(contractorChanged(made.profileId));
       }
       return made;
     });

@@ -51,14 +51,14 @@ function refuseLink(error: unknown): never {
 
 /** The other links of the account, and whatever session began meanwhile with the old password. */
 function afterReset(context: Context, userId: number): Promise<void> {
-  return transact(context, async (inside) => {
-    const { database, ip, announce } = inside;
+  return transact(context, async (tx) => {
+    const { database, ip, announce } = tx;
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
-    await confirmAddress(inside, { userId });
+    await confirmAddress(tx, { userId });
     await endSessionsOf(database, userId);
     await endPendingChange(database, userId);
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);
-    if (account) await forgetGuessesAt(inside, account.email, ip);
+    if (account) await forgetGuessesAt(tx, account.email, ip);
   });
 }

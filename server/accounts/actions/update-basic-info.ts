@@ -24,13 +24,13 @@ export async function updateBasicInfo(
   { isSetup = false }: { isSetup?: boolean } = {},
 ): Promise<void> {
   if (viewer.contractorId === null) refuseBusinessFields(input);
-  await transact(context, async (inside) => {
-    await updateUser(inside, viewer, input);
-    await updateProfile(inside, viewer, input);
-    if (isSetup) await advanceSetup(inside, viewer, 'basic-info');
+  await transact(context, async (tx) => {
+    await updateUser(tx, viewer, input);
+    await updateProfile(tx, viewer, input);
+    if (isSetup) await advanceSetup(tx, viewer, 'basic-info');
     if (viewer.contractorId === null) return;
-    await updateContractor(inside, viewer.contractorId, input);
-    inside.announce(contractorChanged(viewer.contractorId));
+    await updateContractor(tx, viewer.contractorId, input);
+    tx.announce(contractorChanged(viewer.contractorId));
   });
 }
 
@@ -60,8 +60,8 @@ async function updateUser(
     .execute();
 }
 
-async function updateProfile(inside: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
-  const { database, now } = inside;
+async function updateProfile(tx: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
+  const { database, now } = tx;
   const profileId = actingProfileOf(viewer);
   const held = await database
     .selectFrom('profiles')
@@ -70,7 +70,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { name: heldName, ...heldPlace } = held;
-  const place = await placeOfProfile(inside, input, heldPlace);
+  const place = await placeOfProfile(tx, input, heldPlace);
   const publicName = viewer.contractorId === null ? input.name : input.business_name;
   await database
     .updateTable('profiles')
@@ -78,7 +78,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
       ...place,
       place_zone: zoneOfColumns(place),
       name: publicName,
-      phone: await readPhone(inside, input, place.region_id),
+      phone: await readPhone(tx, input, place.region_id),
       phone_on_whatsapp: input.phone_on_whatsapp,
       languages: input.languages,
       updated_at: now,
@@ -86,22 +86,21 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     .where('id', '=', profileId)
     .execute();
   if (publicName !== undefined && publicName !== heldName) {
-    if (viewer.contractorId !== null) await screenBusinessName(inside, viewer.contractorId, publicName);
-    inside.announce(profileRenamed(profileId));
+    if (viewer.contractorId !== null) await screenBusinessName(tx, viewer.contractorId, publicName);
+    tx.announce(profileRenamed(profileId));
   }
-  if (profileId !== viewer.profileId && input.name !== undefined)
-    await renamePerson(inside, viewer, input.name);
+  if (profileId !== viewer.profileId && input.name !== undefined) await renamePerson(tx, viewer, input.name);
 }
 
 /** A user who claimed a business still reviews under their own name. */
-async function renamePerson(inside: ReadContext, { profileId }: SignedIn, name: string): Promise<void> {
-  const { numUpdatedRows } = await inside.database
+async function renamePerson(tx: ReadContext, { profileId }: SignedIn, name: string): Promise<void> {
+  const { numUpdatedRows } = await tx.database
     .updateTable('profiles')
-    .set({ name, updated_at: inside.now })
+    .set({ name, updated_at: tx.now })
     .where('id', '=', profileId)
     .where('name', '!=', name)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) inside.announce(profileRenamed(profileId));
+  if (numUpdatedRows > 0n) tx.announce(profileRenamed(profileId));
 }
 
 async function readPhone(

@@ -31,10 +31,10 @@ export async function accountOfLink(
  * changes nothing.
  */
 export async function verifyEmail(context: Context, token: string): Promise<boolean> {
-  return transact(context, async (inside) => {
-    const account = await accountOfLink(inside, token);
+  return transact(context, async (tx) => {
+    const account = await accountOfLink(tx, token);
     if (!account) return false;
-    await confirmAddress(inside, account);
+    await confirmAddress(tx, account);
     return true;
   });
 }

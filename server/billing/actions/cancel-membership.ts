@@ -15,8 +15,8 @@ type Asked = Extract<MembershipEvent, 'cancel_requested' | 'resumed'>;
 async function change(context: Context, event: Asked): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    if (await applyTo(inside, viewer.userId, event)) return;
+  await transact(context, async (tx) => {
+    if (await applyTo(tx, viewer.userId, event)) return;
     throw conflict(event === 'resumed' ? 'billing.nothing_to_resume' : 'billing.nothing_to_cancel');
   });
 }
@@ -32,14 +32,14 @@ export async function cancelForDeactivation(tx: ReadContext, userId: number): Pr
 }
 
 /** False where the membership has nothing that could be canceled or resumed. */
-async function applyTo(inside: ReadContext, userId: number, event: Asked): Promise<boolean> {
-  const { database, now } = inside;
+async function applyTo(tx: ReadContext, userId: number, event: Asked): Promise<boolean> {
+  const { database, now } = tx;
   const membership = await lockMembership(database, userId, now);
   const { periodEnd } = membership;
   const stand = standAfter(membership, event);
   if (!stand) return false;
   if (stand.state === 'ended') {
-    await endMembership(inside, membership);
+    await endMembership(tx, membership);
     return true;
   }
   await database
@@ -47,6 +47,6 @@ async function applyTo(inside: ReadContext, userId: number, event: Asked): Promi
     .set({ cancels_at: stand.cancels ? periodEnd : null, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
-  await recordStep(inside, membership, stand.cancels ? 'cancel_planned' : 'resumed');
+  await recordStep(tx, membership, stand.cancels ? 'cancel_planned' : 'resumed');
   return true;
 }

@@ -23,8 +23,8 @@ type Change = {
 type Ending = Pick<ReadContext, 'database' | 'now' | 'viewer' | 'announce'>;
 
 /** Writes the history of a membership, and announces it. */
-export async function recordChange(inside: Ending, userId: number, change: Change): Promise<number> {
-  const { database, now, viewer } = inside;
+export async function recordChange(tx: Ending, userId: number, change: Change): Promise<number> {
+  const { database, now, viewer } = tx;
   const { kind, from, to, invoiceId = null } = change;
   const { id } = await database
     .insertInto('membership_changes')
@@ -40,7 +40,7 @@ export async function recordChange(inside: Ending, userId: number, change: Chang
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  inside.announce({ name: 'membership.updated', userId, kind, changeId: id });
+  tx.announce({ name: 'membership.updated', userId, kind, changeId: id });
   return id;
 }
 
@@ -53,29 +53,29 @@ export async function worthOf({ database }: ReadContext, membership: MembershipR
 
 /** Records a change that leaves the plan as it is. */
 export async function recordStep(
-  inside: ReadContext,
+  tx: ReadContext,
   membership: MembershipRow,
   kind: ChangeKind,
   invoiceId: number | null = null,
 ): Promise<void> {
   const { userId, version } = membership;
-  await recordChange(inside, userId, {
+  await recordChange(tx, userId, {
     kind,
     from: version,
     to: version,
-    monthlyCents: await worthOf(inside, membership),
+    monthlyCents: await worthOf(tx, membership),
     invoiceId,
   });
 }
 
 /** An open invoice was paid: it gets its number, and the membership the period that it names. */
 export async function applyPaidInvoice(
-  inside: ReadContext,
+  tx: ReadContext,
   { membership, invoice, gateway }: { membership: MembershipRow; invoice: InvoiceRow; gateway: string },
 ): Promise<void> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { userId, version, purpose, termsId } = invoice;
-  const number = await nextNumber(inside);
+  const number = await nextNumber(tx);
   await database
     .updateTable('invoices')
     .set({ state: 'paid', paid_at: now, number })
@@ -83,9 +83,9 @@ export async function applyPaidInvoice(
     .execute();
   const cents = invoice.balanceLeftCents - invoice.balanceUsedCents;
   await changeBalance(database, { userId, gateway, cents, now });
-  await useCoupon(inside, invoice);
+  await useCoupon(tx, invoice);
   // An open change was priced for the period before.
-  await voidOpenInvoices(inside, userId);
+  await voidOpenInvoices(tx, userId);
   const isRenewal = purpose === 'renewal';
   const anchorAt = isRenewal
     ? renewalAnchor({ ...membership, nextVersion: version }, invoice.periodStart)
@@ -111,9 +111,9 @@ export async function applyPaidInvoice(
     })
     .where('user_id', '=', userId)
     .execute();
-  await keepShownLimits(inside, userId);
+  await keepShownLimits(tx, userId);
   const { priceCents } = await termsById(database, termsId);
-  await recordChange(inside, userId, {
+  await recordChange(tx, userId, {
     kind: isRenewal ? 'renewed' : purpose === 'upgrade' ? 'changed' : 'started',
     from: membership.version,
     to: version,
@@ -133,11 +133,11 @@ async function nextNumber({ database, now }: ReadContext): Promise<string> {
 
 /** Ends a membership: back to Free. Nothing is deleted; open invoices are void, and a running coupon ends. */
 export async function endMembership(
-  inside: Ending,
+  tx: Ending,
   membership: MembershipRow,
   kind: 'ended' | 'refunded' = 'ended',
 ): Promise<number> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { userId, version } = membership;
   await database
     .updateTable('memberships')
@@ -159,10 +159,10 @@ export async function endMembership(
     })
     .where('user_id', '=', userId)
     .execute();
-  await keepShownLimits(inside, userId);
-  await voidOpenInvoices(inside, userId);
-  await endCoupon(inside, userId);
-  return recordChange(inside, userId, { kind, from: version, to: 'free', monthlyCents: 0 });
+  await keepShownLimits(tx, userId);
+  await voidOpenInvoices(tx, userId);
+  await endCoupon(tx, userId);
+  return recordChange(tx, userId, { kind, from: version, to: 'free', monthlyCents: 0 });
 }
 
 /** A payment of a void invoice that still arrives is sent back. */

@@ -41,14 +41,14 @@ export async function upgradePlan(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await finishForgotten(context, gateway, viewer.userId);
-  const invoice = await transact(context, async (inside) => {
-    const membership = await lockMembership(inside.database, viewer.userId, inside.now);
+  const invoice = await transact(context, async (tx) => {
+    const membership = await lockMembership(tx.database, viewer.userId, tx.now);
     if (!isPaid(membership) || !isUpgrade(membership.version, version))
       throw conflict('billing.change_refused');
     if (membership.state === 'past_due') throw conflict('billing.pay_first');
-    const { quote, redemptionId } = await quoteUpgrade(inside, membership, version);
+    const { quote, redemptionId } = await quoteUpgrade(tx, membership, version);
     if (quote.invoice.totalCents !== expectedCents) throw conflict('billing.amount_changed');
-    return writeUpgrade(inside, { membership, quote, redemptionId, gateway });
+    return writeUpgrade(tx, { membership, quote, redemptionId, gateway });
   });
   if (invoice.state === 'paid') return { paymentId: null };
   const paymentId = await chargeInvoice(context, gateway, invoice);
@@ -66,20 +66,20 @@ type Upgrade = {
 
 /** A double click finds the invoice of the first one. */
 async function writeUpgrade(
-  inside: ReadContext,
+  tx: ReadContext,
   { membership, quote, redemptionId, gateway }: Upgrade,
 ): Promise<InvoiceRow> {
-  const { database } = inside;
+  const { database } = tx;
   const { userId } = membership;
   const open = await openInvoiceOf(database, userId, 'upgrade');
   if (open?.termsId === quote.terms.id && open.totalCents === quote.invoice.totalCents) return open;
-  await voidOpenInvoices(inside, userId);
+  await voidOpenInvoices(tx, userId);
   const isReduced = quote.invoice.lines.some(({ kind }) => kind === 'coupon');
   const couponRedemptionId = isReduced ? redemptionId : null;
-  const id = await insertInvoice(inside, { userId, purpose: 'upgrade', quote, couponRedemptionId });
+  const id = await insertInvoice(tx, { userId, purpose: 'upgrade', quote, couponRedemptionId });
   const invoice = await lockInvoice(database, id);
   if (invoice.totalCents > 0) return invoice;
-  await applyPaidInvoice(inside, { membership, invoice, gateway: gateway.name });
+  await applyPaidInvoice(tx, { membership, invoice, gateway: gateway.name });
   return { ...invoice, state: 'paid' };
 }
 
@@ -107,12 +107,12 @@ const NONE: Next = { nextVersion: null, nextTermsId: null };
 export async function planDowngrade(context: Context, { version, expectedCents }: PlanChange): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const { database, now } = inside;
+  await transact(context, async (tx) => {
+    const { database, now } = tx;
     const membership = await lockMembership(database, viewer.userId, now);
     const { userId, version: from } = membership;
-    await refuseDowngrade(inside, membership, version);
-    const { next, charges } = await chargesWithNext(inside, membership, version);
+    await refuseDowngrade(tx, membership, version);
+    const { next, charges } = await chargesWithNext(tx, membership, version);
     if (charges[0]?.cents !== expectedCents) throw conflict('billing.amount_changed');
     const isKept = next.nextVersion === null;
     const cancelsAt = isKept ? membership.cancelsAt : null;
@@ -127,11 +127,11 @@ export async function planDowngrade(context: Context, { version, expectedCents }
       })
       .where('user_id', '=', userId)
       .execute();
-    await recordChange(inside, userId, {
+    await recordChange(tx, userId, {
       kind: isKept ? 'change_dropped' : 'change_planned',
       from,
       to: version,
-      monthlyCents: await worthOf(inside, membership),
+      monthlyCents: await worthOf(tx, membership),
     });
   });
 }

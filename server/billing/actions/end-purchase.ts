@@ -7,16 +7,16 @@ import { releaseCoupons } from './redeem-coupon.ts';
 
 /** A purchase that was not paid ends, and its reservations are released. False for another or a finished invoice. */
 export async function endPurchase(
-  inside: ReadContext,
+  tx: ReadContext,
   { membership, invoiceId }: { membership: MembershipRow; invoiceId: number | null },
 ): Promise<boolean> {
   if (invoiceId === null) return false;
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { userId, state } = membership;
   const invoice = await lockInvoice(database, invoiceId);
   if (invoice.purpose !== 'purchase' || invoice.state !== 'open') return false;
-  await voidOpenInvoices(inside, userId);
-  await releaseCoupons(inside, userId);
+  await voidOpenInvoices(tx, userId);
+  await releaseCoupons(tx, userId);
   const stand = nextStand({ state, cancels: false }, 'purchase_expired');
   if (stand)
     await database

@@ -5,12 +5,12 @@ import { recordStep } from './change-membership.ts';
 
 /** The grace period begins with the first failure; later ones change nothing. A dispute leaves a planned cancellation as it is. */
 export async function markPastDue(
-  inside: ReadContext,
+  tx: ReadContext,
   membership: MembershipRow,
   invoiceId: number | null,
   { disputed = false } = {},
 ): Promise<void> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { userId, state, cancelsAt } = membership;
   const stand = nextStand({ state, cancels: cancelsAt !== null && !disputed }, 'payment_failed');
   if (stand)
@@ -26,5 +26,5 @@ export async function markPastDue(
       })
       .where('user_id', '=', userId)
       .execute();
-  await recordStep(inside, membership, disputed ? 'disputed' : 'payment_failed', invoiceId);
+  await recordStep(tx, membership, disputed ? 'disputed' : 'payment_failed', invoiceId);
 }

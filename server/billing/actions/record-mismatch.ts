@@ -17,10 +17,10 @@ export const isAsAsked = (
 
 /** Another amount or currency was paid than asked for: all of it goes back, and nothing is given for it. */
 export async function recordMismatch(
-  inside: ReadContext,
+  tx: ReadContext,
   { payment, membership, seen }: Mismatch,
 ): Promise<'sent_back'> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { id, invoiceId } = payment;
   await database
     .updateTable('payments')
@@ -36,10 +36,10 @@ export async function recordMismatch(
     })
     .where('id', '=', id)
     .execute();
-  await recordStep(inside, membership, 'double_refunded', invoiceId);
-  if (invoiceId === null || (await endPurchase(inside, { membership, invoiceId }))) return 'sent_back';
+  await recordStep(tx, membership, 'double_refunded', invoiceId);
+  if (invoiceId === null || (await endPurchase(tx, { membership, invoiceId }))) return 'sent_back';
   const invoice = await lockInvoice(database, invoiceId);
   if (payment.kind === 'charge' && invoice.purpose === 'renewal' && invoice.state === 'open')
-    await markPastDue(inside, membership, invoice.id);
+    await markPastDue(tx, membership, invoice.id);
   return 'sent_back';
 }

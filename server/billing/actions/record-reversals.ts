@@ -17,11 +17,11 @@ type Refunded = {
  * Records refunds, made here or at the gateway, in any order, and those that a bank returned. A fully refunded period has
  * ended, unless its refund was decided with the plan kept.
  */
-export async function recordRefunds(inside: ReadContext, refunded: Refunded): Promise<void> {
+export async function recordRefunds(tx: ReadContext, refunded: Refunded): Promise<void> {
   const { payment, membership, seen } = refunded;
-  if (seen.failedRefundCents > payment.refundFailedCents) return reopenRefund(inside, refunded);
+  if (seen.failedRefundCents > payment.refundFailedCents) return reopenRefund(tx, refunded);
   if (seen.refundedCents <= payment.refundedCents) return;
-  const { database } = inside;
+  const { database } = tx;
   await database
     .updateTable('payments')
     .set({
@@ -30,15 +30,15 @@ export async function recordRefunds(inside: ReadContext, refunded: Refunded): Pr
     })
     .where('id', '=', payment.id)
     .execute();
-  const invoice = await keepRefunded(inside, payment, seen.refundedCents);
+  const invoice = await keepRefunded(tx, payment, seen.refundedCents);
   const isWhole = invoice !== null && seen.refundedCents >= invoice.totalCents;
   if (isWhole && !payment.refundKeepsPlan && isOfPeriod(invoice, membership))
-    await endMembership(inside, membership, 'refunded');
+    await endMembership(tx, membership, 'refunded');
 }
 
 /** A refund that a bank returned is owed again: invoice and history say so, and it is not sent by itself once more. */
-async function reopenRefund(inside: ReadContext, { payment, membership, seen }: Refunded): Promise<void> {
-  const { database, now } = inside;
+async function reopenRefund(tx: ReadContext, { payment, membership, seen }: Refunded): Promise<void> {
+  const { database, now } = tx;
   await database
     .updateTable('payments')
     .set({
@@ -49,8 +49,8 @@ async function reopenRefund(inside: ReadContext, { payment, membership, seen }: 
     })
     .where('id', '=', payment.id)
     .execute();
-  await keepRefunded(inside, payment, seen.refundedCents);
-  await recordStep(inside, membership, 'refund_failed', payment.invoiceId);
+  await keepRefunded(tx, payment, seen.refundedCents);
+  await recordStep(tx, membership, 'refund_failed', payment.invoiceId);
 }
 
 /** Null where the payment paid no invoice. */
@@ -81,36 +81,36 @@ const isOfPeriod = ({ periodStart }: InvoiceRow, membership: MembershipRow): boo
  * if the membership has ended before its period by then, the money stays as a balance.
  */
 export async function recordDispute(
-  inside: ReadContext,
+  tx: ReadContext,
   { payment, seen }: { payment: PaymentRow; seen: GatewayPayment },
 ): Promise<void> {
   if (seen.dispute === payment.dispute || payment.sentBack) return;
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { id, userId, invoiceId } = payment;
   await database.updateTable('payments').set({ dispute: seen.dispute }).where('id', '=', id).execute();
   const membership = await lockMembership(database, userId, now);
   if (seen.dispute === 'open' && isPaid(membership))
-    await markPastDue(inside, membership, invoiceId, { disputed: true });
-  if (seen.dispute === 'lost' && membership.disputed) await endMembership(inside, membership);
-  if (seen.dispute === 'won') await recordWon(inside, payment, membership);
+    await markPastDue(tx, membership, invoiceId, { disputed: true });
+  if (seen.dispute === 'lost' && membership.disputed) await endMembership(tx, membership);
+  if (seen.dispute === 'won') await recordWon(tx, payment, membership);
 }
 
 /** A planned cancellation stays planned. */
 async function recordWon(
-  inside: ReadContext,
+  tx: ReadContext,
   { userId, gateway, amountCents, invoiceId }: PaymentRow,
   membership: MembershipRow,
 ): Promise<void> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   if (membership.disputed)
     await database
       .updateTable('memberships')
       .set({ state: 'active', past_due_since: null, disputed: false, updated_at: now })
       .where('user_id', '=', userId)
       .execute();
-  else if (!isPaid(membership) && (await endedEarly(inside, membership, invoiceId)))
+  else if (!isPaid(membership) && (await endedEarly(tx, membership, invoiceId)))
     await changeBalance(database, { userId, gateway, cents: amountCents, now });
-  await recordStep(inside, membership, 'dispute_won', invoiceId);
+  await recordStep(tx, membership, 'dispute_won', invoiceId);
 }
 
 /** Whether a membership ended before the period that an invoice paid for. */

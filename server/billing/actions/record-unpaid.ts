@@ -29,10 +29,10 @@ export async function recordProcessing(
 
 /** A payment failed for good: the grace period of a renewal begins, and a purchase that took days ends. */
 export async function recordFailure(
-  inside: ReadContext,
+  tx: ReadContext,
   { payment, membership, seen }: Unpaid & { seen: GatewayPayment | null },
 ): Promise<'settled'> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const reason = seen?.reason ?? 'declined';
   const reference = seen?.reference ?? null;
   await database
@@ -43,30 +43,30 @@ export async function recordFailure(
   if (payment.invoiceId === null) return 'settled';
   const invoice = await lockInvoice(database, payment.invoiceId);
   if (invoice.state !== 'open') return 'settled';
-  if (invoice.purpose === 'renewal') await markPastDue(inside, membership, invoice.id);
-  else if (payment.processingSince !== null) await recordLateFailure(inside, { membership, invoice });
+  if (invoice.purpose === 'renewal') await markPastDue(tx, membership, invoice.id);
+  else if (payment.processingSince !== null) await recordLateFailure(tx, { membership, invoice });
   return 'settled';
 }
 
 /** Days after its order, a purchase or an upgrade was not paid: nothing was bought, and its owner is told. */
 async function recordLateFailure(
-  inside: ReadContext,
+  tx: ReadContext,
   { membership, invoice }: { membership: MembershipRow; invoice: InvoiceRow },
 ): Promise<void> {
-  const isPurchase = await endPurchase(inside, { membership, invoiceId: invoice.id });
-  if (!isPurchase) await voidOpenInvoices(inside, membership.userId);
-  await recordStep(inside, membership, 'purchase_failed', invoice.id);
+  const isPurchase = await endPurchase(tx, { membership, invoiceId: invoice.id });
+  if (!isPurchase) await voidOpenInvoices(tx, membership.userId);
+  await recordStep(tx, membership, 'purchase_failed', invoice.id);
 }
 
 /** The payment expired, and with it the purchase. */
-export async function recordExpiry(inside: ReadContext, { payment, membership }: Unpaid): Promise<'settled'> {
-  const { database, now } = inside;
+export async function recordExpiry(tx: ReadContext, { payment, membership }: Unpaid): Promise<'settled'> {
+  const { database, now } = tx;
   const { id, invoiceId } = payment;
   await database
     .updateTable('payments')
     .set({ state: 'expired', reason: 'not_finished', settled_at: now })
     .where('id', '=', id)
     .execute();
-  await endPurchase(inside, { membership, invoiceId });
+  await endPurchase(tx, { membership, invoiceId });
   return 'settled';
 }

@@ -17,16 +17,16 @@ async function askToRemove(
 
 /** The card goes before its customer: at some gateways it would stay behind alone. */
 export async function askToRemoveCustomer(
-  inside: Pick<ReadContext, 'database' | 'now'>,
+  tx: Pick<ReadContext, 'database' | 'now'>,
   { gateway, customer, card }: Removal,
 ): Promise<void> {
-  if (card !== null) await askToRemove(inside, { gateway, customer, card });
-  await askToRemove(inside, { gateway, customer, card: null });
+  if (card !== null) await askToRemove(tx, { gateway, customer, card });
+  await askToRemove(tx, { gateway, customer, card: null });
 }
 
 /** Keeps a new card; the one before goes at the gateway, too. Of a closed account nothing is kept. */
-export async function replaceCard(inside: ReadContext, kept: KeptCard): Promise<void> {
-  const { database } = inside;
+export async function replaceCard(tx: ReadContext, kept: KeptCard): Promise<void> {
+  const { database } = tx;
   const { userId, gateway, customer, card } = kept;
   const { closed_at: closedAt } = await database
     .selectFrom('users')
@@ -35,20 +35,20 @@ export async function replaceCard(inside: ReadContext, kept: KeptCard): Promise<
     .executeTakeFirstOrThrow();
   if (closedAt !== null) {
     if (customer !== null)
-      await askToRemoveCustomer(inside, { gateway, customer, card: card?.reference ?? null });
+      await askToRemoveCustomer(tx, { gateway, customer, card: card?.reference ?? null });
     return;
   }
   const before = await billingAccountOf(database, userId);
   await keepCard(database, kept);
   if (before.customer === null) return;
   if (customer !== null && customer !== before.customer)
-    await askToRemoveCustomer(inside, {
+    await askToRemoveCustomer(tx, {
       gateway,
       customer: before.customer,
       card: before.card?.reference ?? null,
     });
   else if (card && before.card && card.reference !== before.card.reference)
-    await askToRemove(inside, { gateway, customer: before.customer, card: before.card.reference });
+    await askToRemove(tx, { gateway, customer: before.customer, card: before.card.reference });
 }
 
 /** Asks the gateway for every removal that is open. One that fails stops none of the others, and is tried again. */

@@ -21,10 +21,10 @@ export const dueStep = (membership: MembershipRow, now: Date): Step | null =>
  */
 export async function takeDueStep(context: Context, gateway: Gateway, userId: number): Promise<Step | null> {
   await finishForgotten(context, gateway, userId);
-  const { step, invoice } = await transact(context, async (inside) => {
-    const membership = await lockMembership(inside.database, userId, inside.now);
-    const due = stepOn(dueStep(membership, inside.now), inside);
-    return { step: due, invoice: await prepare(inside, { membership, step: due, gateway }) };
+  const { step, invoice } = await transact(context, async (tx) => {
+    const membership = await lockMembership(tx.database, userId, tx.now);
+    const due = stepOn(dueStep(membership, tx.now), tx);
+    return { step: due, invoice: await prepare(tx, { membership, step: due, gateway }) };
   });
   if (invoice) await chargeInvoice(context, gateway, invoice);
   return step;
@@ -40,30 +40,30 @@ function stepOn(step: Step | null, { config }: ReadContext): Step | null {
 type Due = { membership: MembershipRow; step: Step | null; gateway: Gateway };
 
 /** Does the database's part of a step. Answers the invoice that the card is to be charged for. */
-async function prepare(inside: ReadContext, { membership, step, gateway }: Due): Promise<InvoiceRow | null> {
+async function prepare(tx: ReadContext, { membership, step, gateway }: Due): Promise<InvoiceRow | null> {
   switch (step) {
     case 'end':
-      await endMembership(inside, membership);
+      await endMembership(tx, membership);
       return null;
     case 'notice':
     case 'early_notice':
-      await tellOfRenewal(inside, membership, step);
+      await tellOfRenewal(tx, membership, step);
       return null;
     case 'retry':
-      return countRetry(inside, membership);
+      return countRetry(tx, membership);
     case 'renew':
-      return renewalInvoice(inside, membership, gateway);
+      return renewalInvoice(tx, membership, gateway);
     default:
       return null;
   }
 }
 
 async function tellOfRenewal(
-  inside: ReadContext,
+  tx: ReadContext,
   membership: MembershipRow,
   step: 'notice' | 'early_notice',
 ): Promise<void> {
-  const { database, announce } = inside;
+  const { database, announce } = tx;
   const { userId, periodEnd, version } = membership;
   if (periodEnd === null) return;
   await database
@@ -71,8 +71,8 @@ async function tellOfRenewal(
     .set(step === 'notice' ? { noticed_for: periodEnd } : { early_noticed_for: periodEnd })
     .where('user_id', '=', userId)
     .execute();
-  const { reduction } = await ownReduction(inside, userId);
-  const quote = await quoteRenewal(inside, { ...membership, periodEnd }, reduction);
+  const { reduction } = await ownReduction(tx, userId);
+  const quote = await quoteRenewal(tx, { ...membership, periodEnd }, reduction);
   const cents = quote.invoice.totalCents;
   announce({ name: 'membership.renewal_near', userId, version, on: periodEnd, cents });
 }
@@ -89,24 +89,24 @@ async function countRetry({ database }: ReadContext, membership: MembershipRow):
 
 /** One that a process left behind is used again. Where nothing is to be paid, the period begins at once. */
 async function renewalInvoice(
-  inside: ReadContext,
+  tx: ReadContext,
   membership: MembershipRow,
   gateway: Gateway,
 ): Promise<InvoiceRow | null> {
-  const { database } = inside;
+  const { database } = tx;
   const { userId, periodEnd } = membership;
   if (!isPaid(membership) || periodEnd === null) return null;
   const open = await openInvoiceOf(database, userId, 'renewal');
-  if (open && !(await isStale(inside, open))) return open;
-  if (open) await voidOpenInvoices(inside, userId);
-  const { reduction, redemptionId } = await ownReduction(inside, userId);
-  const quote = await quoteRenewal(inside, { ...membership, periodEnd }, reduction);
+  if (open && !(await isStale(tx, open))) return open;
+  if (open) await voidOpenInvoices(tx, userId);
+  const { reduction, redemptionId } = await ownReduction(tx, userId);
+  const quote = await quoteRenewal(tx, { ...membership, periodEnd }, reduction);
   const isReduced = quote.invoice.lines.some(({ kind }) => kind === 'coupon');
   const couponRedemptionId = isReduced ? redemptionId : null;
-  const id = await insertInvoice(inside, { userId, purpose: 'renewal', quote, couponRedemptionId });
+  const id = await insertInvoice(tx, { userId, purpose: 'renewal', quote, couponRedemptionId });
   const invoice = await lockInvoice(database, id);
   if (invoice.totalCents > 0) return invoice;
-  await applyPaidInvoice(inside, { membership, invoice, gateway: gateway.name });
+  await applyPaidInvoice(tx, { membership, invoice, gateway: gateway.name });
   return null;
 }
 

@@ -24,10 +24,10 @@ export async function sendRefund(context: Context, gateway: Gateway, paymentId: 
   if (!isReturned && before < due)
     await gateway.refund({ key: `${key}-${before}-${due}${again}`, reference, amountCents: due - before });
   const after = isReturned ? before : Math.max(before, due);
-  await transact(context, async (inside) => {
-    const membership = await lockMembership(inside.database, payment.userId, inside.now);
-    const locked = await lockPayment(inside.database, paymentId);
-    await recordRefunds(inside, {
+  await transact(context, async (tx) => {
+    const membership = await lockMembership(tx.database, payment.userId, tx.now);
+    const locked = await lockPayment(tx.database, paymentId);
+    await recordRefunds(tx, {
       payment: locked,
       membership,
       seen: { refundedCents: after, failedRefundCents },

@@ -32,7 +32,7 @@ export async function settlePayment(
   const payment = await findPayment(context.database, paymentId);
   if (!payment || payment.gateway !== gateway.name) return 'unknown';
   const seen = await look(gateway, payment, { told, now: context.now });
-  const outcome = await transact(context, (inside) => record(inside, paymentId, seen));
+  const outcome = await transact(context, (tx) => record(tx, paymentId, seen));
   if (payment.kind === 'checkout' && outcome === 'settled') await removeAtGateway(context, gateway);
   if (outcome !== 'sent_back') return outcome;
   await sendRefund(context, gateway, paymentId);
@@ -68,10 +68,10 @@ export const recordCharge = (
   context: Context,
   paymentId: number,
   payment: GatewayPayment,
-): Promise<Outcome> => transact(context, (inside) => record(inside, paymentId, { payment, checkout: null }));
+): Promise<Outcome> => transact(context, (tx) => record(tx, paymentId, { payment, checkout: null }));
 
-async function record(inside: ReadContext, paymentId: number, seen: Seen): Promise<Outcome> {
-  const { database, now } = inside;
+async function record(tx: ReadContext, paymentId: number, seen: Seen): Promise<Outcome> {
+  const { database, now } = tx;
   const found = await findPayment(database, paymentId);
   if (!found) return 'unknown';
   // Memberships are locked before payments, everywhere.
@@ -79,18 +79,18 @@ async function record(inside: ReadContext, paymentId: number, seen: Seen): Promi
   const payment = await lockPayment(database, paymentId);
   const isOther = seen.payment !== null && !isAsAsked(seen.payment, payment);
   if (payment.state === 'succeeded')
-    return isOther ? 'mismatch' : recordLater(inside, { payment, membership, seen });
-  if (payment.receivedCents !== null) return recordLater(inside, { payment, membership, seen });
+    return isOther ? 'mismatch' : recordLater(tx, { payment, membership, seen });
+  if (payment.receivedCents !== null) return recordLater(tx, { payment, membership, seen });
   if (isOther && seen.payment?.state === 'succeeded')
-    return recordMismatch(inside, { payment, membership, seen: seen.payment });
-  if (isDone(seen, payment)) return recordSuccess(inside, { payment, membership, seen });
+    return recordMismatch(tx, { payment, membership, seen: seen.payment });
+  if (isDone(seen, payment)) return recordSuccess(tx, { payment, membership, seen });
   if (isFailed(seen, payment))
     return payment.state === 'open'
-      ? recordFailure(inside, { payment, membership, seen: seen.payment })
+      ? recordFailure(tx, { payment, membership, seen: seen.payment })
       : 'settled';
-  if (isProcessing(seen, payment)) return recordProcessing(inside, payment, seen.payment);
-  if (seen.checkout?.state === 'expired') return recordExpiry(inside, { payment, membership });
-  await keepReason(inside, payment, seen);
+  if (isProcessing(seen, payment)) return recordProcessing(tx, payment, seen.payment);
+  if (seen.checkout?.state === 'expired') return recordExpiry(tx, { payment, membership });
+  await keepReason(tx, payment, seen);
   return 'waiting';
 }
 
@@ -108,8 +108,8 @@ type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
 const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
   payment?.state === 'succeeded' || (amountCents === 0 && checkout?.state === 'complete');
 
-async function recordSuccess(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
-  const { database, now } = inside;
+async function recordSuccess(tx: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+  const { database, now } = tx;
   const { id, userId, gateway, invoiceId } = payment;
   await database
     .updateTable('payments')
@@ -123,7 +123,7 @@ async function recordSuccess(inside: ReadContext, { payment, membership, seen }:
     .where('id', '=', id)
     .execute();
   const { checkout } = seen;
-  await replaceCard(inside, {
+  await replaceCard(tx, {
     userId,
     gateway,
     customer: checkout?.customer ?? null,
@@ -134,27 +134,27 @@ async function recordSuccess(inside: ReadContext, { payment, membership, seen }:
   const invoice = await lockInvoice(database, invoiceId);
   const isWanted =
     invoice.state === 'open' && (invoice.purpose === 'purchase' ? !isPaid(membership) : isPaid(membership));
-  if (!isWanted) return sendBack(inside, { payment, membership, seen });
-  await applyPaidInvoice(inside, { membership, invoice, gateway });
-  if (seen.payment?.dispute) await recordDispute(inside, { payment, seen: seen.payment });
+  if (!isWanted) return sendBack(tx, { payment, membership, seen });
+  await applyPaidInvoice(tx, { membership, invoice, gateway });
+  if (seen.payment?.dispute) await recordDispute(tx, { payment, seen: seen.payment });
   return 'settled';
 }
 
 /** It was paid twice, or for an ended plan, so the money is refunded immediately. */
-async function sendBack(inside: ReadContext, { payment, membership }: Found): Promise<Outcome> {
-  await inside.database
+async function sendBack(tx: ReadContext, { payment, membership }: Found): Promise<Outcome> {
+  await tx.database
     .updateTable('payments')
     .set({ refund_due_cents: payment.amountCents, sent_back: true })
     .where('id', '=', payment.id)
     .execute();
-  await recordStep(inside, membership, 'double_refunded', payment.invoiceId);
+  await recordStep(tx, membership, 'double_refunded', payment.invoiceId);
   return payment.amountCents > 0 ? 'sent_back' : 'settled';
 }
 
-async function recordLater(inside: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+async function recordLater(tx: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
   if (!seen.payment) return 'settled';
-  await recordRefunds(inside, { payment, membership, seen: seen.payment });
-  await recordDispute(inside, { payment, seen: seen.payment });
+  await recordRefunds(tx, { payment, membership, seen: seen.payment });
+  await recordDispute(tx, { payment, seen: seen.payment });
   const { refundFailedAt, refundFailedCents, refundDueCents } = payment;
   const isReturned = refundFailedAt !== null || seen.payment.failedRefundCents > refundFailedCents;
   return !isReturned && refundDueCents > seen.payment.refundedCents ? 'sent_back' : 'settled';

@@ -56,33 +56,33 @@ export async function startPurchase(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const paymentId = await limitingWrongCodes(context, { userId: viewer.userId, typed: purchase.coupon }, () =>
-    transact(context, (inside) => writePurchase(inside, viewer, gateway, purchase)),
+    transact(context, (tx) => writePurchase(tx, viewer, gateway, purchase)),
   );
   await openCheckout(context, gateway, paymentId);
   return { paymentId };
 }
 
 async function writePurchase(
-  inside: ReadContext,
+  tx: ReadContext,
   { userId }: SignedIn,
   gateway: Gateway,
   purchase: Purchase,
 ): Promise<number> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const { version, next } = purchase;
   const membership = await lockMembership(database, userId, now);
   if (isPaid(membership)) throw conflict('billing.already_paid');
-  const terms = await purchasableTerms(inside, version);
-  const { quote, coupon } = await quotePurchase(inside, { userId, terms, typed: purchase.coupon });
+  const terms = await purchasableTerms(tx, version);
+  const { quote, coupon } = await quotePurchase(tx, { userId, terms, typed: purchase.coupon });
   if (quote.invoice.totalCents !== purchase.expectedCents) throw conflict('billing.amount_changed');
-  const equal = await equalPurchase(inside, { userId, quote, coupon });
+  const equal = await equalPurchase(tx, { userId, quote, coupon });
   if (equal !== undefined) return equal;
-  await voidOpenInvoices(inside, userId);
-  await releaseCoupons(inside, userId);
-  const couponRedemptionId = coupon && (await reserveCoupon(inside, { coupon, userId }));
-  const invoiceId = await insertInvoice(inside, { userId, purpose: 'purchase', quote, couponRedemptionId });
-  await recordConsent(inside, { userId, invoiceId, terms });
-  await markIncomplete(inside, membership);
+  await voidOpenInvoices(tx, userId);
+  await releaseCoupons(tx, userId);
+  const couponRedemptionId = coupon && (await reserveCoupon(tx, { coupon, userId }));
+  const invoiceId = await insertInvoice(tx, { userId, purpose: 'purchase', quote, couponRedemptionId });
+  await recordConsent(tx, { userId, invoiceId, terms });
+  await markIncomplete(tx, membership);
   const amountCents = quote.invoice.totalCents;
   return insertPayment(database, {
     userId,

@@ -19,10 +19,10 @@ export async function keepInterrupted(
 ): Promise<Kept | null> {
   const { userId, back, body } = action;
   if (back.length > BACK_MAX_LENGTH || Buffer.byteLength(JSON.stringify(body)) > BODY_MAX_BYTES) return null;
-  const id = await database.transaction().execute(async (inside) => {
+  const id = await database.transaction().execute(async (tx) => {
     // Batches may come at the same time, and each has to find the one before.
-    await inside.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    return (await addBatch(inside, now, action)) ?? (await replace(inside, now, action));
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    return (await addBatch(tx, now, action)) ?? (await replace(tx, now, action));
   });
   return {
     next: route('upgrade.continue', { id }),

@@ -68,8 +68,8 @@ type NewInvoice = {
 };
 
 /** Writes an open invoice with its lines. Answers its id. */
-export async function insertInvoice(inside: ReadContext, invoice: NewInvoice): Promise<number> {
-  const { database, now } = inside;
+export async function insertInvoice(tx: ReadContext, invoice: NewInvoice): Promise<number> {
+  const { database, now } = tx;
   const { userId, purpose, quote, couponRedemptionId } = invoice;
   const { terms, periodStart, periodEnd } = quote;
   const { lines, totalCents, balanceUsedCents, balanceLeftCents } = quote.invoice;

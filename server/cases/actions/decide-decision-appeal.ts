@@ -35,24 +35,24 @@ export async function decideDecisionAppeal(
   appealables: Appealables,
   { appealId, outcome, version, ...answer }: AppealAnswer,
 ): Promise<{ decisionId: number }> {
-  return transact(context, async (inside) => {
-    const decision = await appealedDecision(inside, await decisionAppealedBy(inside, appealId));
+  return transact(context, async (tx) => {
+    const decision = await appealedDecision(tx, await decisionAppealedBy(tx, appealId));
     const { lock, undo } = appealables[decision.action];
-    const { refuseParty } = await lock(inside, decision.subjectId);
+    const { refuseParty } = await lock(tx, decision.subjectId);
     const key = { type: 'decision_appeal', id: appealId } as const;
-    const appeal = await lockAppeal(inside, key);
+    const appeal = await lockAppeal(tx, key);
     if (!appeal) throw notFound();
     if (appeal.state !== 'open')
-      throw await decidedMeanwhile(inside.database, appeal.decisionId, 'decision_appeals.closed_already');
+      throw await decidedMeanwhile(tx.database, appeal.decisionId, 'decision_appeals.closed_already');
     await refuseParty();
     if (appeal.appellantUserId === context.viewer?.userId) throw forbidden('decision_appeals.own_appeal');
-    await refuseOwnDecision(inside, key, await partiesOfDecision(inside, appealables, decision));
+    await refuseOwnDecision(tx, key, await partiesOfDecision(tx, appealables, decision));
     const isAccepted = outcome === 'accept';
-    if (isAccepted) await refuseToUndo(inside, appealables, { decision, version });
+    if (isAccepted) await refuseToUndo(tx, appealables, { decision, version });
     const decisionId = isAccepted
-      ? await undo(inside, decision, answer)
-      : await recordRejection(inside, { appeal, decision, answer });
-    await closeAppeal(inside, key, { state: isAccepted ? 'accepted' : 'rejected', decisionId });
+      ? await undo(tx, decision, answer)
+      : await recordRejection(tx, { appeal, decision, answer });
+    await closeAppeal(tx, key, { state: isAccepted ? 'accepted' : 'rejected', decisionId });
     return { decisionId };
   });
 }
@@ -62,13 +62,13 @@ export async function decideDecisionAppeal(
  * have read that version.
  */
 async function refuseToUndo(
-  inside: ReadContext,
+  tx: ReadContext,
   appealables: Appealables,
   { decision, version }: { decision: AppealedDecision; version: AppealAnswer['version'] },
 ): Promise<void> {
-  const { stands, laterEditId } = await stillStands(inside, appealables, decision);
+  const { stands, laterEditId } = await stillStands(tx, appealables, decision);
   if (!stands || laterEditId !== null) throw conflict('decision_appeals.nothing_to_undo');
-  if (version && version !== (await currentTextVersion(inside, appealables, decision)))
+  if (version && version !== (await currentTextVersion(tx, appealables, decision)))
     throw conflict('appeal_refusals.words_changed');
 }
 
@@ -79,13 +79,13 @@ type Rejection = {
 };
 
 async function recordRejection(
-  inside: ReadContext,
+  tx: ReadContext,
   { appeal, decision, answer: { reason, reasonCode } }: Rejection,
 ): Promise<number> {
   const { party } = APPEALABLE[decision.action];
   const { appellantUserId } = appeal;
   const against = decision.id;
-  const { id } = await recordDecision(inside, {
+  const { id } = await recordDecision(tx, {
     action: 'decision_appeal.rejected',
     subject: { type: 'decision_appeal', id: appeal.id },
     reviewId: decision.reviewId,
@@ -99,7 +99,7 @@ async function recordRejection(
     concerned:
       appellantUserId === null
         ? []
-        : [{ userId: appellantUserId, party, appealUntil: lastDayLeft(decision.decidedAt, inside.now) }],
+        : [{ userId: appellantUserId, party, appealUntil: lastDayLeft(decision.decidedAt, tx.now) }],
   });
   return id;
 }

@@ -34,16 +34,16 @@ export async function fileDecisionAppeal(
 ): Promise<{ appealId: number }> {
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const { action, party, appealUntil, ...told } = await toldDecision(inside, decisionId, userId);
+  return transact(context, async (tx) => {
+    const { action, party, appealUntil, ...told } = await toldDecision(tx, decisionId, userId);
     if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
     // Locks the subject first, as deciding does, so that two appeals at once wait for each other here.
-    await appealables[action].lock(inside, told.subjectId);
-    const stands = await stillStands(inside, appealables, { id: decisionId, action });
+    await appealables[action].lock(tx, told.subjectId);
+    const stands = await stillStands(tx, appealables, { id: decisionId, action });
     const newEvidence = topic !== null || files.length > 0;
-    refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands), newEvidence);
-    const appealId = await insertAppeal(inside, {
+    refuse(tx, caseOf(told, await appealsAgainst(tx, decisionId), stands), newEvidence);
+    const appealId = await insertAppeal(tx, {
       type: 'decision_appeal',
       subject: { type: told.subjectType, id: told.subjectId },
       appellantUserId: userId,
@@ -51,12 +51,12 @@ export async function fileDecisionAppeal(
       reason,
       topic,
     });
-    await attachAppealFiles(inside, {
+    await attachAppealFiles(tx, {
       key: { type: 'decision_appeal', id: appealId },
       userId,
       uploadIds: files,
     });
-    inside.announce({ name: 'decision_appeal.filed', appealId });
+    tx.announce({ name: 'decision_appeal.filed', appealId });
     return { appealId };
   });
 }

@@ -14,14 +14,14 @@ export async function withdrawDecisionAppeal(
 ): Promise<void> {
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
-  await transact(context, async (inside) => {
-    await toldDecision(inside, decisionId, userId);
+  await transact(context, async (tx) => {
+    await toldDecision(tx, decisionId, userId);
     const own = sql<boolean>`a.type = 'decision_appeal' and a.against_decision_id = ${decisionId}
       and a.appellant_user_id = ${userId}`;
-    const [withdrawn] = await withdrawAppeals(inside, own, reason);
+    const [withdrawn] = await withdrawAppeals(tx, own, reason);
     if (!withdrawn) throw conflict('appeal_refusals.none_open');
     const appealId = withdrawn.id;
-    inside.announce({
+    tx.announce({
       name: 'decision_appeal.withdrawn',
       appealId,
       appellantUserId: userId,

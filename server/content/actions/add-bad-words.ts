@@ -16,17 +16,17 @@ export async function addBadWords(
   context: Context,
   { language, words }: NewWords,
 ): Promise<{ added: number; known: number }> {
-  return transact(context, async (inside) => {
-    const held = await lockWords(inside, language);
+  return transact(context, async (tx) => {
+    const held = await lockWords(tx, language);
     const fresh = newOnes(words, held);
     if (held.size + fresh.length > BAD_WORDS_MAX_COUNT)
       throw invalid('words', 'admin_lists.word_list_full', { maximum: BAD_WORDS_MAX_COUNT });
     if (fresh.length > 0) {
-      await inside.database
+      await tx.database
         .insertInto('bad_words')
         .values(fresh.map((word) => ({ word, language })))
         .execute();
-      inside.announce(badWordsChanged());
+      tx.announce(badWordsChanged());
     }
     return { added: fresh.length, known: words.length - fresh.length };
   });

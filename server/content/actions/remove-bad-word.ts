@@ -8,14 +8,14 @@ export async function removeBadWord(
   context: Context,
   { language, word }: { language: Language; word: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const removed = await inside.database
+  await transact(context, async (tx) => {
+    const removed = await tx.database
       .deleteFrom('bad_words')
       .where('language', '=', language)
       .where('word', '=', word)
       .returning('word')
       .executeTakeFirst();
     if (!removed) throw conflict('admin_lists.word_gone', { word });
-    inside.announce(badWordsChanged());
+    tx.announce(badWordsChanged());
   });
 }

@@ -15,15 +15,15 @@ export async function hasNews(context: ReadContext, userId: number): Promise<boo
 export async function takeNews(context: Context): Promise<News | null> {
   const { viewer, language } = context;
   if (!viewer) return null;
-  return transact(context, async (inside) => {
-    const { database } = inside;
+  return transact(context, async (tx) => {
+    const { database } = tx;
     await database
       .selectFrom('users')
       .select('id')
       .where('id', '=', viewer.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const found = await readNews(inside, viewer.userId);
+    const found = await readNews(tx, viewer.userId);
     if (found === null || found.current.number <= found.seen) return null;
     const { number } = found.current;
     await database
@@ -31,7 +31,7 @@ export async function takeNews(context: Context): Promise<News | null> {
       .set({ features_seen: number })
       .where('id', '=', viewer.userId)
       .execute();
-    const before = await versionNumbered(inside, found.seen, language);
+    const before = await versionNumbered(tx, found.seen, language);
     return { number, body: newSections(found.current[language], before) };
   });
 }

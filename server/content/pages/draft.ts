@@ -48,19 +48,19 @@ export const latestVersion = ({ database }: Pick<ReadContext, 'database'>, page:
  * `version` was read. Answers with the stored draft.
  */
 export async function writeDraft(
-  inside: ReadContext,
+  tx: ReadContext,
   page: ContentPage,
   { version, ...sent }: ContentTexts,
 ): Promise<Texts & { version: number }> {
-  const before = await lockDraft(inside, page);
+  const before = await lockDraft(tx, page);
   if (before.version !== version) throw conflict('content_editor.changed_meanwhile');
   const texts = {
     english: await cleanHtml(sent.english),
     mexican_spanish: await cleanHtml(sent.mexican_spanish),
   };
-  await attachPictures(inside, 'english', texts.english);
-  await attachPictures(inside, 'mexican_spanish', texts.mexican_spanish);
-  const { now, viewer } = inside;
+  await attachPictures(tx, 'english', texts.english);
+  await attachPictures(tx, 'mexican_spanish', texts.mexican_spanish);
+  const { now, viewer } = tx;
   const row = {
     ...texts,
     english_changed_at: texts.english === before.english ? before.english_changed_at : now,
@@ -69,7 +69,7 @@ export async function writeDraft(
     updated_by_user_id: viewer?.userId ?? null,
     updated_at: now,
   };
-  await inside.database
+  await tx.database
     .insertInto('content_drafts')
     .values({ page, ...row })
     .onConflict((existing) => existing.column('page').doUpdateSet(row))

@@ -17,10 +17,10 @@ const pictureKeys = (html: string): string[] => [
  * Attaches the pictures of a text to the content pages. Throws InvalidInput for a missing one or another
  * user's.
  */
-export async function attachPictures(inside: ReadContext, field: string, html: string): Promise<void> {
+export async function attachPictures(tx: ReadContext, field: string, html: string): Promise<void> {
   const keys = pictureKeys(html);
   if (keys.length === 0) return;
-  const { database, viewer } = inside;
+  const { database, viewer } = tx;
   const found = await database
     .selectFrom('uploads as u')
     .leftJoin('content_pictures as picture', 'picture.upload_id', 'u.id')
@@ -35,7 +35,7 @@ export async function attachPictures(inside: ReadContext, field: string, html: s
   if (found.length !== keys.length || !isOwn || !viewer) throw invalid(field, 'rich_text.picture_gone');
   if (added.length === 0) return;
   const uploadIds = added.map(({ id }) => id);
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds,
     userId: viewer.userId,
     visibility: 'public',
@@ -64,8 +64,8 @@ export async function showPictures({ database }: ReadContext, html: string, from
  * Hides the pictures of a canceled version; other scheduled pages keep theirs. Call it once that version is
  * gone.
  */
-export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
-  const { database, now } = inside;
+export async function hidePicturesToCome(tx: ReadContext): Promise<void> {
+  const { database, now } = tx;
   await database
     .updateTable('content_pictures')
     .set({ shown_from: null })
@@ -77,7 +77,7 @@ export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
     .where('published_at', '>', now)
     .execute();
   for (const { english, mexican_spanish, published_at } of scheduled)
-    await showPictures(inside, english + mexican_spanish, published_at);
+    await showPictures(tx, english + mexican_spanish, published_at);
 }
 
 /** Pictures of a published version are public; those of drafts are for administrators. */

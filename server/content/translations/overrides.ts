@@ -32,9 +32,9 @@ export async function currentText({ database }: ReadContext, key: MessageKey) {
 }
 
 /** Writes the words over the product's own, and keeps those before for the undo. Announce the change once all are written. */
-export async function writeText(inside: ReadContext, key: MessageKey, words: Words): Promise<void> {
-  const { database, now, viewer } = inside;
-  const before = await currentText(inside, key);
+export async function writeText(tx: ReadContext, key: MessageKey, words: Words): Promise<void> {
+  const { database, now, viewer } = tx;
+  const before = await currentText(tx, key);
   const shipped = shippedWords(key);
   await database
     .insertInto('translations')

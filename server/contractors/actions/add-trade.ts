@@ -8,12 +8,12 @@ import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.
 
 /** Adds a trade at the end of the list. Its address comes from its English name and never changes. */
 export async function addTrade(context: Context, fields: TradeFields): Promise<{ id: number }> {
-  return transact(context, async (inside) => {
-    await lockTradeNames(inside.database);
-    await refuseTakenNames(inside.database, fields, null);
-    const trade = await insertTrade(inside, fields);
-    await writeSynonyms(inside.database, trade.id, fields.synonyms);
-    inside.announce(referenceChanged(null));
+  return transact(context, async (tx) => {
+    await lockTradeNames(tx.database);
+    await refuseTakenNames(tx.database, fields, null);
+    const trade = await insertTrade(tx, fields);
+    await writeSynonyms(tx.database, trade.id, fields.synonyms);
+    tx.announce(referenceChanged(null));
     return trade;
   });
 }

@@ -11,18 +11,18 @@ export async function removeTrade(
   context: Context,
   { tradeId, version }: { tradeId: number; version: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { slug, standing } = await lockTrade(inside, tradeId);
+  await transact(context, async (tx) => {
+    const { slug, standing } = await lockTrade(tx, tradeId);
     if (standing !== version) throw conflict('admin_lists.changed_meanwhile');
-    await refuseUsed(inside, tradeId);
-    await forgetChoices(inside, tradeId);
-    await inside.database.deleteFrom('trades').where('id', '=', tradeId).execute();
-    await inside.database
+    await refuseUsed(tx, tradeId);
+    await forgetChoices(tx, tradeId);
+    await tx.database.deleteFrom('trades').where('id', '=', tradeId).execute();
+    await tx.database
       .insertInto('removed_trades')
-      .values({ slug, removed_at: inside.now })
+      .values({ slug, removed_at: tx.now })
       .onConflict((known) => known.column('slug').doNothing())
       .execute();
-    inside.announce(referenceChanged(null));
+    tx.announce(referenceChanged(null));
   });
 }
 

@@ -15,15 +15,15 @@ export async function updateRegion(
   context: Context,
   { regionId, changes }: { regionId: number; changes: RegionChanges },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const standing = await lockRegion(inside, regionId);
+  await transact(context, async (tx) => {
+    const standing = await lockRegion(tx, regionId);
     if (standing.version !== changes.version) throw conflict('admin_lists.changed_meanwhile');
-    await refuseTakenNames(inside.database, changes, { id: regionId, country: standing.country });
-    await saveRegion(inside, regionId, changes);
+    await refuseTakenNames(tx.database, changes, { id: regionId, country: standing.country });
+    await saveRegion(tx, regionId, changes);
     const renamed =
       standing.english !== changes.english || standing.mexican_spanish !== changes.mexican_spanish;
     const subject = { type: 'region', id: regionId } as const;
-    inside.announce(referenceChanged(renamed ? await beginSearchRefresh(inside, subject) : null));
+    tx.announce(referenceChanged(renamed ? await beginSearchRefresh(tx, subject) : null));
   });
 }
 

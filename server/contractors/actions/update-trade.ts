@@ -16,18 +16,18 @@ export async function updateTrade(
   context: Context,
   { tradeId, version, fields }: TradeChange,
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { database } = inside;
+  await transact(context, async (tx) => {
+    const { database } = tx;
     await lockTradeNames(database);
-    const standing = await findTrade(inside, tradeId);
+    const standing = await findTrade(tx, tradeId);
     if (standing.version !== version) throw conflict('admin_lists.changed_meanwhile');
     await refuseTakenNames(database, fields, tradeId);
     const reworded = await writeSynonyms(database, tradeId, fields.synonyms);
-    await saveTrade(inside, tradeId, fields);
+    await saveTrade(tx, tradeId, fields);
     const renamed =
       standing.english !== fields.english || standing.mexican_spanish !== fields.mexican_spanish;
     const subject = { type: 'trade', id: tradeId } as const;
-    inside.announce(referenceChanged(renamed || reworded ? await beginSearchRefresh(inside, subject) : null));
+    tx.announce(referenceChanged(renamed || reworded ? await beginSearchRefresh(tx, subject) : null));
   });
 }
 

@@ -12,12 +12,12 @@ import type { OwnPage } from './queries/own-page.ts';
  * is beside it, with every review under the same name: docs/decisions/0006-claims.md.
  */
 export async function giveToClaimant(
-  inside: ReadContext,
+  tx: ReadContext,
   claim: { id: number; userId: number; contractorId: number },
   own: OwnPage | null,
 ): Promise<void> {
-  const { database, now } = inside;
-  await keepRegisterColumns(inside, claim.contractorId);
+  const { database, now } = tx;
+  await keepRegisterColumns(tx, claim.contractorId);
   const person = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])
@@ -44,22 +44,22 @@ export async function giveToClaimant(
     .where('role', '=', 'user')
     .execute();
   // One account, one business: a place joined after filing the claim ends.
-  await endMemberships(inside, { userId: claim.userId }, 'has_business');
+  await endMemberships(tx, { userId: claim.userId }, 'has_business');
   if (own) {
     const pages = { fromId: own.id, intoId: claim.contractorId };
-    await copyOwnPage(inside, pages);
-    await moveInto(inside, { ...pages, remembers: false });
+    await copyOwnPage(tx, pages);
+    await moveInto(tx, { ...pages, remembers: false });
   }
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
-  inside.announce(contractorChanged(claim.contractorId));
+  tx.announce(contractorChanged(claim.contractorId));
 }
 
 /** Makes the page of a claimant's registration redirect to the listing they claimed. */
 export async function leaveOwnPage(
-  inside: ReadContext,
+  tx: ReadContext,
   signpost: { fromId: number; intoId: number; decisionId: number },
 ): Promise<void> {
-  await leaveSignpost(inside, signpost);
-  await sql`select refresh_contractor_search(array[${signpost.fromId}]::integer[])`.execute(inside.database);
-  inside.announce(contractorChanged(signpost.fromId));
+  await leaveSignpost(tx, signpost);
+  await sql`select refresh_contractor_search(array[${signpost.fromId}]::integer[])`.execute(tx.database);
+  tx.announce(contractorChanged(signpost.fromId));
 }

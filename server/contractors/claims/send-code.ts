@@ -11,26 +11,26 @@ const DAY_MS = 86_400_000;
  * claimant has sent, or the address has got, as many as a day allows.
  */
 export async function sendCode(
-  inside: ReadContext,
+  tx: ReadContext,
   claim: { id: number; userId: number; email: string },
 ): Promise<void> {
-  const dayAgo = new Date(inside.now.getTime() - DAY_MS);
-  await refuseTooMany(inside, claim, dayAgo);
+  const dayAgo = new Date(tx.now.getTime() - DAY_MS);
+  await refuseTooMany(tx, claim, dayAgo);
   const code = newCode();
-  await inside.database
+  await tx.database
     .updateTable('contractor_claims')
     .set(({ eb }) => ({
-      code_hash: hashCode(code, claim.id, inside.config.appKey),
-      code_expires_at: codeExpiresAt(inside.now),
-      code_sent_at: inside.now,
+      code_hash: hashCode(code, claim.id, tx.config.appKey),
+      code_expires_at: codeExpiresAt(tx.now),
+      code_sent_at: tx.now,
       code_attempts: 0,
       codes_sent: eb('codes_sent', '+', 1),
       recent_codes_at: sql<Date[]>`array(select sent_at from unnest(recent_codes_at) as sent_at
-        where sent_at > ${dayAgo}) || ${inside.now}::timestamptz`,
+        where sent_at > ${dayAgo}) || ${tx.now}::timestamptz`,
     }))
     .where('id', '=', claim.id)
     .execute();
-  inside.announce(claimCodeMade(claim.id, code));
+  tx.announce(claimCodeMade(claim.id, code));
 }
 
 /** Locks the claimant and the address until the commit, so that requests are counted one after the other. */

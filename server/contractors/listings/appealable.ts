@@ -6,11 +6,11 @@ import { applyVisibility } from './apply-visibility.ts';
 import { holdListing } from './queries/lock-listing.ts';
 
 /** An administrator does not decide about their own page, nor about one that was merged into it. */
-export const lock: Appealable['lock'] = async (inside, id) => {
-  const listing = await holdListing(inside, id);
+export const lock: Appealable['lock'] = async (tx, id) => {
+  const listing = await holdListing(tx, id);
   return {
     refuseParty: () => {
-      const own = inside.viewer?.contractorId ?? null;
+      const own = tx.viewer?.contractorId ?? null;
       if (own !== null && (own === listing.id || own === listing.mergedIntoId))
         throw forbidden('listings.own_case');
     },
@@ -18,8 +18,8 @@ export const lock: Appealable['lock'] = async (inside, id) => {
 };
 
 /** A listing that was hidden is shown again, as it was. */
-const showHidden: Appealable['undo'] = async (inside, { id, subjectId }, answer) =>
-  applyVisibility(inside, await holdListing(inside, subjectId), {
+const showHidden: Appealable['undo'] = async (tx, { id, subjectId }, answer) =>
+  applyVisibility(tx, await holdListing(tx, subjectId), {
     hides: false,
     ...answer,
     also: granted(id),

@@ -17,13 +17,13 @@ type Visibility = {
 
 /** Hides a locked listing, or shows it again, and records that; gives the decision's id. */
 export async function applyVisibility(
-  inside: ReadContext,
+  tx: ReadContext,
   listing: LockedListing,
   { hides, reasonCode, reason, also }: Visibility,
 ): Promise<number> {
-  const { database, now } = inside;
+  const { database, now } = tx;
   const action = hides ? 'listing.hidden' : 'listing.shown';
-  const { id: decisionId } = await recordDecision(inside, {
+  const { id: decisionId } = await recordDecision(tx, {
     action,
     subject: { type: 'listing', id: listing.id },
     contractorId: listing.id,
@@ -41,6 +41,6 @@ export async function applyVisibility(
     })
     .where('id', '=', listing.id)
     .execute();
-  inside.announce(contractorChanged(listing.id));
+  tx.announce(contractorChanged(listing.id));
   return decisionId;
 }

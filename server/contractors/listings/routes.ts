@@ -28,10 +28,10 @@ const whenDivided: WhenDivided = async ({ database, now }, listingIds) => {
   await refreshRedFlagLevels(database, [...listingIds], now);
 };
 
-const whenSplit: WhenSplit = async (inside, { mergedId, intoId, mergeId }) => {
-  await releaseOwnReviews(inside, { contractorId: mergedId, mergeId });
-  await refreshRatingSummaries(inside.database, [mergedId, intoId], inside.now);
-  await refreshRedFlagLevels(inside.database, [mergedId, intoId], inside.now);
+const whenSplit: WhenSplit = async (tx, { mergedId, intoId, mergeId }) => {
+  await releaseOwnReviews(tx, { contractorId: mergedId, mergeId });
+  await refreshRatingSummaries(tx.database, [mergedId, intoId], tx.now);
+  await refreshRedFlagLevels(tx.database, [mergedId, intoId], tx.now);
 };
 
 const dividedAnswer = decisionAnswer

@@ -26,13 +26,13 @@ export type Separation = {
  * since the merge stays with the listing that its owner manages. The caller has locked both.
  */
 export async function separateListings(
-  inside: ReadContext,
+  tx: ReadContext,
   { merged, into, mergeId, wasHidden, answer, isGranted = true }: Separation,
 ): Promise<number> {
-  await moveBack(inside, { fromId: merged.id, intoId: into.id });
-  const hiding = wasHidden ? await lastHiding(inside, merged.id, mergeId) : undefined;
+  await moveBack(tx, { fromId: merged.id, intoId: into.id });
+  const hiding = wasHidden ? await lastHiding(tx, merged.id, mergeId) : undefined;
   const also = isGranted ? granted(mergeId) : { before: {}, after: {} };
-  const { id: decisionId } = await recordDecision(inside, {
+  const { id: decisionId } = await recordDecision(tx, {
     action: 'listing.separated',
     subject: { type: 'listing', id: merged.id },
     contractorId: into.id,
@@ -40,21 +40,21 @@ export async function separateListings(
     reasonText: answer.reason,
     before: { merged_into: into.id, ...also.before },
     after: { hidden: wasHidden, ...also.after },
-    concerned: ownerToTell(into, 'listing.separated', inside.now),
+    concerned: ownerToTell(into, 'listing.separated', tx.now),
   });
-  await inside.database
+  await tx.database
     .updateTable('contractors')
     .set({
       merged_into_id: null,
-      hidden_at: wasHidden ? (hiding?.decided_at ?? inside.now) : null,
+      hidden_at: wasHidden ? (hiding?.decided_at ?? tx.now) : null,
       listing_decision_id: hiding?.id ?? decisionId,
     })
     .where('id', '=', merged.id)
     .execute();
   await sql`select refresh_contractor_search(array[${merged.id}, ${into.id}]::integer[])`.execute(
-    inside.database,
+    tx.database,
   );
-  for (const { id } of [merged, into]) inside.announce(contractorChanged(id));
+  for (const { id } of [merged, into]) tx.announce(contractorChanged(id));
   return decisionId;
 }
 

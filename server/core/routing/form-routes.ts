@@ -34,7 +34,7 @@ export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
         const context = await makeContext(request, services, 'session');
         const made = await receiveForm({ name, settings, request, context }, () => {
           const input = readInput(settings, request, reply);
-          const work = (inside: Context) => answer(name, settings, inside, input, countValid);
+          const work = (tx: Context) => answer(name, settings, tx, input, countValid);
           return settings.once ? answerOnce(request, context, name, work) : work(context);
         });
         return sendAnswer(made, { request, reply, services, context, place: null });

@@ -10,14 +10,14 @@ export async function acceptInvitation(
   context: Context,
   { invitationId }: { invitationId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockOpenInvitation(inside, invitationId, 'receiver');
-    await inside.database
+  await transact(context, async (tx) => {
+    await lockOpenInvitation(tx, invitationId, 'receiver');
+    await tx.database
       .updateTable('invitations')
-      .set({ state: 'accepted', closed_at: inside.now })
+      .set({ state: 'accepted', closed_at: tx.now })
       .where('id', '=', invitationId)
       .execute();
-    inside.announce(invitationAnswered(invitationId));
+    tx.announce(invitationAnswered(invitationId));
   });
 }
 
@@ -28,20 +28,20 @@ export async function declineInvitation(
   context: Context,
   { invitationId, reason, note }: Decline,
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockOpenInvitation(inside, invitationId, 'receiver');
+  await transact(context, async (tx) => {
+    await lockOpenInvitation(tx, invitationId, 'receiver');
     if (reason === 'other' && note === '') throw invalid('note', 'invitations.note_needed');
-    await screenWords(inside, 'note', note);
-    await inside.database
+    await screenWords(tx, 'note', note);
+    await tx.database
       .updateTable('invitations')
       .set({
         state: 'declined',
-        closed_at: inside.now,
+        closed_at: tx.now,
         decline_reason: reason,
         decline_note: note === '' ? null : note,
       })
       .where('id', '=', invitationId)
       .execute();
-    inside.announce(invitationAnswered(invitationId));
+    tx.announce(invitationAnswered(invitationId));
   });
 }

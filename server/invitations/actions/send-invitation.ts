@@ -32,25 +32,25 @@ export async function sendInvitation(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const fromId = actingProfileOf(viewer);
-  return transact(context, async (inside) => {
+  return transact(context, async (tx) => {
     await sql`select pg_advisory_xact_lock(${SENDER_LOCKS}::integer, ${fromId}::integer)`.execute(
-      inside.database,
+      tx.database,
     );
-    const invitee = await findInvitee(inside, slug);
+    const invitee = await findInvitee(tx, slug);
     refuseInvitee(invitee, viewer);
     // A block stays secret: it looks like a business that takes no invitations.
-    if (await isBlockedBetween(inside.database, fromId, invitee.id))
+    if (await isBlockedBetween(tx.database, fromId, invitee.id))
       throw forbidden('invitations.refused_not_open');
-    const open = await findOpen(inside, fromId, invitee.id);
+    const open = await findOpen(tx, fromId, invitee.id);
     if (open && isSame(open, invitation)) return { invitationId: open.id };
     if (open) throw conflict('invitations.already_open', { name: invitee.name });
-    await checkJob(inside, invitation);
-    await refuseAboveMonth(inside, viewer, fromId);
-    await screenWords(inside, 'place', invitation.place);
-    await screenWords(inside, 'message', invitation.message);
-    const invitationId = await insert(inside, { fromId, toId: invitee.id, invitation });
-    await attach(inside, { invitationId, userId: viewer.userId, files: invitation.files });
-    inside.announce(invitationSent(invitationId));
+    await checkJob(tx, invitation);
+    await refuseAboveMonth(tx, viewer, fromId);
+    await screenWords(tx, 'place', invitation.place);
+    await screenWords(tx, 'message', invitation.message);
+    const invitationId = await insert(tx, { fromId, toId: invitee.id, invitation });
+    await attach(tx, { invitationId, userId: viewer.userId, files: invitation.files });
+    tx.announce(invitationSent(invitationId));
     return { invitationId };
   });
 }
@@ -80,11 +80,11 @@ const isSame = (open: Open, wanted: NewInvitation): boolean =>
   open.message === wanted.message;
 
 /** Trade and state are on the lists, and the days lie ahead. */
-async function checkJob(inside: ReadContext, { trade_id, region_id, starts_on, ends_on }: NewInvitation) {
-  const lists = await referenceLists(inside);
+async function checkJob(tx: ReadContext, { trade_id, region_id, starts_on, ends_on }: NewInvitation) {
+  const lists = await referenceLists(tx);
   if (!lists.tradeOf(trade_id)) throw invalid('trade_id', 'invitations.trade_needed');
   if (!lists.regionOf(region_id)) throw invalid('region_id', 'invitations.region_needed');
-  const { earliest } = localDaysAt(inside.now);
+  const { earliest } = localDaysAt(tx.now);
   if (starts_on < earliest) throw invalid('starts_on', 'invitations.day_past');
   if (daysBetween(earliest, starts_on) > INVITATION_AHEAD_DAYS)
     throw invalid('starts_on', 'invitations.day_too_far', { days: INVITATION_AHEAD_DAYS });
@@ -124,17 +124,17 @@ async function insert(
 }
 
 async function attach(
-  inside: ReadContext,
+  tx: ReadContext,
   { invitationId, userId, files }: { invitationId: number; userId: number; files: readonly number[] },
 ): Promise<void> {
   if (files.length === 0) return;
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: files,
     userId,
     visibility: 'parties',
     maximum: INVITATION_FILES_MAX,
   });
-  await inside.database
+  await tx.database
     .insertInto('invitation_files')
     .values(files.map((id, index) => ({ invitation_id: invitationId, upload_id: id, position: index + 1 })))
     .execute();

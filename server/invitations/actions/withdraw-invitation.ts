@@ -7,13 +7,13 @@ export async function withdrawInvitation(
   context: Context,
   { invitationId }: { invitationId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockOpenInvitation(inside, invitationId, 'sender');
-    await inside.database
+  await transact(context, async (tx) => {
+    await lockOpenInvitation(tx, invitationId, 'sender');
+    await tx.database
       .updateTable('invitations')
-      .set({ state: 'withdrawn', closed_at: inside.now })
+      .set({ state: 'withdrawn', closed_at: tx.now })
       .where('id', '=', invitationId)
       .execute();
-    inside.announce(invitationWithdrawn(invitationId));
+    tx.announce(invitationWithdrawn(invitationId));
   });
 }

@@ -20,20 +20,20 @@ export async function ratePartner(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const own = ownProfilesOf(viewer);
-  await transact(context, async (inside) => {
-    const job = await lockJob(inside, invitationId, own);
-    const ratings = await ratingsOf(inside, invitationId);
+  await transact(context, async (tx) => {
+    const job = await lockJob(tx, invitationId, own);
+    const ratings = await ratingsOf(tx, invitationId);
     const mine = ratings.find(({ authorId }) => own.includes(authorId));
     const other = ratings.find((one) => one !== mine);
     if (mine && mine.body === rating.body && mine.overall === rating.overall) return;
     const otherPublishedAt = other?.publishedAt ?? null;
-    if (!mayRate({ ...job, hasOwn: mine !== undefined, otherPublishedAt }, inside.now))
+    if (!mayRate({ ...job, hasOwn: mine !== undefined, otherPublishedAt }, tx.now))
       throw conflict('invitations.rating_closed');
-    await screenWords(inside, 'body', rating.body);
+    await screenWords(tx, 'body', rating.body);
     const [authorId, aboutId] = own.includes(job.fromId) ? [job.fromId, job.toId] : [job.toId, job.fromId];
-    const ratingId = await insert(inside, { invitationId, authorId, aboutId, rating });
-    if (!other) return inside.announce(partnerRatingWritten(ratingId));
-    for (const id of await publish(inside, [ratingId, other.id])) inside.announce(partnerRatingPublished(id));
+    const ratingId = await insert(tx, { invitationId, authorId, aboutId, rating });
+    if (!other) return tx.announce(partnerRatingWritten(ratingId));
+    for (const id of await publish(tx, [ratingId, other.id])) tx.announce(partnerRatingPublished(id));
   });
 }
 

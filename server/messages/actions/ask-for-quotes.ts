@@ -40,9 +40,9 @@ export async function askForQuotes(
     viewer,
     to.map(({ id }) => id),
   );
-  return transact(context, async (inside) => {
-    await lockAuthor(inside, viewer.profileId);
-    const asked = await askedToday(inside, request);
+  return transact(context, async (tx) => {
+    await lockAuthor(tx, viewer.profileId);
+    const asked = await askedToday(tx, request);
     const same = asked.find(({ description }) => description === request.description);
     if (same && to.every(({ id }) => asked.some((one) => one.contractorId === id && one.id === same.id)))
       return { quoteRequestId: same.id, isRepeated: true };
@@ -50,22 +50,19 @@ export async function askForQuotes(
       to,
       asked.map(({ contractorId }) => contractorId),
     );
-    for (const { id } of to) await refuseBlocked(inside, viewer.profileId, id);
-    await refuseTooManyMessages(inside, viewer.profileId);
-    const conversations = await Promise.all(
-      to.map(({ id }) => conversationWith(inside, viewer.profileId, id)),
-    );
+    for (const { id } of to) await refuseBlocked(tx, viewer.profileId, id);
+    await refuseTooManyMessages(tx, viewer.profileId);
+    const conversations = await Promise.all(to.map(({ id }) => conversationWith(tx, viewer.profileId, id)));
     const begun = conversations.filter((id) => id === undefined).length;
-    await refuseTooManyConversations(inside, viewer.profileId, begun);
-    await screenMessage(inside, { field: 'place', text: request.place, knowEachOther: false });
-    await screenMessage(inside, { field: 'description', text: request.description, knowEachOther: false });
-    const quoteRequestId = await insertRequest(inside, request);
-    await attachPhotos(inside, quoteRequestId, request);
+    await refuseTooManyConversations(tx, viewer.profileId, begun);
+    await screenMessage(tx, { field: 'place', text: request.place, knowEachOther: false });
+    await screenMessage(tx, { field: 'description', text: request.description, knowEachOther: false });
+    const quoteRequestId = await insertRequest(tx, request);
+    await attachPhotos(tx, quoteRequestId, request);
     for (const [index, { id: contractorId }] of to.entries()) {
       const conversationId =
-        conversations[index] ??
-        (await beginConversation(inside, { profileId: viewer.profileId, contractorId }));
-      await writeMessage(inside, {
+        conversations[index] ?? (await beginConversation(tx, { profileId: viewer.profileId, contractorId }));
+      await writeMessage(tx, {
         conversationId,
         authorProfileId: viewer.profileId,
         isFromContractor: false,
@@ -124,12 +121,12 @@ async function insertRequest(
 }
 
 async function attachPhotos(
-  inside: ReadContext,
+  tx: ReadContext,
   quoteRequestId: number,
   { viewer, photoIds }: NewQuoteRequest,
 ): Promise<void> {
   if (photoIds.length === 0) return;
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: photoIds,
     userId: viewer.userId,
     visibility: 'parties',
@@ -141,6 +138,6 @@ async function attachPhotos(
     insert into quote_request_photos (quote_request_id, upload_id, position)
     select ${quoteRequestId}::integer, photo.id, photo.position
     from unnest(${sql.val([...photoIds])}::integer[]) with ordinality as photo (id, position)`.execute(
-    inside.database,
+    tx.database,
   );
 }

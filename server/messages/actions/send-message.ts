@@ -16,25 +16,25 @@ export async function sendMessage(
   context: Context,
   { viewer, conversationId, body }: { viewer: SignedIn; conversationId: number; body: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockAuthor(inside, viewer.profileId);
-    const conversation = await lockConversation(inside, conversationId);
+  await transact(context, async (tx) => {
+    await lockAuthor(tx, viewer.profileId);
+    const conversation = await lockConversation(tx, conversationId);
     const side = sideOf(viewer, conversation);
     if (side === null) throw notFound();
-    const { contractorLeft, customerName } = await findConversation(inside, conversationId);
+    const { contractorLeft, customerName } = await findConversation(tx, conversationId);
     if (side === 'contractor' ? customerName === null : contractorLeft) throw conflict('messages.other_left');
-    await refuseBlocked(inside, conversation.contractorId, conversation.customerProfileId);
+    await refuseBlocked(tx, conversation.contractorId, conversation.customerProfileId);
     const message = {
       conversationId,
       authorProfileId: viewer.profileId,
       isFromContractor: side === 'contractor',
       body,
     };
-    if (await isRepeated(inside, message)) return;
-    await refuseTooManyMessages(inside, viewer.profileId);
+    if (await isRepeated(tx, message)) return;
+    await refuseTooManyMessages(tx, viewer.profileId);
     const knowEachOther = conversation.customerLastId > 0 && conversation.contractorLastId > 0;
-    await screenMessage(inside, { field: 'body', text: body, knowEachOther });
-    await writeMessage(inside, message);
+    await screenMessage(tx, { field: 'body', text: body, knowEachOther });
+    await writeMessage(tx, message);
   });
 }
 
@@ -44,19 +44,19 @@ export async function startConversation(
   { viewer, to, body }: { viewer: SignedIn; to: Addressee; body: string },
 ): Promise<{ conversationId: number }> {
   refuseOwn(viewer, [to.id]);
-  return transact(context, async (inside) => {
-    await lockAuthor(inside, viewer.profileId);
-    await refuseBlocked(inside, viewer.profileId, to.id);
-    const before = await conversationWith(inside, viewer.profileId, to.id);
+  return transact(context, async (tx) => {
+    await lockAuthor(tx, viewer.profileId);
+    await refuseBlocked(tx, viewer.profileId, to.id);
+    const before = await conversationWith(tx, viewer.profileId, to.id);
     const message = { authorProfileId: viewer.profileId, isFromContractor: false, body };
-    if (before !== undefined && (await isRepeated(inside, { ...message, conversationId: before })))
+    if (before !== undefined && (await isRepeated(tx, { ...message, conversationId: before })))
       return { conversationId: before };
-    await refuseTooManyMessages(inside, viewer.profileId);
-    if (before === undefined) await refuseTooManyConversations(inside, viewer.profileId, 1);
-    await screenMessage(inside, { field: 'body', text: body, knowEachOther: false });
+    await refuseTooManyMessages(tx, viewer.profileId);
+    if (before === undefined) await refuseTooManyConversations(tx, viewer.profileId, 1);
+    await screenMessage(tx, { field: 'body', text: body, knowEachOther: false });
     const conversationId =
-      before ?? (await beginConversation(inside, { profileId: viewer.profileId, contractorId: to.id }));
-    await writeMessage(inside, { ...message, conversationId });
+      before ?? (await beginConversation(tx, { profileId: viewer.profileId, contractorId: to.id }));
+    await writeMessage(tx, { ...message, conversationId });
     return { conversationId };
   });
 }

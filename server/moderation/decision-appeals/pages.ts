@@ -38,7 +38,7 @@ export function decisionAppealsFile(context: Context, state: DecisionAppealListS
   const { t } = context;
   return csv(context, {
     name: 'decision-appeals',
-    read: (inside, slice) => listDecisionAppeals(inside, state, slice),
+    read: (tx, slice) => listDecisionAppeals(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.decision_appeals.decision'), cell: ({ decisionId }) => decisionId },

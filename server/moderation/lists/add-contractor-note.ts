@@ -11,17 +11,17 @@ type NewNote = { contractorId: number; body: string };
 export async function addContractorNote(context: Context, note: NewNote): Promise<void> {
   const author = context.viewer;
   if (!author) throw unauthenticated();
-  await transact(context, async (inside) => {
-    await lockContractor(inside, note.contractorId);
-    if (await isThere(inside, note, author.userId)) return;
-    await inside.database
+  await transact(context, async (tx) => {
+    await lockContractor(tx, note.contractorId);
+    if (await isThere(tx, note, author.userId)) return;
+    await tx.database
       .insertInto('admin_notes')
       .values({
         subject_type: 'contractor',
         subject_id: note.contractorId,
         author_user_id: author.userId,
         body: note.body,
-        created_at: inside.now,
+        created_at: tx.now,
       })
       .execute();
   });
@@ -37,8 +37,8 @@ async function lockContractor({ database }: ReadContext, id: number): Promise<vo
   if (!contractor) throw notFound();
 }
 
-async function isThere(inside: ReadContext, note: NewNote, authorId: number): Promise<boolean> {
-  const { database, now } = inside;
+async function isThere(tx: ReadContext, note: NewNote, authorId: number): Promise<boolean> {
+  const { database, now } = tx;
   const same = await database
     .selectFrom('admin_notes')
     .select('id')

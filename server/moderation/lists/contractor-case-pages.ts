@@ -58,8 +58,8 @@ export async function contractorHistoryFile(
 async function historyReader(context: ReadContext, contractorId: number, state: HistoryState) {
   const { t, database, language } = context;
   const reader = { t, mask: await maskFor(context), nameOf: await reasonNames(database, language) };
-  return async (inside: ReadContext, slice: Slice): Promise<HistoryEntry[]> => {
-    const rows = await listHistory(inside, contractorId, state, slice);
+  return async (tx: ReadContext, slice: Slice): Promise<HistoryEntry[]> => {
+    const rows = await listHistory(tx, contractorId, state, slice);
     return rows.map((row, index) => toHistoryEntry(row, slice.offset + index + 1, reader));
   };
 }
@@ -122,6 +122,6 @@ async function reviewReader(context: ReadContext, contractorId: number, state: C
     nameOf: await reasonNames(database, language),
   };
   const asked = { contractorId, side: state.filters.side ?? 'got' } as const;
-  return async (inside: ReadContext, slice: Slice): Promise<ContractorReviewView[]> =>
-    (await listContractorReviews(inside, asked, state, slice)).map((row) => toContractorReview(row, reader));
+  return async (tx: ReadContext, slice: Slice): Promise<ContractorReviewView[]> =>
+    (await listContractorReviews(tx, asked, state, slice)).map((row) => toContractorReview(row, reader));
 }

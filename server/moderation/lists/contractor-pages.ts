@@ -35,7 +35,7 @@ export function contractorRegionsFile(context: Context, state: ContractorRegions
   const { t } = context;
   return csv(context, {
     name: 'contractor-regions',
-    read: (inside, slice) => listContractorRegions(inside, state, slice),
+    read: (tx, slice) => listContractorRegions(tx, state, slice),
     columns: [
       { head: t('admin_lists.column.code'), cell: ({ code }) => code },
       { head: t('admin_lists.column.region'), cell: ({ name }) => name },

@@ -31,7 +31,7 @@ export function claimsFile(context: Context, state: ClaimListState): FileAnswer 
   const { t } = context;
   return csv(context, {
     name: 'claims',
-    read: (inside, slice) => listClaims(inside, state, slice),
+    read: (tx, slice) => listClaims(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },

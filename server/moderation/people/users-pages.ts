@@ -36,7 +36,7 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
   const { t } = context;
   return csv(context, {
     name: 'users',
-    read: (inside, slice) => listUsers(inside, state, slice),
+    read: (tx, slice) => listUsers(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.users.name'), cell: ({ name }) => name },

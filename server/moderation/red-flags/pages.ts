@@ -40,7 +40,7 @@ export function redFlagCasesFile(context: Context, state: RedFlagListState): Fil
   const { t, now } = context;
   return csv(context, {
     name: 'red-flags',
-    read: (inside, slice) => listRedFlagCases(inside, state, slice),
+    read: (tx, slice) => listRedFlagCases(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },

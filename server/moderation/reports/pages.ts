@@ -36,7 +36,7 @@ export function reportsFile(context: Context, state: ReportListState): FileAnswe
   const { t } = context;
   return csv(context, {
     name: 'reports',
-    read: (inside, slice) => listReportCases(inside, state, slice),
+    read: (tx, slice) => listReportCases(tx, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.reports.kind'), cell: ({ kind }) => t(`admin.reports.kind.${kind}`) },

@@ -97,8 +97,8 @@ function translationsFile(context: Context, state: State) {
   const { search, filters } = state;
   return csv(context, {
     name: 'translations',
-    read: async (inside, { offset, limit }) =>
-      findTranslations(await listTranslations(inside), { search, state: filters.state }).slice(
+    read: async (tx, { offset, limit }) =>
+      findTranslations(await listTranslations(tx), { search, state: filters.state }).slice(
         offset,
         offset + limit,
       ),

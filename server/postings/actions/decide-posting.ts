@@ -45,14 +45,14 @@ async function decidePosting(
 ): Promise<DecidedPosting> {
   const subject = { type: 'posting', id: postingId } as const;
   const seenDecisionId = await seenDecision(context, subject, seen);
-  return transact(context, async (inside) => {
-    const standing = await lockPosting(inside, postingId);
-    await refuseOwn(inside, standing);
-    await refuseRepeated(inside, standing, move);
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+  return transact(context, async (tx) => {
+    const standing = await lockPosting(tx, postingId);
+    await refuseOwn(tx, standing);
+    await refuseRepeated(tx, standing, move);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(standing.version, seen, 'postings.words_changed');
-    await refuseWhileAppealed(inside, subject, 'standing');
-    return applyPostingMove(inside, standing, { move, reasonCode, reason });
+    await refuseWhileAppealed(tx, subject, 'standing');
+    return applyPostingMove(tx, standing, { move, reasonCode, reason });
   });
 }
 
@@ -66,14 +66,14 @@ type Applied = {
 
 /** Removes or restores a posting whose row is locked, and records that. Call it last. */
 export async function applyPostingMove(
-  inside: ReadContext,
+  tx: ReadContext,
   standing: LockedPosting,
   { move, reasonCode, reason, also }: Applied,
 ): Promise<DecidedPosting> {
   const { action, to, event } = POSTING_MOVES[move];
   const { id: postingId, version, language, contractorId, authorUserId } = standing;
-  const appealUntil = lastDayOfParty(action, 'author', inside.now);
-  const { id: decisionId } = await recordDecision(inside, {
+  const appealUntil = lastDayOfParty(action, 'author', tx.now);
+  const { id: decisionId } = await recordDecision(tx, {
     action,
     subject: { type: 'posting', id: postingId },
     contractorId,
@@ -84,7 +84,7 @@ export async function applyPostingMove(
     after: { status: to, version, ...also?.after },
     concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
   });
-  await inside.database
+  await tx.database
     .updateTable('postings')
     .set({
       status: to,
@@ -95,19 +95,19 @@ export async function applyPostingMove(
     .where('id', '=', postingId)
     .execute();
   const isNew = standing.neverShown && to === 'active';
-  inside.announce({ name: isNew ? 'posting.published' : event, ...factsOf(standing) });
+  tx.announce({ name: isNew ? 'posting.published' : event, ...factsOf(standing) });
   return { decisionId };
 }
 
 /** An administrator may not decide about their own posting where another administrator exists. */
-export async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
-  const { viewer } = inside;
+export async function refuseOwn(tx: ReadContext, standing: LockedPosting): Promise<void> {
+  const { viewer } = tx;
   if (!viewer) throw unauthenticated();
-  if (isForOthers(viewer, standing, await hasOtherAdministrator(inside.database, viewer.userId)))
+  if (isForOthers(viewer, standing, await hasOtherAdministrator(tx.database, viewer.userId)))
     throw forbidden('postings.own_case');
 }
 
-async function refuseRepeated(inside: ReadContext, posting: LockedPosting, move: PostingMove): Promise<void> {
+async function refuseRepeated(tx: ReadContext, posting: LockedPosting, move: PostingMove): Promise<void> {
   if (isMoved(posting, move))
-    throw await decidedMeanwhile(inside.database, posting.decisionId, POSTING_MOVES[move].already);
+    throw await decidedMeanwhile(tx.database, posting.decisionId, POSTING_MOVES[move].already);
 }

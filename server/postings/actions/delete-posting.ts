@@ -4,7 +4,7 @@ import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 
 /** Hides a posting for good; it is kept with its versions until it is erased after 180 days. */
 export async function deletePosting(context: Context, { postingId }: { postingId: number }): Promise<void> {
-  await transact(context, (inside) => hidePostingOfAuthor(inside, postingId));
+  await transact(context, (tx) => hidePostingOfAuthor(tx, postingId));
 }
 
 /** The same inside a transaction. */

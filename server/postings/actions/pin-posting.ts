@@ -11,38 +11,38 @@ type OnePosting = { postingId: number };
  * the plan, and a 409 for a posting that is in no list.
  */
 export const pinPosting = (context: Context, { postingId }: OnePosting): Promise<void> =>
-  change(context, postingId, async (inside, posting) => {
-    const { viewer } = inside;
+  change(context, postingId, async (tx, posting) => {
+    const { viewer } = tx;
     if (!viewer) throw unauthenticated();
-    if (!isListed(posting, inside.now)) throw conflict('postings.pin_not_listed');
+    if (!isListed(posting, tx.now)) throw conflict('postings.pin_not_listed');
     if (posting.pinnedAt !== null) return false;
-    await refuseAbovePins(inside, viewer, posting.authorProfileId);
-    await setPinned(inside, postingId, inside.now);
+    await refuseAbovePins(tx, viewer, posting.authorProfileId);
+    await setPinned(tx, postingId, tx.now);
     return true;
   });
 
 /** Takes the place at the top back. */
 export const unpinPosting = (context: Context, { postingId }: OnePosting): Promise<void> =>
-  change(context, postingId, async (inside, { pinnedAt }) => {
+  change(context, postingId, async (tx, { pinnedAt }) => {
     if (pinnedAt === null) return false;
-    await setPinned(inside, postingId, null);
+    await setPinned(tx, postingId, null);
     return true;
   });
 
-type Change = (inside: ReadContext, posting: LockedPosting) => Promise<boolean>;
+type Change = (tx: ReadContext, posting: LockedPosting) => Promise<boolean>;
 
 async function change(context: Context, postingId: number, apply: Change): Promise<void> {
-  await transact(context, async (inside) => {
-    const { authorProfileId } = await lockPosting(inside, postingId);
+  await transact(context, async (tx) => {
+    const { authorProfileId } = await lockPosting(tx, postingId);
     // Two pins of one author do not overlap.
-    await inside.database
+    await tx.database
       .selectFrom('profiles')
       .select('id')
       .where('id', '=', authorProfileId)
       .forNoKeyUpdate()
       .execute();
-    const posting = await lockPosting(inside, postingId);
-    if (await apply(inside, posting)) inside.announce({ name: 'posting.pinned', ...factsOf(posting) });
+    const posting = await lockPosting(tx, postingId);
+    if (await apply(tx, posting)) tx.announce({ name: 'posting.pinned', ...factsOf(posting) });
   });
 }
 

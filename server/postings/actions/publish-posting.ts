@@ -37,23 +37,23 @@ export async function publishPosting(context: Context, sent: NewPosting): Promis
   if (!viewer) throw unauthenticated();
   const authorProfileId = actingProfileOf(viewer);
   const posting = { ...sent, ...(await readWords(sent.body)) };
-  return transact(context, async (inside) => {
-    await waitForTurn(inside, authorProfileId);
-    const standing = await findSame(inside, authorProfileId, posting);
+  return transact(context, async (tx) => {
+    await waitForTurn(tx, authorProfileId);
+    const standing = await findSame(tx, authorProfileId, posting);
     if (standing !== null) return standing;
     const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
-    await checkContent(inside, { type, tradeIds, regionId, endsOn });
-    await refuseAboveMonth(inside, viewer, authorProfileId);
+    await checkContent(tx, { type, tradeIds, regionId, endsOn });
+    await refuseAboveMonth(tx, viewer, authorProfileId);
     const { title, body } = posting;
-    await refuseRemovedWords(inside, { profileIds: ownProfilesOf(viewer), title, body, except: null });
-    const signals = await screenText(inside, `${title}\n${body}`);
+    await refuseRemovedWords(tx, { profileIds: ownProfilesOf(viewer), title, body, except: null });
+    const signals = await screenText(tx, `${title}\n${body}`);
     const isHeld = signals.length > 0;
-    const postingId = await insertPosting(inside, authorProfileId, posting, signals);
-    await keepTrades(inside, postingId, tradeIds);
-    await keepPhotos(inside, { postingId, userId: viewer.userId, photoIds: posting.photos });
-    const published = await lockPosting(inside, postingId);
-    if (isHeld) await recordScreenedPosting(inside, published, { outcome: 'held', signals });
-    else inside.announce({ name: 'posting.published', ...factsOf(published) });
+    const postingId = await insertPosting(tx, authorProfileId, posting, signals);
+    await keepTrades(tx, postingId, tradeIds);
+    await keepPhotos(tx, { postingId, userId: viewer.userId, photoIds: posting.photos });
+    const published = await lockPosting(tx, postingId);
+    if (isHeld) await recordScreenedPosting(tx, published, { outcome: 'held', signals });
+    else tx.announce({ name: 'posting.published', ...factsOf(published) });
     return { postingId, isHeld };
   });
 }

@@ -26,38 +26,38 @@ export async function updatePosting(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const changes = { ...sent, ...(await readWords(sent.body)) };
-  await transact(context, async (inside) => {
-    const standing = await lockPosting(inside, postingId);
+  await transact(context, async (tx) => {
+    const standing = await lockPosting(tx, postingId);
     if (changes.version !== standing.version) throw conflict('postings.changed_meanwhile');
     const chosen = chosenIn(standing, changes);
-    await checkContent(inside, chosen, standing);
+    await checkContent(tx, chosen, standing);
     const { title, body } = changes;
     if (hasNewWords(standing, changes))
-      await refuseRemovedWords(inside, {
+      await refuseRemovedWords(tx, {
         profileIds: [standing.authorProfileId],
         title,
         body,
         except: postingId,
       });
-    const hasOtherPhotos = await keepPhotos(inside, {
+    const hasOtherPhotos = await keepPhotos(tx, {
       postingId,
       userId: viewer.userId,
       photoIds: changes.photos,
     });
     if (!hasOtherPhotos && !hasNewWords(standing, changes) && !hasOtherChoices(standing, chosen)) return;
-    await refuseWhileHidden(inside, 'posting', postingId);
-    await refuseManyEdits(inside, standing);
+    await refuseWhileHidden(tx, 'posting', postingId);
+    await refuseManyEdits(tx, standing);
     const change = await screenChangedText(
-      inside,
+      tx,
       screenedStanding({ status: standing.status, held_signals: standing.heldSignals }),
       `${title}\n${body}`,
     );
-    await savePosting(inside, standing, changes, change);
-    await recordScreenedPosting(inside, { ...standing, version: standing.version + 1 }, change);
+    await savePosting(tx, standing, changes, change);
+    await recordScreenedPosting(tx, { ...standing, version: standing.version + 1 }, change);
     const facts = { ...factsOf(standing), regionId: chosen.regionId };
     // A posting that was on hold since it was written is new to its readers.
     const isNew = standing.neverShown && change.outcome === 'released';
-    inside.announce({ name: isNew ? 'posting.published' : 'posting.edited', ...facts });
+    tx.announce({ name: isNew ? 'posting.published' : 'posting.edited', ...facts });
   });
 }
 
@@ -100,12 +100,12 @@ const standingAfter = ({ outcome, signals }: ScreenedOutcome) => ({
 });
 
 async function savePosting(
-  inside: ReadContext,
+  tx: ReadContext,
   standing: LockedPosting,
   changes: WordedChanges,
   change: ScreenedOutcome,
 ): Promise<void> {
-  const { database, now, language } = inside;
+  const { database, now, language } = tx;
   const { title, body, bodyHtml, region_id, ends_on } = changes;
   const { type, createdAt: publishedAt } = standing;
   const version = standing.version + 1;
@@ -129,5 +129,5 @@ async function savePosting(
     .insertInto('posting_versions')
     .values({ posting_id: standing.id, version, title, body, body_html: bodyHtml, created_at: now })
     .execute();
-  await keepTrades(inside, standing.id, changes.trade_ids);
+  await keepTrades(tx, standing.id, changes.trade_ids);
 }

@@ -7,8 +7,8 @@ import { takesComments } from './policy.ts';
  * A posting stays as it is until a comment is written or changed. Throws `notFound()`, also where a block hides it, and a 409
  * where it is not shown. Answers with the profiles that the writer does not see.
  */
-export async function lockShownPosting(inside: ReadContext, postingId: number): Promise<number[]> {
-  const posting = await inside.database
+export async function lockShownPosting(tx: ReadContext, postingId: number): Promise<number[]> {
+  const posting = await tx.database
     .selectFrom('postings')
     .select(['status', 'author_profile_id as authorProfileId'])
     .where('id', '=', postingId)
@@ -17,5 +17,5 @@ export async function lockShownPosting(inside: ReadContext, postingId: number): 
     .executeTakeFirst();
   if (!posting) throw notFound();
   if (!takesComments(posting)) throw conflict('comments.posting_not_shown');
-  return refuseBlockedAuthor(inside, posting);
+  return refuseBlockedAuthor(tx, posting);
 }

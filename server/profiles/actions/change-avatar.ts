@@ -8,9 +8,9 @@ export async function chooseAvatar(
   context: Context,
   { viewer, uploadId }: { viewer: SignedIn; uploadId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
+  await transact(context, async (tx) => {
     const { userId, profileId } = viewer;
-    await attachUploads(inside, {
+    await attachUploads(tx, {
       uploadIds: [uploadId],
       userId,
       visibility: 'public',
@@ -18,20 +18,20 @@ export async function chooseAvatar(
       kinds: ['image'],
       field: 'upload',
     });
-    await inside.database
+    await tx.database
       .insertInto('avatars')
       .values({ profile_id: profileId, upload_id: uploadId })
       .onConflict((there) => there.column('profile_id').doUpdateSet({ upload_id: uploadId }))
       .execute();
     // It stands beside the name, on the same pages.
-    inside.announce(profileRenamed(profileId));
+    tx.announce(profileRenamed(profileId));
   });
 }
 
 /** Takes an avatar away; its file goes with the next sweep. */
 export async function removeAvatar(context: Context, { profileId }: SignedIn): Promise<void> {
-  await transact(context, async (inside) => {
-    await inside.database.deleteFrom('avatars').where('profile_id', '=', profileId).execute();
-    inside.announce(profileRenamed(profileId));
+  await transact(context, async (tx) => {
+    await tx.database.deleteFrom('avatars').where('profile_id', '=', profileId).execute();
+    tx.announce(profileRenamed(profileId));
   });
 }

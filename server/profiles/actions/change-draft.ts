@@ -9,9 +9,9 @@ type Asked = { contractorId: number; version: number };
 
 /** Throws the draft of a page away; what is published stays. Throws 409 where the page was changed since it was on the screen. */
 export async function discardDraft(context: Context, asked: Asked): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockPage(inside, asked);
-    await replaceDraft(inside, asked, null);
+  await transact(context, async (tx) => {
+    await lockPage(tx, asked);
+    await replaceDraft(tx, asked, null);
   });
 }
 
@@ -23,9 +23,9 @@ export async function restoreVersion(
   context: Context,
   { versionId, ...asked }: Asked & { versionId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { published } = await lockPage(inside, asked);
-    const former = await inside.database
+  await transact(context, async (tx) => {
+    const { published } = await lockPage(tx, asked);
+    const former = await tx.database
       .selectFrom('contractor_page_versions')
       .select('content')
       .where('id', '=', versionId)
@@ -34,13 +34,13 @@ export async function restoreVersion(
     if (!former) throw notFound();
     // A version from before a part was there says nothing of that part.
     const content = { ...published, ...(former.content as Partial<PageContent>) };
-    await replaceDraft(inside, asked, changesOf(published, content));
+    await replaceDraft(tx, asked, changesOf(published, content));
   });
 }
 
-async function lockPage(inside: ReadContext, { contractorId, version }: Asked): Promise<OwnPage> {
-  await holdListing(inside, contractorId);
-  const held = await ownPage(inside.database, contractorId);
+async function lockPage(tx: ReadContext, { contractorId, version }: Asked): Promise<OwnPage> {
+  await holdListing(tx, contractorId);
+  const held = await ownPage(tx.database, contractorId);
   if (held.row.page_version !== version) throw conflict('profiles.page_changed');
   return held;
 }

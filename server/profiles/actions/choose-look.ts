@@ -16,8 +16,8 @@ export async function chooseLook(
   { isSetup = false }: { isSetup?: boolean } = {},
 ): Promise<void> {
   const entitlements = await entitlementsFor(context.database, viewer);
-  await transact(context, async (inside) => {
-    const held = await inside.database
+  await transact(context, async (tx) => {
+    const held = await tx.database
       // The profile first, as everywhere.
       .selectFrom('profiles as p')
       .innerJoin('contractors as c', 'c.id', 'p.id')
@@ -29,19 +29,19 @@ export async function chooseLook(
       refuseAbovePlan(entitlements, 'templates', template_id);
     if (color_scheme_id !== undefined && color_scheme_id !== held.color_scheme_id)
       refuseAbovePlan(entitlements, 'color_schemes', color_scheme_id);
-    await inside.database
+    await tx.database
       .updateTable('contractors')
       .set({
         template_id,
         color_scheme_id,
         // A scheme takes the place of a color of one's own.
         own_color: color_scheme_id === undefined ? undefined : null,
-        owner_edited_at: inside.now,
-        updated_at: inside.now,
+        owner_edited_at: tx.now,
+        updated_at: tx.now,
       })
       .where('id', '=', contractorId)
       .execute();
-    if (isSetup) await advanceSetup(inside, viewer, 'template');
-    inside.announce(contractorChanged(contractorId));
+    if (isSetup) await advanceSetup(tx, viewer, 'template');
+    tx.announce(contractorChanged(contractorId));
   });
 }

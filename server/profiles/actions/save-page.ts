@@ -31,27 +31,27 @@ export async function savePage(
   { viewer, contractorId, page }: { viewer: SignedIn; contractorId: number; page: PageInput },
 ): Promise<SavedPage> {
   const entitlements = await entitlementsFor(context.database, viewer, context.now);
-  return transact(context, async (inside) => {
-    await holdListing(inside, contractorId);
-    const held = await ownPage(inside.database, contractorId);
+  return transact(context, async (tx) => {
+    await holdListing(tx, contractorId);
+    const held = await ownPage(tx.database, contractorId);
     if (held.row.page_version !== page.version) throw conflict('profiles.page_changed');
-    const isMetric = await isMexican(inside, held);
+    const isMetric = await isMexican(tx, held);
     const content = await typedContent(page, { held: held.content, isMetric });
-    await refuseUnknownRegions(inside, content);
+    await refuseUnknownRegions(tx, content);
     refuseInsecureWebsite(content, held.published);
     refuseLook(entitlements, content, held.published);
-    await refuseWords(inside, content, held.published);
+    await refuseWords(tx, content, held.published);
     if (page.intent === 'publish') {
-      const version = await publish(inside, { contractorId, viewer, held, content });
-      inside.announce(contractorChanged(contractorId));
+      const version = await publish(tx, { contractorId, viewer, held, content });
+      tx.announce(contractorChanged(contractorId));
       return { version, isPublished: true };
     }
-    return { version: await keepDraft(inside, contractorId, held, content), isPublished: false };
+    return { version: await keepDraft(tx, contractorId, held, content), isPublished: false };
   });
 }
 
-const isMexican = async (inside: ReadContext, { row }: OwnPage): Promise<boolean> => {
-  const { regionOf } = await referenceLists(inside);
+const isMexican = async (tx: ReadContext, { row }: OwnPage): Promise<boolean> => {
+  const { regionOf } = await referenceLists(tx);
   const country = row.region_id === null ? null : regionOf(row.region_id)?.country;
   return currencyOf(country ?? null) === 'MXN';
 };
@@ -91,8 +91,8 @@ async function bumpVersion(
   return version + 1;
 }
 
-async function refuseUnknownRegions(inside: ReadContext, content: PageContent): Promise<void> {
-  const { regions } = await referenceLists(inside);
+async function refuseUnknownRegions(tx: ReadContext, content: PageContent): Promise<void> {
+  const { regions } = await referenceLists(tx);
   const isKnown = (wanted: number) => regions.some(({ id }) => id === wanted);
   if (!content.served_regions.every(isKnown)) throw invalid('served_regions', 'validation.choose');
   const states = new Set(regions.map(({ code }) => code.slice(3)));

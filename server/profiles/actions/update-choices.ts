@@ -11,7 +11,7 @@ import { refuseUnknown } from '../queries/refuse-unknown.ts';
 import type { ViewsInput } from '../schemas.ts';
 
 type Choices = { trades?: readonly number[]; views?: ViewsInput };
-type Writing = { inside: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
+type Writing = { tx: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
 
 /**
  * Saves the trades and the view settings of a user's profile; omitted ones stay. `done` is the step of the
@@ -25,18 +25,18 @@ export async function updateChoices(
   done?: SetupStep,
 ): Promise<void> {
   const entitlements = await entitlementsFor(context.database, viewer);
-  await transact(context, async (inside) => {
-    const held = await chosenBefore(inside.database, actingProfileOf(viewer));
-    const writing = { inside, viewer, held, entitlements };
+  await transact(context, async (tx) => {
+    const held = await chosenBefore(tx.database, actingProfileOf(viewer));
+    const writing = { tx, viewer, held, entitlements };
     if (trades) await saveTrades(writing, trades);
     if (views) await saveViews(writing, views);
-    if (done) await advanceSetup(inside, viewer, done);
-    if (viewer.contractorId !== null) inside.announce(contractorChanged(viewer.contractorId));
+    if (done) await advanceSetup(tx, viewer, done);
+    if (viewer.contractorId !== null) tx.announce(contractorChanged(viewer.contractorId));
   });
 }
 
-async function saveTrades({ inside, viewer, held, entitlements }: Writing, trades: readonly number[]) {
-  const { database, now } = inside;
+async function saveTrades({ tx, viewer, held, entitlements }: Writing, trades: readonly number[]) {
+  const { database, now } = tx;
   const profileId = actingProfileOf(viewer);
   if (viewer.contractorId !== null && trades.length === 0) throw invalid('trades', 'profiles.trade_needed');
   await refuseUnknown(database, 'trades', trades, 'trades');
@@ -56,8 +56,8 @@ async function saveTrades({ inside, viewer, held, entitlements }: Writing, trade
   await sql`select refresh_contractor_search(array[${viewer.contractorId}]::integer[])`.execute(database);
 }
 
-async function saveViews({ inside, viewer, held, entitlements }: Writing, views: ViewsInput): Promise<void> {
-  const { database, now } = inside;
+async function saveViews({ tx, viewer, held, entitlements }: Writing, views: ViewsInput): Promise<void> {
+  const { database, now } = tx;
   const { view_regions, view_trades } = views;
   if (view_regions) {
     await refuseUnknown(database, 'regions', view_regions, 'views.view_regions');

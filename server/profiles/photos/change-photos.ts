@@ -10,24 +10,24 @@ import { pageRefusalKey } from '../page-words.ts';
 export async function changePhotos<Result>(
   context: Context,
   contractorId: number,
-  work: (inside: ReadContext) => Promise<Result>,
+  work: (tx: ReadContext) => Promise<Result>,
 ): Promise<Result> {
-  return transact(context, async (inside) => {
-    await holdListing(inside, contractorId);
-    const result = await work(inside);
-    await sql`select refresh_contractor_pictures(array[${contractorId}]::integer[])`.execute(inside.database);
-    inside.announce(contractorChanged(contractorId));
+  return transact(context, async (tx) => {
+    await holdListing(tx, contractorId);
+    const result = await work(tx);
+    await sql`select refresh_contractor_pictures(array[${contractorId}]::integer[])`.execute(tx.database);
+    tx.announce(contractorChanged(contractorId));
     return result;
   });
 }
 
 /** Throws InvalidInput for new words that the automatic check finds; earlier ones were checked before. */
 export async function refuseWords(
-  inside: ReadContext,
+  tx: ReadContext,
   words: Readonly<Record<string, string | null>>,
   stored: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const screen = await textScreener(inside);
+  const screen = await textScreener(tx);
   const problems: Record<string, FieldProblem[]> = {};
   for (const [field, text] of Object.entries(words)) {
     const [signal] = text === null || text === stored[field] ? [] : screen(text);

@@ -17,12 +17,12 @@ export async function answerRedFlag(
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const flag = await lockRedFlag(inside, redFlagId);
+  await transact(context, async (tx) => {
+    const flag = await lockRedFlag(tx, redFlagId);
     if (!isAccused(viewer, flag)) throw notFound();
     if (!mayAnswer(viewer, flag)) throw conflict('red_flags.decided_already');
-    await screenRedFlagText(inside, 'answer', answer);
-    await replaceFiles(inside, {
+    await screenRedFlagText(tx, 'answer', answer);
+    await replaceFiles(tx, {
       redFlagId,
       side: 'contractor',
       userId: viewer.userId,
@@ -30,18 +30,18 @@ export async function answerRedFlag(
       added: files,
       audience: mayBePublic,
     });
-    await inside.database
+    await tx.database
       .updateTable('red_flags')
       .set({
         answer,
-        answer_language: detectLanguage(answer, inside.language),
-        answered_at: inside.now,
+        answer_language: detectLanguage(answer, tx.language),
+        answered_at: tx.now,
         version: flag.version + 1,
         approved_at: null,
         approved_by_user_id: null,
       })
       .where('id', '=', redFlagId)
       .execute();
-    inside.announce({ name: 'red_flag.answered', ...factsOf(flag) });
+    tx.announce({ name: 'red_flag.answered', ...factsOf(flag) });
   });
 }

@@ -9,10 +9,10 @@ import type { ChangedRedFlag } from '../schemas.ts';
 import { screenRedFlagText } from '../screen-texts.ts';
 
 /** Locks the reporter's own flag; throws `notFound()` for other users, and a 409 for a decided one. */
-async function lockOwn(inside: ReadContext, redFlagId: number): Promise<LockedRedFlag & { userId: number }> {
-  const { viewer } = inside;
+async function lockOwn(tx: ReadContext, redFlagId: number): Promise<LockedRedFlag & { userId: number }> {
+  const { viewer } = tx;
   if (!viewer) throw unauthenticated();
-  const flag = await lockRedFlag(inside, redFlagId);
+  const flag = await lockRedFlag(tx, redFlagId);
   if (!isReporter(viewer, flag)) throw notFound();
   if (flag.state !== 'open') throw conflict('red_flags.decided_already');
   return { ...flag, userId: viewer.userId };
@@ -23,11 +23,11 @@ export async function changeReport(
   context: Context,
   { redFlagId, ...change }: ChangedRedFlag & { redFlagId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const flag = await lockOwn(inside, redFlagId);
+  await transact(context, async (tx) => {
+    const flag = await lockOwn(tx, redFlagId);
     refuseMissingEvidence([...change.kept, ...change.files], change);
-    await screenRedFlagText(inside, 'body', change.body);
-    await replaceFiles(inside, {
+    await screenRedFlagText(tx, 'body', change.body);
+    await replaceFiles(tx, {
       redFlagId,
       side: 'reporter',
       userId: flag.userId,
@@ -35,11 +35,11 @@ export async function changeReport(
       added: change.files,
       audience: audienceFrom(change),
     });
-    await inside.database
+    await tx.database
       .updateTable('red_flags')
       .set({
         body: change.body,
-        language: detectLanguage(change.body, inside.language),
+        language: detectLanguage(change.body, tx.language),
         record_url: change.record_url,
         version: flag.version + 1,
         approved_at: null,
@@ -47,19 +47,19 @@ export async function changeReport(
       })
       .where('id', '=', redFlagId)
       .execute();
-    inside.announce({ name: 'red_flag.changed', ...factsOf(flag) });
+    tx.announce({ name: 'red_flag.changed', ...factsOf(flag) });
   });
 }
 
 /** The reporter takes the report back before it is decided. */
 export async function withdrawReport(context: Context, redFlagId: number): Promise<void> {
-  await transact(context, async (inside) => {
-    const flag = await lockOwn(inside, redFlagId);
-    await inside.database
+  await transact(context, async (tx) => {
+    const flag = await lockOwn(tx, redFlagId);
+    await tx.database
       .updateTable('red_flags')
-      .set({ state: 'withdrawn', closed_at: inside.now, version: flag.version + 1 })
+      .set({ state: 'withdrawn', closed_at: tx.now, version: flag.version + 1 })
       .where('id', '=', redFlagId)
       .execute();
-    inside.announce({ name: 'red_flag.withdrawn', ...factsOf(flag) });
+    tx.announce({ name: 'red_flag.withdrawn', ...factsOf(flag) });
   });
 }

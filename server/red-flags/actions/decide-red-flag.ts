@@ -27,59 +27,59 @@ export async function publishRedFlag(
   context: Context,
   { publicFiles, ...decision }: RedFlagDecision & { publicFiles: readonly number[] | null },
 ): Promise<{ decisionId: number | null }> {
-  return transact(context, async (inside) => {
-    const flag = await lockToDecide(inside, decision, 'open');
-    refuseObstacle(inside, flag);
-    if (publicFiles !== null) await choosePublicFiles(inside, flag.id, publicFiles);
-    if (!isFirstApproval(flag)) return { decisionId: await applyPublication(inside, flag, decision) };
-    await inside.database
+  return transact(context, async (tx) => {
+    const flag = await lockToDecide(tx, decision, 'open');
+    refuseObstacle(tx, flag);
+    if (publicFiles !== null) await choosePublicFiles(tx, flag.id, publicFiles);
+    if (!isFirstApproval(flag)) return { decisionId: await applyPublication(tx, flag, decision) };
+    await tx.database
       .updateTable('red_flags')
       .set({
-        approved_at: inside.now,
-        approved_by_user_id: inside.viewer?.userId ?? null,
+        approved_at: tx.now,
+        approved_by_user_id: tx.viewer?.userId ?? null,
         version: flag.version + 1,
       })
       .where('id', '=', flag.id)
       .execute();
-    inside.announce({ name: 'red_flag.approved', ...factsOf(flag) });
+    tx.announce({ name: 'red_flag.approved', ...factsOf(flag) });
     return { decisionId: null };
   });
 }
 
 /** Leaves an open red flag unpublished; both sides read why. Throws as `publishRedFlag`. */
 export async function dismissRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
-  return transact(context, async (inside) => {
-    const flag = await lockToDecide(inside, decision, 'open');
+  return transact(context, async (tx) => {
+    const flag = await lockToDecide(tx, decision, 'open');
     const end = { action: 'red_flag.dismissed', state: 'dismissed', ...decision } as const;
-    return { decisionId: await applyEnd(inside, flag, end) };
+    return { decisionId: await applyEnd(tx, flag, end) };
   });
 }
 
 /** Ends a published red flag before its last day. Throws as `publishRedFlag`, and a 409 while its appeal is open. */
 export async function endRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
-  return transact(context, async (inside) => {
-    const flag = await lockToDecide(inside, decision, 'published');
-    if (!isOpenTo(inside, flag, 'end')) {
+  return transact(context, async (tx) => {
+    const flag = await lockToDecide(tx, decision, 'published');
+    if (!isOpenTo(tx, flag, 'end')) {
       // The appeal is named by its number.
-      await refuseWhileAppealed(inside, { type: 'red_flag', id: flag.id }, 'standing');
+      await refuseWhileAppealed(tx, { type: 'red_flag', id: flag.id }, 'standing');
       throw conflict('red_flags.ends_with_license');
     }
     const end = { action: 'red_flag.ended', state: 'ended', ...decision } as const;
-    return { decisionId: await applyEnd(inside, flag, end) };
+    return { decisionId: await applyEnd(tx, flag, end) };
   });
 }
 
 /** The red flag, locked, in the state that is decided about, with the evidence that the administrator has read. */
 export async function lockToDecide(
-  inside: ReadContext,
+  tx: ReadContext,
   { redFlagId, version }: { redFlagId: number; version: number },
   state: 'open' | 'published',
 ): Promise<LockedRedFlag> {
-  const flag = await lockRedFlag(inside, redFlagId);
-  await refuseOwnSide(inside, flag);
+  const flag = await lockRedFlag(tx, redFlagId);
+  await refuseOwnSide(tx, flag);
   if (flag.state === 'withdrawn') throw conflict('red_flags.withdrawn_already');
   if (flag.state !== state)
-    throw await decidedMeanwhile(inside.database, flag.decisionId, 'red_flags.decided_already');
+    throw await decidedMeanwhile(tx.database, flag.decisionId, 'red_flags.decided_already');
   const isApprovedSince = flag.approvedByUserId !== null && flag.version !== version;
   refuseOtherVersion(
     flag.version,

@@ -14,11 +14,11 @@ export async function expediteRedFlag(
   context: Context,
   { redFlagId, reason, version }: { redFlagId: number; reason: string; version: number },
 ): Promise<{ decisionId: number }> {
-  return transact(context, async (inside) => {
-    const flag = await lockToDecide(inside, { redFlagId, version }, 'open');
-    if (!isOpenTo(inside, flag, 'expedite')) throw conflict('red_flags.urgent_already');
-    const dueAt = urgentAnswerDueAt(inside.now, flag.answerDueAt);
-    const { id: decisionId } = await recordDecision(inside, {
+  return transact(context, async (tx) => {
+    const flag = await lockToDecide(tx, { redFlagId, version }, 'open');
+    if (!isOpenTo(tx, flag, 'expedite')) throw conflict('red_flags.urgent_already');
+    const dueAt = urgentAnswerDueAt(tx.now, flag.answerDueAt);
+    const { id: decisionId } = await recordDecision(tx, {
       action: 'red_flag.expedited',
       subject: { type: 'red_flag', id: flag.id },
       contractorId: flag.contractorId,
@@ -27,14 +27,14 @@ export async function expediteRedFlag(
       reasonText: reason,
       before: { answer_due_at: flag.answerDueAt.toISOString() },
       after: { answer_due_at: dueAt.toISOString() },
-      concerned: partiesToTell(flag, 'red_flag.expedited', inside.now),
+      concerned: partiesToTell(flag, 'red_flag.expedited', tx.now),
     });
-    await inside.database
+    await tx.database
       .updateTable('red_flags')
       .set({ is_urgent: true, answer_due_at: dueAt, decision_id: decisionId, version: flag.version + 1 })
       .where('id', '=', flag.id)
       .execute();
-    inside.announce({ name: 'red_flag.changed', ...factsOf(flag) });
+    tx.announce({ name: 'red_flag.changed', ...factsOf(flag) });
     return { decisionId };
   });
 }

@@ -24,24 +24,24 @@ export async function fileRedFlag(
 ): Promise<{ redFlagId: number; notified: Notified }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  return transact(context, async (inside) => {
+  return transact(context, async (tx) => {
     // One report of a person after the other: each is counted for the daily limit.
-    await inside.database
+    await tx.database
       .selectFrom('users')
       .select('id')
       .where('id', '=', viewer.userId)
       .forNoKeyUpdate()
       .execute();
-    const accused = await findAccused(inside, slug);
+    const accused = await findAccused(tx, slug);
     if (belongsTo(viewer, accused.id)) throw forbidden('red_flags.own_business');
     if (report.relation !== 'none')
       throw invalid('relation', `red_flags.relation_refused.${report.relation}`);
-    refuseDay(inside, report.happened_on);
+    refuseDay(tx, report.happened_on);
     refuseMissingEvidence(report.files, report);
-    await screenRedFlagText(inside, 'body', report.body);
-    await refuseRepeated(inside, accused.id, viewer.userId, report.criterion);
-    const redFlagId = await insert(inside, accused.id, viewer.userId, report);
-    await replaceFiles(inside, {
+    await screenRedFlagText(tx, 'body', report.body);
+    await refuseRepeated(tx, accused.id, viewer.userId, report.criterion);
+    const redFlagId = await insert(tx, accused.id, viewer.userId, report);
+    await replaceFiles(tx, {
       redFlagId,
       side: 'reporter',
       userId: viewer.userId,
@@ -49,7 +49,7 @@ export async function fileRedFlag(
       added: report.files,
       audience: audienceFrom(report),
     });
-    inside.announce({
+    tx.announce({
       name: 'red_flag.reported',
       redFlagId,
       contractorId: accused.id,
@@ -84,13 +84,13 @@ async function refuseRepeated(
 }
 
 async function insert(
-  inside: ReadContext,
+  tx: ReadContext,
   contractorId: number,
   userId: number,
   { criterion, body, happened_on, record_url }: NewRedFlag,
 ): Promise<number> {
-  const { level } = await findCriterion(inside, criterion);
-  const { id } = await inside.database
+  const { level } = await findCriterion(tx, criterion);
+  const { id } = await tx.database
     .insertInto('red_flags')
     .values({
       contractor_id: contractorId,
@@ -99,11 +99,11 @@ async function insert(
       origin: 'report',
       reporter_user_id: userId,
       body,
-      language: detectLanguage(body, inside.language),
+      language: detectLanguage(body, tx.language),
       happened_on,
       record_url,
-      opened_at: inside.now,
-      answer_due_at: answerDueAt(inside.now),
+      opened_at: tx.now,
+      answer_due_at: answerDueAt(tx.now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -13,19 +13,19 @@ import { findAnyProfile } from '../queries/find-profile.ts';
 export async function block(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const profile = await findAnyProfile(inside, profileId);
+  await transact(context, async (tx) => {
+    const profile = await findAnyProfile(tx, profileId);
     const verdict = mayBlock(viewer, profile);
     if (verdict !== true) throw verdict;
-    await lockRelations(inside, viewer.userId, profile.userId);
-    await refuseTooMany(inside, viewer.userId);
-    await inside.database
+    await lockRelations(tx, viewer.userId, profile.userId);
+    await refuseTooMany(tx, viewer.userId);
+    await tx.database
       .insertInto('blocks')
-      .values({ user_id: viewer.userId, profile_id: profileId, created_at: inside.now })
+      .values({ user_id: viewer.userId, profile_id: profileId, created_at: tx.now })
       .onConflict((row) => row.doNothing())
       .execute();
-    await endFollowsBetween(inside, viewer.userId, profile);
-    inside.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: profile.userId });
+    await endFollowsBetween(tx, viewer.userId, profile);
+    tx.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: profile.userId });
   });
 }
 
@@ -55,8 +55,8 @@ async function endFollowsBetween(
 export async function unblock(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const deleted = await inside.database
+  await transact(context, async (tx) => {
+    const deleted = await tx.database
       .deleteFrom('blocks')
       .where('user_id', '=', viewer.userId)
       .where('profile_id', '=', profileId)
@@ -68,6 +68,6 @@ export async function unblock(context: Context, { profileId }: { profileId: numb
       )
       .executeTakeFirst();
     if (deleted)
-      inside.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: deleted.otherUserId });
+      tx.announce({ name: 'block.changed', userId: viewer.userId, otherUserId: deleted.otherUserId });
   });
 }

@@ -15,21 +15,21 @@ import { lockRelations } from '../lock-relations.ts';
 export async function follow(context: Context, { profileId }: { profileId: number }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const profile = await findProfile(inside, profileId);
-    await lockRelations(inside, viewer.userId, profile.userId);
-    const isBlocked = await isBlockedBetween(inside.database, viewer.profileId, profileId);
+  await transact(context, async (tx) => {
+    const profile = await findProfile(tx, profileId);
+    await lockRelations(tx, viewer.userId, profile.userId);
+    const isBlocked = await isBlockedBetween(tx.database, viewer.profileId, profileId);
     const verdict = mayFollow(viewer, profile, isBlocked);
     if (verdict !== true) throw verdict;
-    await refuseTooMany(inside, viewer.userId);
-    const added = await inside.database
+    await refuseTooMany(tx, viewer.userId);
+    const added = await tx.database
       .insertInto('follows')
-      .values({ user_id: viewer.userId, profile_id: profileId, created_at: inside.now })
+      .values({ user_id: viewer.userId, profile_id: profileId, created_at: tx.now })
       .onConflict((row) => row.doNothing())
       .returning('profile_id')
       .executeTakeFirst();
     if (!added) return;
-    inside.announce({
+    tx.announce({
       name: 'profile.followed',
       followerUserId: viewer.userId,
       followerProfileId: actingProfileOf(viewer),

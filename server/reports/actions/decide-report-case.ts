@@ -28,19 +28,19 @@ export type CaseDecision = {
  */
 export async function decideReportCase(context: Context, decision: CaseDecision): Promise<void> {
   const { caseId } = decision;
-  const isDecided = await transact(context, async (inside) => {
-    const { kind, id } = await subjectOfCase(inside, caseId);
+  const isDecided = await transact(context, async (tx) => {
+    const { kind, id } = await subjectOfCase(tx, caseId);
     if (!outcomesOf(kind).includes(decision.outcome)) throw notFound();
-    const text = await holdReported(inside, kind, id);
-    const opened = await lockReportCase(inside, caseId);
+    const text = await holdReported(tx, kind, id);
+    const opened = await lockReportCase(tx, caseId);
     if (opened.state !== 'open')
-      throw await decidedMeanwhile(inside.database, opened.decisionId, 'reports.closed_already');
-    await refuseParty(inside, caseId, kind);
-    const isDeleted = text === null && (await wasDeletedByAuthor(inside, kind, id));
+      throw await decidedMeanwhile(tx.database, opened.decisionId, 'reports.closed_already');
+    await refuseParty(tx, caseId, kind);
+    const isDeleted = text === null && (await wasDeletedByAuthor(tx, kind, id));
     refuseUnread(decision.seen, opened, text);
-    if (isDeleted) await closeDeleted(inside, decision);
-    else await close(inside, decision, text);
-    inside.announce({ name: 'report_case.closed', caseId });
+    if (isDeleted) await closeDeleted(tx, decision);
+    else await close(tx, decision, text);
+    tx.announce({ name: 'report_case.closed', caseId });
     return text !== null || isDeleted;
   });
   if (!isDecided) throw conflict('reports.gone_already');
@@ -53,27 +53,27 @@ async function wasDeletedByAuthor({ database }: ReadContext, kind: ReportKind, i
 }
 
 /** There is nothing left to take down; the finding is told to those who reported it. */
-async function closeDeleted(inside: ReadContext, { caseId, outcome, reason }: CaseDecision): Promise<void> {
-  await closeCase(inside, caseId, {
+async function closeDeleted(tx: ReadContext, { caseId, outcome, reason }: CaseDecision): Promise<void> {
+  await closeCase(tx, caseId, {
     state: outcome === 'keep' ? 'kept' : 'upheld',
     reason,
     decisionId: null,
   });
-  await forgetPassages(inside, [caseId]);
+  await forgetPassages(tx, [caseId]);
 }
 
 async function close(
-  inside: ReadContext,
+  tx: ReadContext,
   { caseId, outcome, reason }: CaseDecision,
   text: HeldText | null,
 ): Promise<void> {
   if (text === null) {
-    await closeCase(inside, caseId, { state: 'gone', reason: null, decisionId: null });
-    return forgetPassages(inside, [caseId]);
+    await closeCase(tx, caseId, { state: 'gone', reason: null, decisionId: null });
+    return forgetPassages(tx, [caseId]);
   }
   const takeDown = outcome === 'take_down' ? text.takeDown : null;
   const decisionId = takeDown === null ? null : await takeDown(reason);
-  await closeCase(inside, caseId, { state: STATE_AFTER[outcome], reason, decisionId });
-  if (decisionId === null) await showPassages(inside, caseId, reason.text);
-  else await forgetPassages(inside, [caseId]);
+  await closeCase(tx, caseId, { state: STATE_AFTER[outcome], reason, decisionId });
+  if (decisionId === null) await showPassages(tx, caseId, reason.text);
+  else await forgetPassages(tx, [caseId]);
 }

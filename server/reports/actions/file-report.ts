@@ -43,30 +43,30 @@ export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
 export async function fileReport(context: Context, report: NewReport): Promise<FiledReport> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  return transact(context, async (inside) => {
-    await lockReporter(inside, viewer.userId);
-    await waitForReported(inside, report.kind, report.id);
-    const text = await findReportedText(inside, report.kind, report.id);
+  return transact(context, async (tx) => {
+    await lockReporter(tx, viewer.userId);
+    await waitForReported(tx, report.kind, report.id);
+    const text = await findReportedText(tx, report.kind, report.id);
     if (isOwnText(viewer, text)) throw forbidden('reports.own_text');
     if (!isReasonFor(report.kind, report.reason)) throw invalid('reason', 'validation.choose');
-    await refuseForeignPassage(inside, report, text);
-    const opened = await openCaseFor(inside, report);
-    const reportId = await insertReport(inside, opened.id, viewer.userId, { ...report, text });
-    await attachEvidence(inside, reportId, viewer.userId, report.files);
-    await refuseTooMany(inside, viewer.userId);
-    inside.announce({ name: 'report.filed', caseId: opened.id });
+    await refuseForeignPassage(tx, report, text);
+    const opened = await openCaseFor(tx, report);
+    const reportId = await insertReport(tx, opened.id, viewer.userId, { ...report, text });
+    await attachEvidence(tx, reportId, viewer.userId, report.files);
+    await refuseTooMany(tx, viewer.userId);
+    tx.announce({ name: 'report.filed', caseId: opened.id });
     return { caseId: opened.id, dueAt: opened.dueAt, text };
   });
 }
 
 /** Readers copy the shown text, in which listed words are masked. */
 async function refuseForeignPassage(
-  inside: ReadContext,
+  tx: ReadContext,
   { passage }: NewReport,
   { title, body }: ReportedText,
 ): Promise<void> {
   if (passage === null) return;
-  const mask = await maskFor(inside);
+  const mask = await maskFor(tx);
   if (!isPassageOf(passage, [title, body, mask(title), mask(body)]))
     throw invalid('passage', 'reports.passage_not_found');
 }
@@ -115,14 +115,14 @@ export async function insertReport(
 }
 
 async function attachEvidence(
-  inside: ReadContext,
+  tx: ReadContext,
   reportId: number,
   userId: number,
   files: readonly number[],
 ): Promise<void> {
   if (files.length === 0) return;
-  await attachUploads(inside, { uploadIds: files, userId, visibility: 'parties', maximum: REPORT_FILES_MAX });
-  await inside.database
+  await attachUploads(tx, { uploadIds: files, userId, visibility: 'parties', maximum: REPORT_FILES_MAX });
+  await tx.database
     .insertInto('report_files')
     .values(
       files.map((uploadId, index) => ({ report_id: reportId, upload_id: uploadId, position: index + 1 })),

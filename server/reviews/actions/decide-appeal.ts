@@ -43,18 +43,18 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
   const subject = { type: 'review', id: reviewId } as const;
   const { action, state } = OUTCOMES[input.outcome];
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const about = await lockCase(inside, reviewId);
-    const appeal = await openAppeal(inside, about);
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+  await transact(context, async (tx) => {
+    const about = await lockCase(tx, reviewId);
+    const appeal = await openAppeal(tx, about);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(about.version, input.seen);
-    await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(about));
+    await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(about));
     const ground = groundOf(input, appeal.kind);
     const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
     const isNew =
       input.outcome === 'accept' &&
-      (await applyStanding(inside, about, { standing, reason: { code: ground, text: reason.text } }));
-    const { id } = await recordAboutCase(inside, about, {
+      (await applyStanding(tx, about, { standing, reason: { code: ground, text: reason.text } }));
+    const { id } = await recordAboutCase(tx, about, {
       action,
       subject: { type: 'appeal', id: appeal.id },
       reason,
@@ -69,12 +69,12 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
       },
     });
     // A rejection keeps the review's earlier decision.
-    if (input.outcome === 'accept') await pointToDecision(inside, reviewId, id);
-    await closeAppeal(inside, keyOf(appeal), { state, decisionId: id });
+    if (input.outcome === 'accept') await pointToDecision(tx, reviewId, id);
+    await closeAppeal(tx, keyOf(appeal), { state, decisionId: id });
     const { contractorId, contractorSlug } = about;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce({ name: 'appeal.decided', ...facts });
-    if (isNew) inside.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
+    tx.announce({ name: 'appeal.decided', ...facts });
+    if (isNew) tx.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
   });
 }
 
@@ -85,7 +85,7 @@ function groundOf({ outcome, ground }: DecidedAppeal, kind: AppealKind): ReasonC
   return ground;
 }
 
-async function openAppeal(inside: ReadContext, about: ReviewCase): Promise<LatestAppeal> {
+async function openAppeal(tx: ReadContext, about: ReviewCase): Promise<LatestAppeal> {
   if (about.appeal?.state === 'open') return about.appeal;
-  throw await conflictAbout(inside, { type: 'review', id: about.id }, 'appeal_refusals.none_open');
+  throw await conflictAbout(tx, { type: 'review', id: about.id }, 'appeal_refusals.none_open');
 }

@@ -31,15 +31,15 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
   const { responseId, outcome, reason } = input;
   const subject = { type: 'response', id: responseId } as const;
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const response = await lockResponseCase(inside, responseId);
-    const appeal = await openAppeal(inside, response);
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+  await transact(context, async (tx) => {
+    const response = await lockResponseCase(tx, responseId);
+    const appeal = await openAppeal(tx, response);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(response.version, input.seen);
-    await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(response.review));
-    if (outcome === 'reject') return reject(inside, response, appeal, reason);
+    await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(response.review));
+    if (outcome === 'reject') return reject(tx, response, appeal, reason);
     // This closes the appeal that it accepts.
-    await applyResponseStanding(inside, response, {
+    await applyResponseStanding(tx, response, {
       action: 'response.deactivated',
       standing: 'inactive',
       reason,
@@ -48,24 +48,20 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
   });
 }
 
-async function openAppeal(inside: ReadContext, response: ResponseCase): Promise<LatestResponseAppeal> {
+async function openAppeal(tx: ReadContext, response: ResponseCase): Promise<LatestResponseAppeal> {
   if (response.appeal?.state === 'open') return response.appeal;
-  throw await conflictAbout(
-    inside,
-    { type: 'response', id: response.id },
-    'appeal_refusals.none_open_response',
-  );
+  throw await conflictAbout(tx, { type: 'response', id: response.id }, 'appeal_refusals.none_open_response');
 }
 
 /** The response keeps its status, with its earlier decision. */
 async function reject(
-  inside: ReadContext,
+  tx: ReadContext,
   { standing: status, version, review }: ResponseCase,
   appeal: LatestResponseAppeal,
   reason: Reason,
 ): Promise<void> {
   const kind = 'remove_response';
-  const { id } = await recordAboutCase(inside, review, {
+  const { id } = await recordAboutCase(tx, review, {
     action: 'appeal.rejected',
     subject: { type: 'appeal', id: appeal.id },
     reason,
@@ -73,8 +69,8 @@ async function reject(
     before: { status, version, appeal: 'open', kind },
     after: { status, version, appeal: 'rejected', kind },
   });
-  await closeAppeal(inside, keyOf(appeal), { state: 'rejected', decisionId: id });
+  await closeAppeal(tx, keyOf(appeal), { state: 'rejected', decisionId: id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
-  inside.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
+  tx.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
 }

@@ -13,14 +13,14 @@ export async function deleteResponse(
   context: Context,
   { responseId }: { responseId: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await refuseTakenDown(inside, responseId);
-    const deleted = await hideResponse(inside, responseId);
-    await endDecisionAppeals(inside, { type: 'response', id: responseId });
-    for (const appealId of await endResponseAppeals(inside, { of: 'response', id: responseId }))
-      inside.announce({ name: 'appeal.withdrawn', appealId, ...deleted });
-    await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
-    inside.announce({ name: 'response.deleted', responseId, ...deleted });
+  await transact(context, async (tx) => {
+    await refuseTakenDown(tx, responseId);
+    const deleted = await hideResponse(tx, responseId);
+    await endDecisionAppeals(tx, { type: 'response', id: responseId });
+    for (const appealId of await endResponseAppeals(tx, { of: 'response', id: responseId }))
+      tx.announce({ name: 'appeal.withdrawn', appealId, ...deleted });
+    await refreshRatingSummaries(tx.database, [deleted.contractorId], tx.now);
+    tx.announce({ name: 'response.deleted', responseId, ...deleted });
   });
 }
 

@@ -10,9 +10,9 @@ import { refreshRatingSummaries } from '../refresh-summary.ts';
  */
 export async function deleteReview(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
   if (!context.viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const { contractorId } = await hideReviewOfAuthor(inside, reviewId);
-    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
+  await transact(context, async (tx) => {
+    const { contractorId } = await hideReviewOfAuthor(tx, reviewId);
+    await refreshRatingSummaries(tx.database, [contractorId], tx.now);
   });
 }
 

@@ -24,23 +24,23 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
   const { responseId, body } = input;
   const subject = { type: 'response', id: responseId } as const;
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const { review, standing, ...response } = await lockResponseCase(inside, responseId);
+  await transact(context, async (tx) => {
+    const { review, standing, ...response } = await lockResponseCase(tx, responseId);
     if (standing === 'deleted')
-      throw await conflictAbout(inside, subject, 'appeal_refusals.response_deleted_already');
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
-    await refuseWhileAppealed(inside, subject, 'words');
-    if (response.body === body) throw await conflictAbout(inside, subject, 'appeal_refusals.nothing_changed');
-    const version = await keepResponseVersions(inside, {
+      throw await conflictAbout(tx, subject, 'appeal_refusals.response_deleted_already');
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
+    await refuseWhileAppealed(tx, subject, 'words');
+    if (response.body === body) throw await conflictAbout(tx, subject, 'appeal_refusals.nothing_changed');
+    const version = await keepResponseVersions(tx, {
       responseId,
       before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
       wasShown: !response.neverShown,
       shown: standing === 'active',
       after: { body, byUserId: administrator.userId },
     });
-    const changing = inside.database.updateTable('review_responses').set({ body, edited_at: inside.now });
+    const changing = tx.database.updateTable('review_responses').set({ body, edited_at: tx.now });
     await changing.where('id', '=', responseId).execute();
-    const { id: decisionId } = await recordAboutCase(inside, review, {
+    const { id: decisionId } = await recordAboutCase(tx, review, {
       action: 'response.edited',
       subject,
       reason: input.reason,
@@ -48,9 +48,9 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
       after: { status: standing, version, words: wordsDigest(body) },
       hiddenFromAuthor: response.neverShown,
     });
-    await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
+    await pointResponseVersionToDecision(tx, { responseId, version, decisionId });
     const { id: reviewId, contractorId, contractorSlug } = review;
     const facts = { responseId, reviewId, contractorId, contractorSlug };
-    inside.announce({ name: 'response.edited_by_administrator', ...facts });
+    tx.announce({ name: 'response.edited_by_administrator', ...facts });
   });
 }

@@ -40,23 +40,23 @@ export async function editReview(context: Context, input: EditedReview): Promise
   const { reviewId, reason } = input;
   const subject = { type: 'review', id: reviewId } as const;
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const about = await lockCase(inside, reviewId);
+  await transact(context, async (tx) => {
+    const about = await lockCase(tx, reviewId);
     if (about.standing === 'deleted')
-      throw await conflictAbout(inside, subject, 'appeal_refusals.deleted_already');
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
-    await refuseWhileAppealed(inside, subject, 'words');
+      throw await conflictAbout(tx, subject, 'appeal_refusals.deleted_already');
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
+    await refuseWhileAppealed(tx, subject, 'words');
     if (input.seen.version && input.seen.version !== about.version)
-      throw await conflictAbout(inside, subject, 'appeal_refusals.words_changed');
-    const changed = await change(inside, input);
-    if (!changed) throw await conflictAbout(inside, subject, 'appeal_refusals.nothing_changed');
-    await markShown(inside, reviewId);
-    await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
-    const { id: decisionId } = await recordEdit(inside, about, { reason, changed });
-    await pointVersionToDecision(inside, { reviewId, version: about.version + 1, decisionId });
+      throw await conflictAbout(tx, subject, 'appeal_refusals.words_changed');
+    const changed = await change(tx, input);
+    if (!changed) throw await conflictAbout(tx, subject, 'appeal_refusals.nothing_changed');
+    await markShown(tx, reviewId);
+    await refreshRatingSummaries(tx.database, [about.contractorId], tx.now);
+    const { id: decisionId } = await recordEdit(tx, about, { reason, changed });
+    await pointVersionToDecision(tx, { reviewId, version: about.version + 1, decisionId });
     const { contractorId, contractorSlug } = about;
     const facts = { reviewId, contractorId, contractorSlug };
-    inside.announce({ name: 'review.edited_by_administrator', ...facts });
+    tx.announce({ name: 'review.edited_by_administrator', ...facts });
   });
 }
 
@@ -64,26 +64,23 @@ export async function editReview(context: Context, input: EditedReview): Promise
 type Changed = { before: DecidedState; after: DecidedState };
 
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */
-async function change(
-  inside: ReadContext,
-  { reviewId, changes, seen }: EditedReview,
-): Promise<Changed | null> {
-  if (!inside.viewer) throw unauthenticated();
-  const standing = await lockContent(inside, reviewId);
+async function change(tx: ReadContext, { reviewId, changes, seen }: EditedReview): Promise<Changed | null> {
+  if (!tx.viewer) throw unauthenticated();
+  const standing = await lockContent(tx, reviewId);
   const content = withChanges(standing.content, changes);
   refuseOtherNumbers(standing.content, content);
-  const photosBefore = await photoIdsOf(inside, reviewId);
+  const photosBefore = await photoIdsOf(tx, reviewId);
   if (seen.photos && seen.photos.join() !== photosBefore.join())
-    throw await conflictAbout(inside, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
-  const newPhotos = await takePhotosAway(inside, reviewId, changes);
+    throw await conflictAbout(tx, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
+  const newPhotos = await takePhotosAway(tx, reviewId, changes);
   if (!newPhotos && sameContent(standing.content, content)) return null;
   const { version } = standing;
   const refusal = conflict('appeal_refusals.words_changed');
-  await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
+  await changeContent(tx, { standing, content, byUserId: tx.viewer.userId, refusal });
   const words = { before: { words: digestOf(standing.content) }, after: { words: digestOf(content) } };
   if (!newPhotos) return words;
   const left = changes.photos ?? [];
-  await keepVersionPhotos(inside, { reviewId, version, photoIds: photosBefore, left });
+  await keepVersionPhotos(tx, { reviewId, version, photoIds: photosBefore, left });
   return {
     before: { ...words.before, photos: photosBefore.length },
     after: { ...words.after, photos: left.length },
@@ -92,22 +89,22 @@ async function change(
 
 /** An administrator cannot add photos to a user's review, so a new one is not found. */
 async function takePhotosAway(
-  inside: ReadContext,
+  tx: ReadContext,
   reviewId: number,
   { photos }: EditedReview['changes'],
 ): Promise<boolean> {
-  return photos === undefined ? false : keepPhotos(inside, { reviewId, userId: NOBODY, photoIds: photos });
+  return photos === undefined ? false : keepPhotos(tx, { reviewId, userId: NOBODY, photoIds: photos });
 }
 
 const digestOf = ({ title, body }: ReviewContent): string => wordsDigest(title, body);
 
 function recordEdit(
-  inside: ReadContext,
+  tx: ReadContext,
   about: ReviewCase,
   { reason, changed }: { reason: Reason; changed: Changed },
 ): Promise<{ id: number }> {
   const { standing: status, version } = about;
-  return recordAboutCase(inside, about, {
+  return recordAboutCase(tx, about, {
     action: 'review.edited',
     subject: { type: 'review', id: about.id },
     reason,

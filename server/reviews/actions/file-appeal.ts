@@ -33,11 +33,11 @@ export type NewAppeal = {
 export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ appealId: number }> {
   const appellant = context.viewer;
   if (!appellant) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const about = await lockCase(inside, input.reviewId);
-    const kind = chooseKind(inside, about, input);
+  return transact(context, async (tx) => {
+    const about = await lockCase(tx, input.reviewId);
+    const kind = chooseKind(tx, about, input);
     const { id: reviewId, contractorId, contractorSlug } = about;
-    const appealId = await insertReviewAppeal(inside, {
+    const appealId = await insertReviewAppeal(tx, {
       reviewId,
       responseId: null,
       kind,
@@ -47,7 +47,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
       topic: input.topic,
       files: input.files,
     });
-    inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
+    tx.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { appealId };
   });
 }

@@ -35,14 +35,14 @@ export async function fileResponseAppeal(
 ): Promise<{ reviewId: number }> {
   const appellant = context.viewer;
   if (!appellant) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const response = await lockResponseCase(inside, input.responseId);
+  return transact(context, async (tx) => {
+    const response = await lockResponseCase(tx, input.responseId);
     const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
-    const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
-    if (obstacle !== null) throw refusalOf(obstacle, { response, language: inside.language }, input);
+    const obstacle = obstacleToResponseAppeal(caseOf(response), { now: tx.now, newEvidence });
+    if (obstacle !== null) throw refusalOf(obstacle, { response, language: tx.language }, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
     const kind = 'remove_response';
-    const appealId = await insertReviewAppeal(inside, {
+    const appealId = await insertReviewAppeal(tx, {
       reviewId,
       responseId: response.id,
       kind,
@@ -52,7 +52,7 @@ export async function fileResponseAppeal(
       topic: input.topic,
       files: input.files,
     });
-    inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
+    tx.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { reviewId };
   });
 }

@@ -32,15 +32,15 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
   const subject = { type: 'response', id: responseId } as const;
   const { action, from, to } = RESPONSE_MOVES[move];
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const response = await lockResponseCase(inside, responseId);
+  await transact(context, async (tx) => {
+    const response = await lockResponseCase(tx, responseId);
     const { standing } = response;
     if (!from.includes(standing))
-      throw await conflictAbout(inside, subject, `appeal_refusals.response_${standing}_already`);
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
-    await refuseWhileAppealed(inside, subject, 'standing');
+      throw await conflictAbout(tx, subject, `appeal_refusals.response_${standing}_already`);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
+    await refuseWhileAppealed(tx, subject, 'standing');
     if (response.appeal?.state === 'open')
-      await refuseOwnDecision(inside, keyOf(response.appeal), partyIdsOf(response.review));
-    await applyResponseStanding(inside, response, { action, standing: to, reason, event: EVENTS[move] });
+      await refuseOwnDecision(tx, keyOf(response.appeal), partyIdsOf(response.review));
+    await applyResponseStanding(tx, response, { action, standing: to, reason, event: EVENTS[move] });
   });
 }

@@ -21,11 +21,11 @@ export async function moveReview(context: Context, input: MovedReview): Promise<
   const { reviewId, move, reason } = input;
   const subject = { type: 'review', id: reviewId } as const;
   const seenDecisionId = await seenDecision(context, subject, input.seen);
-  await transact(context, async (inside) => {
-    const about = await lockCase(inside, reviewId);
-    await refuseImpossible(inside, about, move);
-    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+  await transact(context, async (tx) => {
+    const about = await lockCase(tx, reviewId);
+    await refuseImpossible(tx, about, move);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(about.version, input.seen);
-    await applyReviewMove(inside, about, { move, reason });
+    await applyReviewMove(tx, about, { move, reason });
   });
 }

@@ -8,9 +8,9 @@ export async function noteAppeal(
   context: Context,
   { reviewId, body }: { reviewId: number; body: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockCase(inside, reviewId);
-    const appeal = await inside.database
+  await transact(context, async (tx) => {
+    await lockCase(tx, reviewId);
+    const appeal = await tx.database
       .selectFrom('appeals')
       .select('id')
       .where('review_id', '=', reviewId)
@@ -18,14 +18,14 @@ export async function noteAppeal(
       .orderBy('id', 'desc')
       .executeTakeFirst();
     if (!appeal) throw conflict('appeal_refusals.never_filed');
-    await inside.database
+    await tx.database
       .insertInto('admin_notes')
       .values({
         subject_type: 'appeal',
         subject_id: appeal.id,
-        author_user_id: inside.viewer?.userId ?? null,
+        author_user_id: tx.viewer?.userId ?? null,
         body,
-        created_at: inside.now,
+        created_at: tx.now,
       })
       .execute();
   });

@@ -17,14 +17,14 @@ export async function publishResponse(
 ): Promise<{ responseId: number }> {
   const owner = context.viewer;
   if (!owner) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const { status, ...contractor } = await lockReview(inside, reviewId);
+  return transact(context, async (tx) => {
+    const { status, ...contractor } = await lockReview(tx, reviewId);
     if (status !== 'active') throw conflict('review_form.response_needs_active');
-    await refuseTakenDown(inside, reviewId, body);
-    await refuseUndoing(inside, reviewId, body);
-    const signals = await screenText(inside, body);
+    await refuseTakenDown(tx, reviewId, body);
+    await refuseUndoing(tx, reviewId, body);
+    const signals = await screenText(tx, body);
     const isHeld = signals.length > 0;
-    const row = await inside.database
+    const row = await tx.database
       .insertInto('review_responses')
       .values({
         review_id: reviewId,
@@ -33,7 +33,7 @@ export async function publishResponse(
         status: isHeld ? 'inactive' : 'active',
         held_signals: [...signals],
         never_shown: isHeld,
-        created_at: inside.now,
+        created_at: tx.now,
       })
       .onConflict((other) => other.column('review_id').where('deleted_at', 'is', null).doNothing())
       .returning('id')
@@ -41,11 +41,11 @@ export async function publishResponse(
     if (!row) throw conflict('review_form.already_responded');
     const responseId = row.id;
     if (isHeld) {
-      await recordScreenedResponse(inside, responseId, { outcome: 'held', signals });
+      await recordScreenedResponse(tx, responseId, { outcome: 'held', signals });
       return { responseId };
     }
-    await refreshRatingSummaries(inside.database, [contractor.contractorId], inside.now);
-    inside.announce({ name: 'response.published', responseId, reviewId, ...contractor });
+    await refreshRatingSummaries(tx.database, [contractor.contractorId], tx.now);
+    tx.announce({ name: 'response.published', responseId, reviewId, ...contractor });
     return { responseId };
   });
 }

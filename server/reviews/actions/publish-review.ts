@@ -64,32 +64,32 @@ export async function publishReview(context: Context, input: NewReview): Promise
   const author = context.viewer;
   if (!author) throw unauthenticated();
   refuseDisqualified(input.qualifying, input.content);
-  return transact(context, async (inside) => {
-    await checkJob(inside, input.content.job);
-    await waitForTurn(inside, author);
-    const standing = await findStanding(inside, author, input);
-    if (standing) return sameOrConflict(inside, standing, input.content);
-    await refuseFourthToday(inside, author);
-    await refuseSeventhOfContractor(inside, author, input.contractor.id);
-    await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
+  return transact(context, async (tx) => {
+    await checkJob(tx, input.content.job);
+    await waitForTurn(tx, author);
+    const standing = await findStanding(tx, author, input);
+    if (standing) return sameOrConflict(tx, standing, input.content);
+    await refuseFourthToday(tx, author);
+    await refuseSeventhOfContractor(tx, author, input.contractor.id);
+    await noteOrigin(tx, author.userId, { ip: tx.ip, device: input.device });
     const { title, body } = input.content;
-    await waitForContractor(inside, input.contractor.id);
-    await refuseChangedSince(inside, author, input.contractor.id);
-    await waitForText(inside, body);
+    await waitForContractor(tx, input.contractor.id);
+    await refuseChangedSince(tx, author, input.contractor.id);
+    await waitForText(tx, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
-    const undone = await undoneEdit(inside, screened);
-    const found = await screenReview(inside, { ...screened, reviewId: null });
+    const undone = await undoneEdit(tx, screened);
+    const found = await screenReview(tx, { ...screened, reviewId: null });
     const signals = inOrder(undone ? [...found, 'near_copy'] : found);
-    const reviewId = await insertReview(inside, author, input, signals);
-    await keepPhotos(inside, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
-    await follow(inside, input, { reviewId, signals, undone });
+    const reviewId = await insertReview(tx, author, input, signals);
+    await keepPhotos(tx, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
+    await follow(tx, input, { reviewId, signals, undone });
     return { reviewId, signals, isTakenDown: false };
   });
 }
 
 /** A review on hold has no effect for others yet. */
 async function follow(
-  inside: ReadContext,
+  tx: ReadContext,
   input: NewReview,
   {
     reviewId,
@@ -98,9 +98,9 @@ async function follow(
   }: Pick<PublishedReview, 'reviewId' | 'signals'> & { undone: UndoneEdit | null },
 ): Promise<void> {
   const { id: contractorId, slug: contractorSlug } = input.contractor;
-  if (signals.length > 0) return recordHold(inside, reviewId, signals, undone);
-  await refreshRatingSummaries(inside.database, [contractorId], inside.now);
-  inside.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
+  if (signals.length > 0) return recordHold(tx, reviewId, signals, undone);
+  await refreshRatingSummaries(tx.database, [contractorId], tx.now);
+  tx.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
 }
 
 function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewContent): void {
@@ -169,12 +169,12 @@ async function findStanding(
 
 /** A double click sends the same words twice: both get the one review. */
 function sameOrConflict(
-  inside: ReadContext,
+  tx: ReadContext,
   { content: standing, ...published }: Standing,
   content: ReviewContent,
 ): PublishedReview {
   if (sameContent(standing, content)) return published;
-  throw alreadyReviewed(inside, content.job.month);
+  throw alreadyReviewed(tx, content.job.month);
 }
 
 export const alreadyReviewed = ({ language }: ReadContext, month: string): Refusal =>

@@ -9,15 +9,15 @@ export async function turnOffAppeal(
   context: Context,
   { reviewId, reason }: { reviewId: number; reason: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const about = await lockCase(inside, reviewId);
+  await transact(context, async (tx) => {
+    const about = await lockCase(tx, reviewId);
     const { appeal, contractorId, contractorSlug } = about;
     if (appeal?.state !== 'open') throw conflict('appeal_refusals.none_open');
     // The other side may have filed one since the policy looked.
-    const verdict = mayTurnOffAppeal(inside.viewer, about, appeal.kind);
+    const verdict = mayTurnOffAppeal(tx.viewer, about, appeal.kind);
     if (verdict !== true) throw verdict;
-    await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
+    await withdrawAppeals(tx, isAppeal(keyOf(appeal)), reason);
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce({ name: 'appeal.withdrawn', ...facts });
+    tx.announce({ name: 'appeal.withdrawn', ...facts });
   });
 }

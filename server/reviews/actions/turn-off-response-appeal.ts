@@ -9,13 +9,13 @@ export async function turnOffResponseAppeal(
   context: Context,
   { responseId, reason }: { responseId: number; reason: string },
 ): Promise<{ reviewId: number }> {
-  return transact(context, async (inside) => {
-    const { appeal, review } = await lockResponseCase(inside, responseId);
+  return transact(context, async (tx) => {
+    const { appeal, review } = await lockResponseCase(tx, responseId);
     if (appeal?.state !== 'open') throw conflict('appeal_refusals.none_open_response');
-    await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
+    await withdrawAppeals(tx, isAppeal(keyOf(appeal)), reason);
     const { id: reviewId, contractorId, contractorSlug } = review;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce({ name: 'appeal.withdrawn', ...facts });
+    tx.announce({ name: 'appeal.withdrawn', ...facts });
     return { reviewId };
   });
 }

@@ -15,30 +15,30 @@ export async function updateResponse(
   context: Context,
   { responseId, body }: { responseId: number; body: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const standing = await findStanding(inside, responseId);
+  await transact(context, async (tx) => {
+    const standing = await findStanding(tx, responseId);
     if (standing.body === body) return;
-    await refuseWhileHidden(inside, 'response', responseId);
-    await refuseManyResponseEdits(inside, responseId);
-    await refuseUndoing(inside, standing.reviewId, body);
-    const change = await screenChangedText(inside, screenedStanding(standing), body);
+    await refuseWhileHidden(tx, 'response', responseId);
+    await refuseManyResponseEdits(tx, responseId);
+    await refuseUndoing(tx, standing.reviewId, body);
+    const change = await screenChangedText(tx, screenedStanding(standing), body);
     const isShown =
       change.outcome === 'released' || (standing.status === 'active' && change.outcome !== 'held');
-    await keepResponseVersions(inside, {
+    await keepResponseVersions(tx, {
       responseId,
       before: { body: standing.body, writtenAt: standing.writtenAt, byUserId: standing.authorUserId },
       wasShown: !standing.neverShown,
       shown: isShown,
-      after: { body, byUserId: inside.viewer?.userId ?? null },
+      after: { body, byUserId: tx.viewer?.userId ?? null },
     });
-    await saveResponse(inside, responseId, { body, change, neverShown: standing.neverShown && !isShown });
+    await saveResponse(tx, responseId, { body, change, neverShown: standing.neverShown && !isShown });
     const { reviewId, contractorId, contractorSlug } = standing;
-    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
-    await recordScreenedResponse(inside, responseId, change);
+    await refreshRatingSummaries(tx.database, [contractorId], tx.now);
+    await recordScreenedResponse(tx, responseId, change);
     const facts = { responseId, reviewId, contractorId, contractorSlug };
     // A text that was on hold since it was written is new to the other side.
     const name = standing.neverShown && isShown ? 'response.published' : 'response.edited';
-    inside.announce({ name, ...facts });
+    tx.announce({ name, ...facts });
   });
 }
 

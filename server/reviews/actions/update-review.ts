@@ -27,49 +27,49 @@ export async function updateReview(
 ): Promise<ScreenedOutcome['outcome']> {
   const author = context.viewer;
   if (!author) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const standing = await lockContent(inside, reviewId);
+  return transact(context, async (tx) => {
+    const standing = await lockContent(tx, reviewId);
     if (changes.version !== undefined && changes.version !== standing.version) {
       throw conflict('review_form.changed_meanwhile');
     }
     const content = withChanges(standing.content, changes);
-    const newPhotos = await changePhotos(inside, reviewId, author.userId, changes);
+    const newPhotos = await changePhotos(tx, reviewId, author.userId, changes);
     const { contractorId, contractorSlug } = standing;
     if (sameContent(standing.content, content)) {
-      if (newPhotos) inside.announce({ name: 'review.edited', reviewId, contractorId, contractorSlug });
+      if (newPhotos) tx.announce({ name: 'review.edited', reviewId, contractorId, contractorSlug });
       return 'as_before';
     }
-    await refuseWhileHidden(inside, 'review', reviewId);
-    await refuseManyEdits(inside, { reviewId, version: standing.version });
-    await checkJob(inside, content.job, standing.content.job);
-    await waitForText(inside, content.body);
-    await saveVersion(inside, author, standing, content);
+    await refuseWhileHidden(tx, 'review', reviewId);
+    await refuseManyEdits(tx, { reviewId, version: standing.version });
+    await checkJob(tx, content.job, standing.content.job);
+    await waitForText(tx, content.body);
+    await saveVersion(tx, author, standing, content);
     const { title, body } = content;
-    const change = await screenChange(inside, {
+    const change = await screenChange(tx, {
       reviewId,
       contractorId,
       authorUserId: author.userId,
       title,
       body,
     });
-    const isNew = await markShown(inside, reviewId);
-    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
-    await recordChange(inside, reviewId, change);
+    const isNew = await markShown(tx, reviewId);
+    await refreshRatingSummaries(tx.database, [contractorId], tx.now);
+    await recordChange(tx, reviewId, change);
     // A review that waited since it was written is new to everyone else.
     const name = isNew ? 'review.published' : 'review.edited';
-    inside.announce({ name, reviewId, contractorId, contractorSlug });
+    tx.announce({ name, reviewId, contractorId, contractorSlug });
     return change.outcome;
   });
 }
 
 /** Photos are no words: changing them makes no version. */
 async function changePhotos(
-  inside: ReadContext,
+  tx: ReadContext,
   reviewId: number,
   userId: number,
   { photos }: ReviewChanges,
 ): Promise<boolean> {
-  return photos === undefined ? false : keepPhotos(inside, { reviewId, userId, photoIds: photos });
+  return photos === undefined ? false : keepPhotos(tx, { reviewId, userId, photoIds: photos });
 }
 
 async function saveVersion(

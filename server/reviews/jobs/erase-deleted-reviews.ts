@@ -8,9 +8,9 @@ import { isAnyAppealed } from '../../cases/open-appeals.ts';
  * back. The last day to appeal must have ended, in UTC. A review with an open appeal is kept.
  */
 export async function eraseDeletedReviews(database: Database, now: Date): Promise<void> {
-  await database.transaction().execute(async (inside) => {
+  await database.transaction().execute(async (tx) => {
     // First the lock and then the look: an appeal that is being filed holds the review.
-    const found = await inside
+    const found = await tx
       .selectFrom('reviews')
       .select('id')
       .where('deleted_at', '<', erasedBefore(now))
@@ -18,7 +18,7 @@ export async function eraseDeletedReviews(database: Database, now: Date): Promis
       .skipLocked()
       .execute();
     if (found.length === 0) return;
-    await inside
+    await tx
       .deleteFrom('reviews as r')
       .where(
         'r.id',

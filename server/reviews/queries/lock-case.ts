@@ -58,17 +58,12 @@ export const keyOf = ({ id }: { id: number }): AppealKey => ({ type: 'appeal', i
  * A review, locked until the transaction ends, also one that an administrator deleted. Throws `notFound()`
  * for a missing one or one that its author deleted.
  */
-export async function lockCase(inside: ReadContext, reviewId: number): Promise<ReviewCase> {
+export async function lockCase(tx: ReadContext, reviewId: number): Promise<ReviewCase> {
   // Locks first and reads afterwards, because only a new statement sees a decision made during the wait.
-  await inside.database
-    .selectFrom('reviews')
-    .select('id')
-    .where('id', '=', reviewId)
-    .forNoKeyUpdate()
-    .execute();
-  const row = await readCase(inside, reviewId);
+  await tx.database.selectFrom('reviews').select('id').where('id', '=', reviewId).forNoKeyUpdate().execute();
+  const row = await readCase(tx, reviewId);
   if (!row) throw notFound();
-  return toCase(row, await latestAppeal(inside, reviewId));
+  return toCase(row, await latestAppeal(tx, reviewId));
 }
 
 type CaseRow = NonNullable<Awaited<ReturnType<typeof readCase>>>;

@@ -38,22 +38,22 @@ export type LatestResponseAppeal = {
  * A response with its review, locked until the transaction ends, also one that an administrator deleted.
  * Throws `notFound()` where its owner deleted it or the review is gone.
  */
-export async function lockResponseCase(inside: ReadContext, responseId: number): Promise<ResponseCase> {
-  const found = await inside.database
+export async function lockResponseCase(tx: ReadContext, responseId: number): Promise<ResponseCase> {
+  const found = await tx.database
     .selectFrom('review_responses')
     .select('review_id')
     .where('id', '=', responseId)
     .executeTakeFirst();
   if (!found) throw notFound();
-  const review = await lockCase(inside, found.review_id);
+  const review = await lockCase(tx, found.review_id);
   if (review.standing === 'deleted') throw notFound();
-  await inside.database
+  await tx.database
     .selectFrom('review_responses')
     .select('id')
     .where('id', '=', responseId)
     .forNoKeyUpdate()
     .execute();
-  const row = await inside.database
+  const row = await tx.database
     .selectFrom('review_responses as s')
     .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
     .select((response) => [
@@ -81,7 +81,7 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     heldSignals: row.heldSignals as string[],
   });
   const writtenAt = editedAt ?? createdAt;
-  const appeal = await latestAppealAgainst(inside, id);
+  const appeal = await latestAppealAgainst(tx, id);
   return {
     id,
     body,

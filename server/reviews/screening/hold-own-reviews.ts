@@ -14,9 +14,9 @@ type Taken = { contractorId: number; profileId: number };
  * another order would deadlock. The contractor's turn comes first, so that a review published now is seen. A
  * later one finds its author the owner.
  */
-export async function lockOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
-  await waitForContractor(inside, contractorId);
-  await inside.database
+export async function lockOwnReviews(tx: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
+  await waitForContractor(tx, contractorId);
+  await tx.database
     .selectFrom('reviews')
     .select('id')
     .where('contractor_id', '=', contractorId)
@@ -31,8 +31,8 @@ export async function lockOwnReviews(inside: ReadContext, { contractorId, profil
  * Puts the new owner's own reviews of the business on hold, whatever their stars. An administrator checks
  * each, and its author is told why. Call it inside the transaction that makes them the owner.
  */
-export async function holdOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
-  const { database, now } = inside;
+export async function holdOwnReviews(tx: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
+  const { database, now } = tx;
   const held = await database
     .updateTable('reviews')
     .set({ status: 'inactive', held_signals: [...SIGNALS] })
@@ -43,7 +43,7 @@ export async function holdOwnReviews(inside: ReadContext, { contractorId, profil
     .execute();
   if (held.length === 0) return;
   await refreshRatingSummaries(database, [contractorId], now);
-  for (const { id } of held) await recordHold(inside, id, SIGNALS);
+  for (const { id } of held) await recordHold(tx, id, SIGNALS);
 }
 
 /**
@@ -51,10 +51,10 @@ export async function holdOwnReviews(inside: ReadContext, { contractorId, profil
  * the author manages another business; later decisions stay.
  */
 export async function releaseOwnReviews(
-  inside: ReadContext,
+  tx: ReadContext,
   { contractorId, mergeId }: { contractorId: number; mergeId: number },
 ): Promise<void> {
-  const { database } = inside;
+  const { database } = tx;
   const released = await database
     .updateTable('reviews as r')
     .from('decisions as hold')
@@ -70,5 +70,5 @@ export async function releaseOwnReviews(
     .where('r.deleted_at', 'is', null)
     .returning('r.id')
     .execute();
-  for (const { id } of released) await recordRelease(inside, id);
+  for (const { id } of released) await recordRelease(tx, id);
 }

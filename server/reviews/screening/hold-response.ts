@@ -10,15 +10,15 @@ import { suspectedReason } from '../../screening/signals.ts';
  * once it is shown. `undone`: the reason of the edit that its words bring back. Call it last.
  */
 export async function recordScreenedResponse(
-  inside: ReadContext,
+  tx: ReadContext,
   responseId: number,
   { outcome, signals, undone = null }: ScreenedOutcome & { undone?: ReasonCode | null },
 ): Promise<void> {
   if (outcome === 'as_before') return;
   const isHeld = outcome === 'held';
-  const response = await findResponse(inside, responseId);
+  const response = await findResponse(tx, responseId);
   const { version, ownerUserId } = response;
-  const { id: decision_id } = await recordDecision(inside, {
+  const { id: decision_id } = await recordDecision(tx, {
     action: isHeld ? 'response.held' : 'response.activated',
     by: 'screening',
     subject: { type: 'response', id: responseId },
@@ -33,7 +33,7 @@ export async function recordScreenedResponse(
     // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
     concerned: ownerUserId === null ? [] : [{ userId: ownerUserId, party: 'contractor', appealUntil: null }],
   });
-  const pointing = inside.database.updateTable('review_responses').set({ decision_id });
+  const pointing = tx.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
 }
 

@@ -11,12 +11,12 @@ import type { UndoneEdit } from '../../screening/undone-decisions.ts';
  * signals are recorded as well. Call it last.
  */
 export async function recordHold(
-  inside: ReadContext,
+  tx: ReadContext,
   reviewId: number,
   signals: readonly ScreeningSignal[],
   undone: UndoneEdit | null = null,
 ): Promise<void> {
-  await record(inside, reviewId, {
+  await record(tx, reviewId, {
     action: 'review.held',
     reasonCode: undone ? undone.reasonCode : suspectedReason(signals),
     reasonText: signals.join(', '),
@@ -26,8 +26,8 @@ export async function recordHold(
 }
 
 /** Records that nothing in the words holds a review any longer. Call it last. */
-export async function recordRelease(inside: ReadContext, reviewId: number): Promise<void> {
-  await record(inside, reviewId, {
+export async function recordRelease(tx: ReadContext, reviewId: number): Promise<void> {
+  await record(tx, reviewId, {
     action: 'review.activated',
     reasonCode: null,
     reasonText: null,
@@ -44,8 +44,8 @@ type Change = {
   after: string;
 };
 
-async function record(inside: ReadContext, reviewId: number, change: Change): Promise<void> {
-  const { database } = inside;
+async function record(tx: ReadContext, reviewId: number, change: Change): Promise<void> {
+  const { database } = tx;
   const review = await database
     .selectFrom('reviews as r')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
@@ -54,7 +54,7 @@ async function record(inside: ReadContext, reviewId: number, change: Change): Pr
     .executeTakeFirst();
   if (!review) throw notFound();
   const { version } = review;
-  const decision = await recordDecision(inside, {
+  const decision = await recordDecision(tx, {
     action: change.action,
     by: 'screening',
     subject: { type: 'review', id: reviewId },

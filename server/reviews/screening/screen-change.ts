@@ -14,24 +14,20 @@ export type ScreenedChange = ScreenedOutcome & { undone: UndoneEdit | null };
  * corrected. An administrator's decision stays; text that an edit removed is a near-copy of it. Changes the
  * review's status; `recordChange` records it.
  */
-export async function screenChange(inside: ReadContext, review: ChangedReview): Promise<ScreenedChange> {
-  const standing = await standingOf(inside, review.reviewId);
+export async function screenChange(tx: ReadContext, review: ChangedReview): Promise<ScreenedChange> {
+  const standing = await standingOf(tx, review.reviewId);
   if (standing.state === 'decided') return { outcome: 'as_before', signals: [], undone: null };
-  const words = await screenWords(inside, review);
-  const undone = await undoneEdit(inside, review);
+  const words = await screenWords(tx, review);
+  const undone = await undoneEdit(tx, review);
   const change = outcomeOf(standing, undone ? [...words, 'near_copy'] : words);
-  await setStanding(inside, review.reviewId, change.signals);
+  await setStanding(tx, review.reviewId, change.signals);
   return { ...change, undone };
 }
 
 /** Writes the decision that follows. Call it last in the transaction. */
-export async function recordChange(
-  inside: ReadContext,
-  reviewId: number,
-  change: ScreenedChange,
-): Promise<void> {
-  if (change.outcome === 'held') await recordHold(inside, reviewId, change.signals, change.undone);
-  if (change.outcome === 'released') await recordRelease(inside, reviewId);
+export async function recordChange(tx: ReadContext, reviewId: number, change: ScreenedChange): Promise<void> {
+  if (change.outcome === 'held') await recordHold(tx, reviewId, change.signals, change.undone);
+  if (change.outcome === 'released') await recordRelease(tx, reviewId);
 }
 
 async function standingOf({ database }: ReadContext, reviewId: number) {

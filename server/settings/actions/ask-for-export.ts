@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 /** Has the user's data put together in the background. Throws a 409 while another export is under way, a 429 for the fourth a day. */
 export async function askForExport(context: Context, { userId }: SignedIn): Promise<void> {
   try {
-    await transact(context, async (inside) => {
-      const { database, now } = inside;
+    await transact(context, async (tx) => {
+      const { database, now } = tx;
       const today = await database
         .selectFrom('account_exports')
         .select('id')
@@ -31,7 +31,7 @@ export async function askForExport(context: Context, { userId }: SignedIn): Prom
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      inside.announce({ name: 'account.export_asked', exportId: id });
+      tx.announce({ name: 'account.export_asked', exportId: id });
     });
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw conflict('settings.export_running');

@@ -18,8 +18,8 @@ export async function askToClose(
   viewer: SignedIn,
   { withReviews }: { withReviews: boolean },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { database, now } = inside;
+  await transact(context, async (tx) => {
+    const { database, now } = tx;
     if (viewer.role === 'admin') {
       // Two who leave at once wait for each other here.
       await database
@@ -41,9 +41,9 @@ export async function askToClose(
       })
       .where('id', '=', viewer.userId)
       .execute();
-    await cancelForClosing(inside, viewer.userId);
+    await cancelForClosing(tx, viewer.userId);
     await endSessionsOf(database, viewer.userId);
-    inside.announce(sessionEnded(viewer.userId));
-    inside.announce({ name: 'account.closing', userId: viewer.userId });
+    tx.announce(sessionEnded(viewer.userId));
+    tx.announce({ name: 'account.closing', userId: viewer.userId });
   });
 }

@@ -25,22 +25,22 @@ export async function askForEmail(
   { email }: { email: string },
 ): Promise<void> {
   if (email === viewer.email) throw invalid('email', 'settings.same_email');
-  await transact(context, async (inside) => {
+  await transact(context, async (tx) => {
     // A new password, which ends all sessions, waits for this one and then ends the request as well.
-    const session = await inside.database
+    const session = await tx.database
       .selectFrom('sessions')
       .select('id')
       .where('id', '=', viewer.sessionId)
       .forShare()
       .executeTakeFirst();
     if (!session) throw unauthenticated();
-    const change = { email, nonce: newNonce(), asked_at: inside.now };
-    await inside.database
+    const change = { email, nonce: newNonce(), asked_at: tx.now };
+    await tx.database
       .insertInto('email_changes')
       .values({ user_id: viewer.userId, ...change })
       .onConflict((row) => row.column('user_id').doUpdateSet(change))
       .execute();
-    inside.announce({ name: 'account.email_change_asked', userId: viewer.userId });
+    tx.announce({ name: 'account.email_change_asked', userId: viewer.userId });
   });
 }
 
@@ -54,9 +54,9 @@ export async function cancelEmailChange({ database }: Context, { userId }: Signe
  */
 export async function confirmEmailChange(context: Context, token: string): Promise<boolean> {
   try {
-    return await transact(context, async (inside) => {
-      const { database, now } = inside;
-      const change = await changeOfLink(inside, 'change', token);
+    return await transact(context, async (tx) => {
+      const { database, now } = tx;
+      const change = await changeOfLink(tx, 'change', token);
       if (!change) return false;
       const { userId, email, nonce } = change;
       const user = await database
@@ -85,12 +85,12 @@ export async function confirmEmailChange(context: Context, token: string): Promi
         .set({ email, email_verified: true, updated_at: now })
         .where('id', '=', userId)
         .execute();
-      await showBusiness(inside, userId);
+      await showBusiness(tx, userId);
       // A link to a new password that lies in the former mailbox opens nothing any more.
       await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
       await endSessionsBut(database, userId, context.viewer);
-      inside.announce(sessionEnded(userId));
-      inside.announce({ name: 'account.email_changed', userId, formerEmail: user.email });
+      tx.announce(sessionEnded(userId));
+      tx.announce({ name: 'account.email_changed', userId, formerEmail: user.email });
       return true;
     });
   } catch (error) {
@@ -104,12 +104,12 @@ export async function confirmEmailChange(context: Context, token: string): Promi
  * False where the link opens nothing any more.
  */
 export async function stopEmailChange(context: Context, token: string): Promise<boolean> {
-  return transact(context, async (inside) => {
-    const change = await changeOfLink(inside, 'stop', token);
+  return transact(context, async (tx) => {
+    const change = await changeOfLink(tx, 'stop', token);
     if (!change) return false;
-    await endSessionsBut(inside.database, change.userId, context.viewer);
-    await endPendingChange(inside.database, change.userId);
-    inside.announce(sessionEnded(change.userId));
+    await endSessionsBut(tx.database, change.userId, context.viewer);
+    await endPendingChange(tx.database, change.userId);
+    tx.announce(sessionEnded(change.userId));
     return true;
   });
 }

@@ -9,8 +9,8 @@ export async function endOneSession(
   { userId }: SignedIn,
   { id }: { id: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const ended = await inside.database
+  await transact(context, async (tx) => {
+    const ended = await tx.database
       .deleteFrom('sessions')
       .where('id', '=', id)
       .where('user_id', '=', userId)
@@ -18,7 +18,7 @@ export async function endOneSession(
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw notFound();
-    inside.announce(sessionEnded(userId));
+    tx.announce(sessionEnded(userId));
   });
 }
 
@@ -27,15 +27,15 @@ export async function endOtherSessions(
   context: Context,
   { userId, sessionId }: SignedIn,
 ): Promise<{ ended: number }> {
-  return transact(context, async (inside) => {
-    const ended = await inside.database
+  return transact(context, async (tx) => {
+    const ended = await tx.database
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
       .where('id', '<>', sessionId)
       .where('parent_session_id', 'is distinct from', sessionId)
       .returning('id')
       .execute();
-    inside.announce(sessionEnded(userId));
+    tx.announce(sessionEnded(userId));
     return { ended: ended.length };
   });
 }

@@ -20,9 +20,9 @@ export async function undoEmailChange(
 ): Promise<{ email: string; plan: ReturnedPlan } | null> {
   const noPassword = await hashPassword(randomBytes(32).toString('base64url'));
   try {
-    return await transact(context, async (inside) => {
-      const { database, now } = inside;
-      const former = await formerEmailOfLink(inside, token);
+    return await transact(context, async (tx) => {
+      const { database, now } = tx;
+      const former = await formerEmailOfLink(tx, token);
       if (!former) return null;
       const { userId, id, email } = former;
       const user = await database
@@ -49,10 +49,10 @@ export async function undoEmailChange(
       await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
       await endSessionsOf(database, userId);
       await endPendingChange(database, userId);
-      inside.announce(sessionEnded(userId));
+      tx.announce(sessionEnded(userId));
       // The password opens nothing any more: its owner sets another one.
-      inside.announce(resetAsked(email));
-      return { email, plan: await keepMembership(inside, userId) };
+      tx.announce(resetAsked(email));
+      return { email, plan: await keepMembership(tx, userId) };
     });
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;

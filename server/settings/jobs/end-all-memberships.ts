@@ -12,14 +12,14 @@ export async function endAllMemberships(
   now: Date,
 ): Promise<DomainEvent[]> {
   const ended: DomainEvent[] = [];
-  const inside = {
+  const tx = {
     database: tx,
     now,
     viewer: null,
     announce: (event: DomainEvent) => void ended.push(event),
   };
-  await endMemberships(inside, { userId }, 'account_closed');
-  for (const contractorId of businessIds) await endMemberships(inside, { contractorId }, 'business_closed');
+  await endMemberships(tx, { userId }, 'account_closed');
+  for (const contractorId of businessIds) await endMemberships(tx, { contractorId }, 'business_closed');
   await tx
     .updateTable('contractor_members')
     .set({ email: `closed-${userId}@closed.invalid` })

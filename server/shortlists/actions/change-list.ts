@@ -7,12 +7,12 @@ type Item = { userId: number; contractorId: number };
 
 /** Puts a contractor into the list of an account; one that is in it stays. Throws 409 where the list is full. */
 export async function keepContractor(context: Context, { userId, contractorId }: Item): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockList(inside, userId);
-    const kept = await keptBy(inside.database, userId);
+  await transact(context, async (tx) => {
+    await lockList(tx, userId);
+    const kept = await keptBy(tx.database, userId);
     if (kept.includes(contractorId)) return;
     refuseFull(kept);
-    await insert(inside, userId, [contractorId]);
+    await insert(tx, userId, [contractorId]);
   });
 }
 
@@ -30,16 +30,16 @@ export async function keepAll(
   context: Context,
   { userId, contractorIds }: { userId: number; contractorIds: readonly number[] },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockList(inside, userId);
-    const kept = await keptBy(inside.database, userId);
-    const known = await inside.database
+  await transact(context, async (tx) => {
+    await lockList(tx, userId);
+    const kept = await keptBy(tx.database, userId);
+    const known = await tx.database
       .selectFrom('contractors')
       .select('id')
       .where('id', 'in', [...contractorIds])
       .execute();
     const added = contractorIds.filter((id) => !kept.includes(id) && known.some((row) => row.id === id));
-    await insert(inside, userId, added.slice(0, Math.max(0, SHORTLIST_MAX - kept.length)));
+    await insert(tx, userId, added.slice(0, Math.max(0, SHORTLIST_MAX - kept.length)));
   });
 }
 

@@ -41,11 +41,11 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
-  const id = await transact(context, async (inside) => {
+  const id = await transact(context, async (tx) => {
     // Locked: of files sent at once each counts those before it.
-    await lockSender(inside, viewer);
-    await refuseTooManyWaiting(inside, viewer);
-    return insertUpload(inside, { key, userId: viewer.userId, name, prepared, digest: file.digest });
+    await lockSender(tx, viewer);
+    await refuseTooManyWaiting(tx, viewer);
+    return insertUpload(tx, { key, userId: viewer.userId, name, prepared, digest: file.digest });
   });
   const storage = storageOf(config);
   try {

@@ -178,9 +178,7 @@ describe('the terms of a coupon', () => {
     await expect(startPurchase(at, billing.gateway, purchase)).rejects.toMatchObject({
       fields: { coupon: [{ key: 'billing.coupon.expired' }] },
     });
-    const reserved = transact(at, (inside) =>
-      reserveCoupon(inside, { coupon: seen, userId: person.user.id }),
-    );
+    const reserved = transact(at, (tx) => reserveCoupon(tx, { coupon: seen, userId: person.user.id }));
     await expect(reserved).rejects.toMatchObject({ fields: { coupon: [{ key: 'billing.coupon.expired' }] } });
     expect(await heldCents(world, person)).toBe(0);
     await buy(person, 'gold');

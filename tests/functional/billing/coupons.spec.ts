@@ -170,7 +170,7 @@ describe('coupons', () => {
       .execute();
     const results = await Promise.allSettled(
       users.map(({ id: userId }) =>
-        transact(billing.context(), (inside) => reserveCoupon(inside, { coupon: made, userId })),
+        transact(billing.context(), (tx) => reserveCoupon(tx, { coupon: made, userId })),
       ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);

@@ -217,8 +217,8 @@ describe('a card that is no longer kept', () => {
         .where('user_id', '=', person.user.id)
         .executeTakeFirst();
     const customer = (await account())?.customer;
-    const inside = { database: world.database, now: START, viewer: null, announce: () => undefined };
-    await endForClosing(inside, person.user.id);
+    const tx = { database: world.database, now: START, viewer: null, announce: () => undefined };
+    await endForClosing(tx, person.user.id);
     expect(await account()).toBeUndefined();
     const { gateway } = billing;
     const { removeCustomer } = gateway;

@@ -149,8 +149,8 @@ describe('stopping', () => {
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     // While this transaction holds the table, /ready waits for it.
-    const holding = sql.begin(async (inside) => {
-      await inside`lock table kysely_migration in access exclusive mode`;
+    const holding = sql.begin(async (tx) => {
+      await tx`lock table kysely_migration in access exclusive mode`;
       locked.resolve();
       await held.promise;
     });

@@ -35,8 +35,8 @@ describe('the application', () => {
       handle: world.handle,
       render: async () => null,
       prepare: async (app) => {
-        void app.register(async (inside) => {
-          inside.post('/unchecked', async () => 'done');
+        void app.register(async (tx) => {
+          tx.post('/unchecked', async () => 'done');
         });
       },
     });

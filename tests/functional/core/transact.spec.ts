@@ -43,13 +43,13 @@ describe('two that wait for each other', () => {
     const attempts: string[] = [];
     const holds = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
     const crossing = (own: 'a' | 'b', other: 'a' | 'b', [first, second]: [number, number]) =>
-      transact(context(), async (inside) => {
+      transact(context(), async (tx) => {
         attempts.push(own);
-        inside.announce({ name: EVENT[own] });
-        await write(inside, first, own);
+        tx.announce({ name: EVENT[own] });
+        await write(tx, first, own);
         holds[own].resolve();
         await holds[other].promise;
-        await write(inside, second, own);
+        await write(tx, second, own);
         return own;
       });
     const answers = await Promise.all([crossing('a', 'b', [1, 2]), crossing('b', 'a', [2, 1])]);
@@ -64,11 +64,11 @@ describe('one that fails', () => {
   /** Writes, announces and fails; answers with how often it was begun. */
   const attemptsOf = async (code: string): Promise<number> => {
     let attempts = 0;
-    const work = transact(context(), async (inside) => {
+    const work = transact(context(), async (tx) => {
       attempts += 1;
-      inside.announce({ name: EVENT.a });
-      await write(inside, 1, 'x');
-      await failing(code).execute(inside.database);
+      tx.announce({ name: EVENT.a });
+      await write(tx, 1, 'x');
+      await failing(code).execute(tx.database);
     });
     await expect(work).rejects.toMatchObject({ code });
     expect(heard).toEqual([]);

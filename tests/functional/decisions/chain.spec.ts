@@ -43,7 +43,7 @@ const decision = (number: number): NewDecision => ({
   concerned: [],
 });
 
-const decide = (number: number) => transact(context(), (inside) => recordDecision(inside, decision(number)));
+const decide = (number: number) => transact(context(), (tx) => recordDecision(tx, decision(number)));
 
 async function decideFive(): Promise<void> {
   for (const number of [1, 2, 3, 4, 5]) await decide(number);
@@ -83,8 +83,8 @@ describe('the chain of decisions', () => {
 
   test('has no gap after a decision that was not carried out', async () => {
     await decide(1);
-    const failing = transact(context(), async (inside) => {
-      await recordDecision(inside, decision(2));
+    const failing = transact(context(), async (tx) => {
+      await recordDecision(tx, decision(2));
       throw new Error('what was decided could not be done');
     });
     await expect(failing).rejects.toThrow('could not be done');
@@ -189,9 +189,7 @@ describe('the chain of decisions', () => {
 
   test('a decision whose reason is of the wrong family is refused, by the database too', async () => {
     const wrong = { ...decision(1), action: 'appeal.rejected' as const };
-    await expect(transact(context(), (inside) => recordDecision(inside, wrong))).rejects.toThrow(
-      'cannot name',
-    );
+    await expect(transact(context(), (tx) => recordDecision(tx, wrong))).rejects.toThrow('cannot name');
     await decide(1);
     await expect(
       sql`insert into decisions select 2, decided_at, decided_by_user_id, 'appeal.rejected', subject_type, subject_id,

@@ -36,8 +36,8 @@ async function decide(
     now: new Date('2026-11-20T08:00:00Z'),
     announce: () => undefined,
   } as unknown as Context;
-  await transact(context, (inside) =>
-    recordDecision(inside, {
+  await transact(context, (tx) =>
+    recordDecision(tx, {
       action,
       subject: { type: 'review', id: 77 },
       reviewId: 77,

@@ -34,8 +34,8 @@ function fileOfWords(meanwhile: () => Promise<unknown>): Readable {
   const { body } = csv<BadWordRow>(context as Partial<Context> as Context, {
     name: 'words',
     columns: [{ head: 'Word', cell: ({ word }) => word }],
-    read: async (inside, slice) => {
-      const rows = await listBadWords(inside.database, NUMBERED, slice);
+    read: async (tx, slice) => {
+      const rows = await listBadWords(tx.database, NUMBERED, slice);
       await meanwhile();
       return rows;
     },

@@ -709,9 +709,9 @@ describe('a contractor who registered before they found their listing', () => {
     const trade = await tradeId(world.database);
     await admin.token();
     await ana.token();
-    const [accepted, published] = await world.database.transaction().execute(async (inside) => {
+    const [accepted, published] = await world.database.transaction().execute(async (tx) => {
       // The acceptance has taken the own page's turn and waits to write its decision.
-      await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
+      await tx.selectFrom('decision_chain').selectAll().forUpdate().execute();
       const accepting = decide(admin, 'accept', claim?.id ?? 0);
       await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       const publishing = ana.send('POST', route('reviews.store', { slug: own.slug }), reviewInput(trade));
@@ -788,9 +788,9 @@ describe('a review that the claimant publishes while the claim is accepted', () 
     const claimId = await confirmedClaim(ana);
     await admin.token();
     let isPublished = false;
-    const [accepted, published] = await world.database.transaction().execute(async (inside) => {
+    const [accepted, published] = await world.database.transaction().execute(async (tx) => {
       // The acceptance has put the existing reviews on hold and waits to write its decision.
-      await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
+      await tx.selectFrom('decision_chain').selectAll().forUpdate().execute();
       const accepting = decide(admin, 'accept', claimId);
       await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       const publishing = publish().finally(() => {
@@ -808,9 +808,9 @@ describe('a review that the claimant publishes while the claim is accepted', () 
   test('is held where it is written first', async () => {
     const claimId = await confirmedClaim(ana);
     await admin.token();
-    const [published, accepted] = await world.database.transaction().execute(async (inside) => {
+    const [published, accepted] = await world.database.transaction().execute(async (tx) => {
       // The review is written and waits to be counted.
-      await inside
+      await tx
         .selectFrom('contractors')
         .select('id')
         .where('id', '=', firm.id)
@@ -921,8 +921,8 @@ describe('at the same time', () => {
     const claimId = await confirmedClaim(ana);
     await Promise.all([admin.token(), ana.token()]);
     // Both get as far as the contractor, the claim first, and go on once they have it.
-    const [accepted, edited] = await world.database.transaction().execute(async (inside) => {
-      await inside
+    const [accepted, edited] = await world.database.transaction().execute(async (tx) => {
+      await tx
         .selectFrom('contractors')
         .select('id')
         .where('id', '=', firm.id)

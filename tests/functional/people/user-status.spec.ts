@@ -247,17 +247,17 @@ describe('at the same time', () => {
     let made: Promise<{ status: number }> = Promise.reject(new Error('not asked yet'));
     made.catch(() => undefined);
     // The deactivation has begun and is not committed: the password is still right, the account still active.
-    await world.database.transaction().execute(async (inside) => {
-      await inside
+    await world.database.transaction().execute(async (tx) => {
+      await tx
         .selectFrom('users')
         .select('id')
         .where('id', '=', ana.user.id)
         .forNoKeyUpdate()
         .executeTakeFirst();
-      await inside.deleteFrom('sessions').where('user_id', '=', ana.user.id).execute();
+      await tx.deleteFrom('sessions').where('user_id', '=', ana.user.id).execute();
       made = browser.send('POST', route('tokens.create'), credentials);
       await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
-      await inside.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.user.id).execute();
+      await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.user.id).execute();
     });
     expect(await made).toMatchObject({ status: 403 });
     expect((await sessionsOf(ana.user)).filter(({ kind }) => kind === 'api')).toEqual([]);

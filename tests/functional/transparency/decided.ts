@@ -18,8 +18,8 @@ export async function decide(
     now: at,
     announce: () => undefined,
   } as unknown as Context;
-  return transact(context, (inside) =>
-    recordDecision(inside, {
+  return transact(context, (tx) =>
+    recordDecision(tx, {
       action: 'review.deactivated',
       subject: { type: 'review', id: 1 },
       reasonCode:

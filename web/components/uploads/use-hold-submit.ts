@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Keeps the form around `inside` from being sent during uploads, which would be lost. Tells whether a sending
+ * Keeps the form around `tx` from being sent during uploads, which would be lost. Tells whether a sending
  * was tried, until the last upload has finished.
  */
 export function useHoldSubmit(inside: RefObject<HTMLElement | null>, busy: boolean): boolean {

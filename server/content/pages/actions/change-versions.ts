@@ -10,17 +10,17 @@ export async function restoreVersion(
   context: Context,
   { page, number }: { page: ContentPage; number: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const draft = await lockDraft(inside, page);
+  await transact(context, async (tx) => {
+    const draft = await lockDraft(tx, page);
     if (!draft.isNew) throw conflict('content_editor.draft_there');
-    const found = await inside.database
+    const found = await tx.database
       .selectFrom('content_versions')
       .select(['english', 'mexican_spanish'])
       .where('page', '=', page)
       .where('number', '=', number)
       .executeTakeFirst();
     if (!found) throw notFound();
-    await writeDraft(inside, page, { ...found, version: 0 });
+    await writeDraft(tx, page, { ...found, version: 0 });
   });
 }
 
@@ -34,15 +34,15 @@ export async function discardDraft(context: Context, { page }: { page: ContentPa
  * exists.
  */
 export async function cancelScheduled(context: Context, { page }: { page: ContentPage }): Promise<void> {
-  await transact(context, async (inside) => {
-    const draft = await lockDraft(inside, page);
+  await transact(context, async (tx) => {
+    const draft = await lockDraft(tx, page);
     if (!draft.isNew) throw conflict('content_editor.draft_there');
-    const latest = await latestVersion(inside, page);
-    if (!latest || latest.published_at <= inside.now) throw conflict('content_editor.none_scheduled');
-    await inside.database.deleteFrom('content_versions').where('id', '=', latest.id).execute();
-    await hidePicturesToCome(inside);
+    const latest = await latestVersion(tx, page);
+    if (!latest || latest.published_at <= tx.now) throw conflict('content_editor.none_scheduled');
+    await tx.database.deleteFrom('content_versions').where('id', '=', latest.id).execute();
+    await hidePicturesToCome(tx);
     const { english, mexican_spanish } = latest;
-    await writeDraft(inside, page, { english, mexican_spanish, version: 0 });
-    inside.announce(contentPublished());
+    await writeDraft(tx, page, { english, mexican_spanish, version: 0 });
+    tx.announce(contentPublished());
   });
 }

@@ -25,15 +25,15 @@ export async function publishPage(
   const { now, viewer } = context;
   const publishedAt = publish_at ?? now;
   checkTime(publishedAt, now);
-  return transact(context, async (inside) => {
-    const { english, mexican_spanish } = await writeDraft(inside, page, texts);
+  return transact(context, async (tx) => {
+    const { english, mexican_spanish } = await writeDraft(tx, page, texts);
     if (!isVisible(visibleText(english))) throw invalid('english', 'validation.required');
     if (!isVisible(visibleText(mexican_spanish))) throw invalid('mexican_spanish', 'validation.required');
-    const latest = await latestVersion(inside, page);
+    const latest = await latestVersion(tx, page);
     if (latest && latest.published_at > now) throw conflict('content_editor.scheduled_already');
     if (latest?.english === english && latest.mexican_spanish === mexican_spanish)
       throw conflict('content_editor.nothing_new');
-    await inside.database
+    await tx.database
       .insertInto('content_versions')
       .values({
         page,
@@ -45,9 +45,9 @@ export async function publishPage(
         created_at: now,
       })
       .execute();
-    await showPictures(inside, english + mexican_spanish, publishedAt);
-    await inside.database.deleteFrom('content_drafts').where('page', '=', page).execute();
-    inside.announce(contentPublished());
+    await showPictures(tx, english + mexican_spanish, publishedAt);
+    await tx.database.deleteFrom('content_drafts').where('page', '=', page).execute();
+    tx.announce(contentPublished());
     return { publishedAt, isScheduled: publishedAt > now };
   });
 }

@@ -8,5 +8,5 @@ export async function saveDraft(
   context: Context,
   { page, texts }: { page: ContentPage; texts: ContentTexts },
 ): Promise<void> {
-  await transact(context, (inside) => writeDraft(inside, page, texts));
+  await transact(context, (tx) => writeDraft(tx, page, texts));
 }

@@ -18,9 +18,9 @@ type Line = { number: number; key: MessageKey; words: Words };
  */
 export async function importTranslations(context: Context, { csv }: { csv: string }): Promise<number> {
   const lines = readLines(csv);
-  return transact(context, async (inside) => {
-    await lockTexts(inside);
-    const rows = await inside.database
+  return transact(context, async (tx) => {
+    await lockTexts(tx);
+    const rows = await tx.database
       .selectFrom('translations')
       .select(['key', 'english', 'mexican_spanish'])
       .execute();
@@ -29,8 +29,8 @@ export async function importTranslations(context: Context, { csv }: { csv: strin
       const now = current.get(key) ?? shippedWords(key);
       return now.english !== words.english || now.mexican_spanish !== words.mexican_spanish;
     });
-    for (const { key, words } of changed) await writeText(inside, key, words);
-    if (changed.length > 0) inside.announce(textsChanged());
+    for (const { key, words } of changed) await writeText(tx, key, words);
+    if (changed.length > 0) tx.announce(textsChanged());
     return changed.length;
   });
 }

@@ -10,11 +10,11 @@ export async function undoTranslation(
   context: Context,
   { key, version }: { key: MessageKey; version: number },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockTexts(inside);
-    const { version: last } = await currentText(inside, key);
+  await transact(context, async (tx) => {
+    await lockTexts(tx);
+    const { version: last } = await currentText(tx, key);
     if (last !== version) throw conflict('translations.changed_meanwhile');
-    const { database } = inside;
+    const { database } = tx;
     const change = await database
       .deleteFrom('translation_changes')
       .where('id', '=', version)
@@ -25,6 +25,6 @@ export async function undoTranslation(
     const fits = Object.keys(translationProblems(change, shipped)).length === 0;
     const words = change.edited_at !== null && fits ? change : { ...shipped, edited_at: null };
     await database.updateTable('translations').set(words).where('key', '=', key).execute();
-    inside.announce(textsChanged());
+    tx.announce(textsChanged());
   });
 }

@@ -19,13 +19,13 @@ export async function updateTranslation(
     throw new InvalidInput(
       Object.fromEntries(problems.map(([field, problem]) => [field, [toFieldProblem(problem)]])),
     );
-  await transact(context, async (inside) => {
-    await lockTexts(inside);
-    const before = await currentText(inside, key);
+  await transact(context, async (tx) => {
+    await lockTexts(tx);
+    const before = await currentText(tx, key);
     if (before.version !== version) throw conflict('translations.changed_meanwhile');
     if (before.english === english && before.mexican_spanish === mexican_spanish) return;
-    await writeText(inside, key, words);
-    inside.announce(textsChanged());
+    await writeText(tx, key, words);
+    tx.announce(textsChanged());
   });
 }
 

@@ -23,12 +23,12 @@ export type Taken = { contractorId: number; profileId: number };
 /** The writes of other nouns in the same transaction when a business gets its owner. */
 export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
-  lock: (inside: ReadContext, taken: Taken) => Promise<void>;
-  follow: (inside: ReadContext, taken: Taken) => Promise<void>;
+  lock: (tx: ReadContext, taken: Taken) => Promise<void>;
+  follow: (tx: ReadContext, taken: Taken) => Promise<void>;
   /** Gives the new owner the time of cases about the business. */
-  begin: (inside: ReadContext, contractorId: number) => Promise<void>;
+  begin: (tx: ReadContext, contractorId: number) => Promise<void>;
   /** After the reviews of the claimant's own page came to the business. */
-  refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
+  refresh: (tx: ReadContext, contractorId: number) => Promise<void>;
 };
 
 /** Gives the listed business to its claimant, in one transaction with all effects. Throws as below. */
@@ -56,49 +56,44 @@ async function decide(
   state: 'accepted' | 'rejected',
   whenTaken?: WhenTaken,
 ): Promise<DecidedClaim> {
-  return transact(context, async (inside) => {
-    const { userId, contractorId } = await partiesOf(inside.database, claimId);
-    const claimant = await lockClaimant(inside.database, userId);
-    const ownerId = await lockOwner(inside.database, contractorId);
-    const claim = await lockClaim(inside.database, claimId);
-    if (claim.userId === inside.viewer?.userId) throw forbidden();
+  return transact(context, async (tx) => {
+    const { userId, contractorId } = await partiesOf(tx.database, claimId);
+    const claimant = await lockClaimant(tx.database, userId);
+    const ownerId = await lockOwner(tx.database, contractorId);
+    const claim = await lockClaim(tx.database, claimId);
+    if (claim.userId === tx.viewer?.userId) throw forbidden();
     if (claim.state !== 'open')
-      throw await decidedMeanwhile(inside.database, claim.decisionId, 'claims.decided_already');
-    if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
+      throw await decidedMeanwhile(tx.database, claim.decisionId, 'claims.decided_already');
+    if (state === 'rejected') return close(tx, { claim, state, reasonCode, reason, after: {} });
 
-    const own = await ownPage(inside.database, userId);
+    const own = await ownPage(tx.database, userId);
     const isClaimantActive = claimant.isActive;
     const obstacle = obstacleToAccept({ claim, isOwned: ownerId !== null, isClaimantActive, own });
     if (obstacle !== null) throw conflict(obstacle);
-    if (whenTaken) await give(inside, claim, own, whenTaken);
-    const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
-    if (own) await leaveOwnPage(inside, { fromId: own.id, intoId: contractorId, ...accepted });
-    await closeOthers(inside, claim);
+    if (whenTaken) await give(tx, claim, own, whenTaken);
+    const accepted = await close(tx, { claim, state, reasonCode, reason, after: { claimed: true } });
+    if (own) await leaveOwnPage(tx, { fromId: own.id, intoId: contractorId, ...accepted });
+    await closeOthers(tx, claim);
     return accepted;
   });
 }
 
 /** The business with all that follows; what was written under the claimant's own page is written under the business now. */
-async function give(
-  inside: ReadContext,
-  claim: Claim,
-  own: OwnPage | null,
-  whenTaken: WhenTaken,
-): Promise<void> {
+async function give(tx: ReadContext, claim: Claim, own: OwnPage | null, whenTaken: WhenTaken): Promise<void> {
   const { contractorId } = claim;
-  const taken = { contractorId, profileId: await personOf(inside.database, claim.userId) };
-  await whenTaken.lock(inside, taken);
+  const taken = { contractorId, profileId: await personOf(tx.database, claim.userId) };
+  await whenTaken.lock(tx, taken);
   if (own) {
     // A review of the own page that is published at this moment moves as well.
-    await whenTaken.lock(inside, { contractorId: own.id, profileId: taken.profileId });
-    await holdListing(inside, own.id);
+    await whenTaken.lock(tx, { contractorId: own.id, profileId: taken.profileId });
+    await holdListing(tx, own.id);
   }
-  await giveToClaimant(inside, claim, own);
-  await whenTaken.follow(inside, taken);
-  await whenTaken.begin(inside, contractorId);
+  await giveToClaimant(tx, claim, own);
+  await whenTaken.follow(tx, taken);
+  await whenTaken.begin(tx, contractorId);
   if (!own) return;
-  await whenTaken.refresh(inside, contractorId);
-  await whenTaken.follow(inside, { contractorId, profileId: contractorId });
+  await whenTaken.refresh(tx, contractorId);
+  await whenTaken.follow(tx, { contractorId, profileId: contractorId });
 }
 
 /** A claim's claimant and business never change, so they need no lock of their own. */
@@ -142,11 +137,11 @@ type Closing = Omit<ClaimDecision, 'claimId'> & {
 };
 
 async function close(
-  inside: ReadContext,
+  tx: ReadContext,
   { claim, state, reasonCode, reason, after }: Closing,
 ): Promise<DecidedClaim> {
-  if (!inside.viewer) throw unauthenticated();
-  const { id: decisionId } = await recordDecision(inside, {
+  if (!tx.viewer) throw unauthenticated();
+  const { id: decisionId } = await recordDecision(tx, {
     action: `claim.${state}`,
     subject: { type: 'claim', id: claim.id },
     contractorId: claim.contractorId,
@@ -156,18 +151,18 @@ async function close(
     after: { state, ...after },
     concerned: [{ userId: claim.userId, party: 'account', appealUntil: null }],
   });
-  await inside.database
+  await tx.database
     .updateTable('contractor_claims')
-    .set({ state, closed_at: inside.now, decision_id: decisionId, code_hash: null })
+    .set({ state, closed_at: tx.now, decision_id: decisionId, code_hash: null })
     .where('id', '=', claim.id)
     .execute();
-  inside.announce(claimDecided(claim.id, decisionId));
+  tx.announce(claimDecided(claim.id, decisionId));
   return { decisionId };
 }
 
 /** Other claimants of this business are told that it has an owner. The new owner's other claims end. */
-async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim): Promise<void> {
-  const { database, now, t } = inside;
+async function closeOthers(tx: ReadContext, { userId, contractorId }: Claim): Promise<void> {
+  const { database, now, t } = tx;
   const others = await database
     .selectFrom('contractor_claims')
     .select(['id', 'user_id as userId', 'contractor_id as contractorId'])
@@ -178,7 +173,7 @@ async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim)
     .execute();
   for (const claim of others) {
     const reason = t('claims.reason_other_accepted');
-    await close(inside, { claim, state: 'rejected', reasonCode: 'D03', reason, after: OTHER_ACCEPTED });
+    await close(tx, { claim, state: 'rejected', reasonCode: 'D03', reason, after: OTHER_ACCEPTED });
   }
   await database
     .updateTable('contractor_claims')

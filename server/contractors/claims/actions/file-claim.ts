@@ -30,16 +30,16 @@ export type NewClaim = {
 export async function fileClaim(context: Context, claim: NewClaim): Promise<{ claimId: number }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  return transact(context, async (inside) => {
-    const contractor = await listedContractor(inside.database, claim.slug);
-    if ((await lockOwner(inside.database, contractor.id)) !== null) throw conflict('claims.already_claimed');
-    const leaves = mayLeave(await ownPage(inside.database, viewer.userId));
+  return transact(context, async (tx) => {
+    const contractor = await listedContractor(tx.database, claim.slug);
+    if ((await lockOwner(tx.database, contractor.id)) !== null) throw conflict('claims.already_claimed');
+    const leaves = mayLeave(await ownPage(tx.database, viewer.userId));
     if (leaves !== true) throw leaves;
     const email = addressFor(claim, contractor);
-    if (claim.evidence === 'document') await attachDocument(inside, claim.uploadId, viewer.userId);
-    const claimId = await insertClaim(inside, claim, { contractorId: contractor.id, email });
-    if (email !== null) await sendCode(inside, { id: claimId, userId: viewer.userId, email });
-    else inside.announce(claimFiled(claimId));
+    if (claim.evidence === 'document') await attachDocument(tx, claim.uploadId, viewer.userId);
+    const claimId = await insertClaim(tx, claim, { contractorId: contractor.id, email });
+    if (email !== null) await sendCode(tx, { id: claimId, userId: viewer.userId, email });
+    else tx.announce(claimFiled(claimId));
     return { claimId };
   });
 }
@@ -58,9 +58,9 @@ function addressFor({ evidence, email }: NewClaim, { website, email: listed }: L
   return email;
 }
 
-async function attachDocument(inside: ReadContext, uploadId: number | null, userId: number): Promise<void> {
+async function attachDocument(tx: ReadContext, uploadId: number | null, userId: number): Promise<void> {
   if (uploadId === null) throw invalid('upload_id', 'validation.required');
-  await attachUploads(inside, {
+  await attachUploads(tx, {
     uploadIds: [uploadId],
     userId,
     visibility: 'parties',
@@ -70,11 +70,11 @@ async function attachDocument(inside: ReadContext, uploadId: number | null, user
 }
 
 async function insertClaim(
-  inside: ReadContext,
+  tx: ReadContext,
   { evidence, message, uploadId }: NewClaim,
   { contractorId, email }: { contractorId: number; email: string | null },
 ): Promise<number> {
-  const { database, viewer, now } = inside;
+  const { database, viewer, now } = tx;
   if (!viewer) throw unauthenticated();
   const row = await database
     .insertInto('contractor_claims')
@@ -85,7 +85,7 @@ async function insertClaim(
       email,
       upload_id: evidence === 'document' ? uploadId : null,
       message,
-      message_signals: message === null ? [] : await screenText(inside, message),
+      message_signals: message === null ? [] : await screenText(tx, message),
       due_at: claimDueAt(now),
       created_at: now,
     })

@@ -8,11 +8,11 @@ import { sendCode } from '../send-code.ts';
 export async function resendCode(context: Context, slug: string): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const claim = await lockOwnClaim(inside.database, { userId: viewer.userId, slug });
+  await transact(context, async (tx) => {
+    const claim = await lockOwnClaim(tx.database, { userId: viewer.userId, slug });
     if (claim.email === null || claim.confirmedAt !== null) throw conflict('claims.confirmed_already');
-    const seconds = secondsToWait(claim.codeSentAt, inside.now);
+    const seconds = secondsToWait(claim.codeSentAt, tx.now);
     if (seconds > 0) throw new Refusal(429, 'too_soon', 'claims.code_too_soon', { seconds });
-    await sendCode(inside, { id: claim.id, userId: viewer.userId, email: claim.email });
+    await sendCode(tx, { id: claim.id, userId: viewer.userId, email: claim.email });
   });
 }

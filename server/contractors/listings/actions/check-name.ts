@@ -10,11 +10,11 @@ export async function checkName(
   context: Context,
   { contractorId, name }: { contractorId: number; name: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    await lockListing(inside, contractorId);
-    const { numUpdatedRows } = await inside.database
+  await transact(context, async (tx) => {
+    await lockListing(tx, contractorId);
+    const { numUpdatedRows } = await tx.database
       .updateTable('contractors')
-      .set({ name_checked_at: inside.now, name_checked_by_user_id: inside.viewer?.userId ?? null })
+      .set({ name_checked_at: tx.now, name_checked_by_user_id: tx.viewer?.userId ?? null })
       .where('id', '=', contractorId)
       .where('name', '=', name)
       .executeTakeFirst();

@@ -25,13 +25,13 @@ export async function correctListing(
 ): Promise<DecidedListing> {
   const fields = Object.keys(corrections).sort();
   if (fields.length === 0) throw invalid('name', 'listings.nothing_corrected');
-  return transact(context, async (inside) => {
-    const listing = await lockListing(inside, contractorId);
+  return transact(context, async (tx) => {
+    const listing = await lockListing(tx, contractorId);
     if (listing.ownerUserId !== null) throw conflict('listings.claimed');
     if (listing.mergedIntoId !== null) throw conflict('listings.merged_already');
-    const columns = await write(inside, contractorId, corrections);
-    await keepFromImports(inside, contractorId, columns);
-    const { id: decisionId } = await recordDecision(inside, {
+    const columns = await write(tx, contractorId, corrections);
+    await keepFromImports(tx, contractorId, columns);
+    const { id: decisionId } = await recordDecision(tx, {
       action: 'listing.corrected',
       subject: { type: 'listing', id: contractorId },
       contractorId,
@@ -41,26 +41,26 @@ export async function correctListing(
       after: { corrected: fields.join(', ') },
       concerned: [],
     });
-    if (corrections.name !== undefined) inside.announce(profileRenamed(contractorId));
-    inside.announce(contractorChanged(contractorId));
+    if (corrections.name !== undefined) tx.announce(profileRenamed(contractorId));
+    tx.announce(contractorChanged(contractorId));
     return { decisionId };
   });
 }
 
 /** Writes the given values; answers with the columns that an import leaves alone from now on. */
 async function write(
-  inside: ReadContext,
+  tx: ReadContext,
   contractorId: number,
   { trades, website, phone, name, address }: Corrections,
 ): Promise<string[]> {
-  const { database, now } = inside;
-  const point = address === null ? await roughPoint(inside, contractorId) : null;
+  const { database, now } = tx;
+  const point = address === null ? await roughPoint(tx, contractorId) : null;
   const zonedPoint = point && { ...point, place_zone: zoneOfColumns(point) };
   await database
     .updateTable('profiles')
     .set({
       name,
-      phone: await readPhone(inside, contractorId, phone),
+      phone: await readPhone(tx, contractorId, phone),
       address,
       ...zonedPoint,
       updated_at: now,
@@ -76,8 +76,8 @@ async function write(
       .execute();
   if (website !== undefined)
     await database.updateTable('contractors').set({ website }).where('id', '=', contractorId).execute();
-  if (trades !== undefined) await writeTrades(inside, contractorId, trades);
-  if (address === null) await removeCopies(inside, contractorId, await withMerged(inside, contractorId));
+  if (trades !== undefined) await writeTrades(tx, contractorId, trades);
+  if (address === null) await removeCopies(tx, contractorId, await withMerged(tx, contractorId));
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(database);
   const written = { name, phone, address, website, trade_ids: trades, ...point };
   return Object.entries(written).flatMap(([column, value]) => (value === undefined ? [] : [column]));
@@ -149,12 +149,8 @@ async function withMerged({ database }: ReadContext, contractorId: number): Prom
  * Removes the copies of the address: those that imports keep (the row's key, and the values that undoing would
  * restore), and those of merged listings, which a split would show again.
  */
-async function removeCopies(
-  inside: ReadContext,
-  contractorId: number,
-  all: readonly number[],
-): Promise<void> {
-  const { database } = inside;
+async function removeCopies(tx: ReadContext, contractorId: number, all: readonly number[]): Promise<void> {
+  const { database } = tx;
   const ids = sql`any(${sql.val(all)}::integer[])`;
   await sql`update contractors set source_key = null
     where id = ${ids} and source_key like 'name %'`.execute(database);
@@ -164,7 +160,7 @@ async function removeCopies(
   for (const merged of all.filter((id) => id !== contractorId)) {
     const nowhere = { address: null, latitude: null, longitude: null, place_zone: null };
     await database.updateTable('profiles').set(nowhere).where('id', '=', merged).execute();
-    await keepFromImports(inside, merged, ['address', 'latitude', 'longitude']);
+    await keepFromImports(tx, merged, ['address', 'latitude', 'longitude']);
   }
 }
 

@@ -19,7 +19,7 @@ export type Division = ListingDecision & {
 };
 
 /** The work of other nouns in the same transaction. */
-export type WhenDivided = (inside: ReadContext, listingIds: readonly number[]) => Promise<void>;
+export type WhenDivided = (tx: ReadContext, listingIds: readonly number[]) => Promise<void>;
 
 /**
  * Makes two listings of one whose source names two businesses: a second one in the same place and trades, with the licenses and
@@ -31,17 +31,17 @@ export async function divideListing(
   { contractorId, reasonCode, reason, name, licenseNumbers, reviewIds }: Division,
   whenDivided: WhenDivided,
 ): Promise<DecidedListing & { dividedId: number }> {
-  return transact(context, async (inside) => {
-    const listing = await lockListing(inside, contractorId);
+  return transact(context, async (tx) => {
+    const listing = await lockListing(tx, contractorId);
     if (listing.mergedIntoId !== null) throw conflict('listings.merged_already');
     if (listing.ownerUserId !== null) throw conflict('listings.divide_claimed');
-    await refuseOpenClaim(inside, contractorId, 'listings.divide_open_claim');
-    await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
-    const licenses = await ownLicenses(inside, contractorId, licenseNumbers);
-    const dividedId = await createBeside(inside, contractorId, name);
-    await moveReviews(inside, { fromId: contractorId, toId: dividedId, reviewIds });
-    await moveSourceRow(inside, { fromId: contractorId, toId: dividedId, licenses });
-    const { id: decisionId } = await recordDecision(inside, {
+    await refuseOpenClaim(tx, contractorId, 'listings.divide_open_claim');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    const licenses = await ownLicenses(tx, contractorId, licenseNumbers);
+    const dividedId = await createBeside(tx, contractorId, name);
+    await moveReviews(tx, { fromId: contractorId, toId: dividedId, reviewIds });
+    await moveSourceRow(tx, { fromId: contractorId, toId: dividedId, licenses });
+    const { id: decisionId } = await recordDecision(tx, {
       action: 'listing.divided',
       subject: { type: 'listing', id: contractorId },
       contractorId,
@@ -51,11 +51,11 @@ export async function divideListing(
       after: { divided_into: dividedId, licenses: licenses.length, reviews: reviewIds.length },
       concerned: [],
     });
-    await whenDivided(inside, [contractorId, dividedId]);
+    await whenDivided(tx, [contractorId, dividedId]);
     await sql`select refresh_contractor_search(array[${contractorId}, ${dividedId}]::integer[])`.execute(
-      inside.database,
+      tx.database,
     );
-    for (const id of [contractorId, dividedId]) inside.announce(contractorChanged(id));
+    for (const id of [contractorId, dividedId]) tx.announce(contractorChanged(id));
     return { decisionId, dividedId };
   });
 }

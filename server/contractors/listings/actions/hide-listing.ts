@@ -27,12 +27,12 @@ async function move(
   { hides, already }: Move,
   { contractorId, reasonCode, reason }: ListingDecision,
 ): Promise<DecidedListing> {
-  return transact(context, async (inside) => {
-    const listing = await lockListing(inside, contractorId);
+  return transact(context, async (tx) => {
+    const listing = await lockListing(tx, contractorId);
     if (listing.mergedIntoId !== null) throw conflict('listings.merged_already');
     if ((listing.hiddenAt !== null) === hides)
-      throw await decidedMeanwhile(inside.database, listing.decisionId, already);
-    await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
-    return { decisionId: await applyVisibility(inside, listing, { hides, reasonCode, reason }) };
+      throw await decidedMeanwhile(tx.database, listing.decisionId, already);
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    return { decisionId: await applyVisibility(tx, listing, { hides, reasonCode, reason }) };
   });
 }

@@ -15,9 +15,9 @@ export type Merge = ListingDecision & { intoId: number };
 
 /** The writes of other nouns in the same transaction when a business gets another one's reviews. */
 export type WhenMerged = {
-  refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
+  refresh: (tx: ReadContext, contractorId: number) => Promise<void>;
   /** Reviews that the owner of the business wrote of it under its other listing. */
-  holdOwn: (inside: ReadContext, taken: { contractorId: number; profileId: number }) => Promise<void>;
+  holdOwn: (tx: ReadContext, taken: { contractorId: number; profileId: number }) => Promise<void>;
 };
 
 /**
@@ -33,13 +33,13 @@ export async function mergeListing(
   whenMerged: WhenMerged,
 ): Promise<DecidedListing> {
   if (contractorId === intoId) throw invalid('into_id', 'listings.merge_into_itself');
-  return transact(context, async (inside) => {
-    const [merged, into] = await lockBoth(inside, contractorId, intoId);
+  return transact(context, async (tx) => {
+    const [merged, into] = await lockBoth(tx, contractorId, intoId);
     refuse(merged, into);
-    await refuseOpenClaim(inside, contractorId, 'listings.merge_open_claim');
-    await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
-    await moveInto(inside, { fromId: contractorId, intoId, remembers: true });
-    const { id: decisionId } = await recordDecision(inside, {
+    await refuseOpenClaim(tx, contractorId, 'listings.merge_open_claim');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    await moveInto(tx, { fromId: contractorId, intoId, remembers: true });
+    const { id: decisionId } = await recordDecision(tx, {
       action: 'listing.merged',
       subject: { type: 'listing', id: contractorId },
       contractorId: intoId,
@@ -47,24 +47,24 @@ export async function mergeListing(
       reasonText: reason,
       before: { hidden: merged.hiddenAt !== null },
       after: { merged_into: intoId },
-      concerned: ownerToTell(into, 'listing.merged', inside.now),
+      concerned: ownerToTell(into, 'listing.merged', tx.now),
     });
-    await leaveSignpost(inside, { fromId: contractorId, intoId, decisionId });
-    await followUp(inside, into, whenMerged);
-    inside.announce(contractorChanged(contractorId));
-    inside.announce(contractorChanged(intoId));
+    await leaveSignpost(tx, { fromId: contractorId, intoId, decisionId });
+    await followUp(tx, into, whenMerged);
+    tx.announce(contractorChanged(contractorId));
+    tx.announce(contractorChanged(intoId));
     return { decisionId };
   });
 }
 
 /** In the order of their ids, so that two merges do not wait for each other. */
 async function lockBoth(
-  inside: ReadContext,
+  tx: ReadContext,
   mergedId: number,
   intoId: number,
 ): Promise<[LockedListing, LockedListing]> {
-  const first = await lockListing(inside, Math.min(mergedId, intoId));
-  const second = await lockListing(inside, Math.max(mergedId, intoId));
+  const first = await lockListing(tx, Math.min(mergedId, intoId));
+  const second = await lockListing(tx, Math.max(mergedId, intoId));
   return first.id === mergedId ? [first, second] : [second, first];
 }
 
@@ -75,18 +75,18 @@ function refuse(merged: LockedListing, into: LockedListing): void {
 }
 
 async function followUp(
-  inside: ReadContext,
+  tx: ReadContext,
   { id: contractorId, ownerUserId }: LockedListing,
   { refresh, holdOwn }: WhenMerged,
 ): Promise<void> {
-  await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(inside.database);
-  await refresh(inside, contractorId);
+  await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(tx.database);
+  await refresh(tx, contractorId);
   if (ownerUserId === null) return;
-  const members = await membersActingFor(inside.database, contractorId);
-  const profiles = await inside.database
+  const members = await membersActingFor(tx.database, contractorId);
+  const profiles = await tx.database
     .selectFrom('profiles')
     .select('id')
     .where('user_id', 'in', [ownerUserId, ...members])
     .execute();
-  for (const { id: profileId } of profiles) await holdOwn(inside, { contractorId, profileId });
+  for (const { id: profileId } of profiles) await holdOwn(tx, { contractorId, profileId });
 }

@@ -7,7 +7,7 @@ import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
 /** The work of other nouns in the same transaction. */
 export type WhenSplit = (
-  inside: ReadContext,
+  tx: ReadContext,
   split: { mergedId: number; intoId: number; mergeId: number },
 ) => Promise<void>;
 
@@ -20,14 +20,14 @@ export async function splitListing(
   { contractorId, reasonCode, reason }: ListingDecision,
   whenSplit: WhenSplit,
 ): Promise<DecidedListing> {
-  return transact(context, async (inside) => {
-    const merged = await lockListing(inside, contractorId);
+  return transact(context, async (tx) => {
+    const merged = await lockListing(tx, contractorId);
     if (merged.mergedIntoId === null || merged.decisionId === null) throw conflict('listings.not_merged');
-    const into = await lockListing(inside, merged.mergedIntoId);
-    await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
+    const into = await lockListing(tx, merged.mergedIntoId);
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
     const mergeId = merged.decisionId;
-    const wasHidden = await wasHiddenBefore(inside, { merged, into, mergeId });
-    const decisionId = await separateListings(inside, {
+    const wasHidden = await wasHiddenBefore(tx, { merged, into, mergeId });
+    const decisionId = await separateListings(tx, {
       merged,
       into,
       mergeId,
@@ -35,7 +35,7 @@ export async function splitListing(
       answer: { reasonCode, reason },
       isGranted: false,
     });
-    await whenSplit(inside, { mergedId: merged.id, intoId: into.id, mergeId });
+    await whenSplit(tx, { mergedId: merged.id, intoId: into.id, mergeId });
     return { decisionId };
   });
 }

@@ -13,10 +13,10 @@ export type LockedListing = {
 };
 
 /** Locks a listing to be decided about, as `holdListing` does. Throws a 403 for the viewer's own page. */
-export async function lockListing(inside: ReadContext, contractorId: number): Promise<LockedListing> {
-  const { viewer } = inside;
+export async function lockListing(tx: ReadContext, contractorId: number): Promise<LockedListing> {
+  const { viewer } = tx;
   if (!viewer) throw unauthenticated();
-  const listing = await holdListing(inside, contractorId);
+  const listing = await holdListing(tx, contractorId);
   if (listing.ownerUserId === viewer.userId) throw forbidden('listings.own_case');
   return listing;
 }

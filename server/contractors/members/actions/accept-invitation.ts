@@ -14,8 +14,8 @@ import { findInvitation, type Invitation } from '../queries/find-invitation.ts';
 type Joining = { contractorId: number; profileId: number };
 /** The writes of other nouns in the same transaction: a member's own reviews of the business are held, as its owner's are. */
 export type WhenJoined = {
-  lock: (inside: ReadContext, joining: Joining) => Promise<void>;
-  follow: (inside: ReadContext, joining: Joining) => Promise<void>;
+  lock: (tx: ReadContext, joining: Joining) => Promise<void>;
+  follow: (tx: ReadContext, joining: Joining) => Promise<void>;
 };
 
 /**
@@ -30,19 +30,19 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const invitation = await lockInvitation(inside, token);
+  await transact(context, async (tx) => {
+    const invitation = await lockInvitation(tx, token);
     if (invitation.joinedUserId === viewer.userId) return;
-    const person = await lockPerson(inside, viewer);
-    const isBlocked = await isBlockedBetween(inside.database, person.profileId, invitation.contractorId);
-    const obstacle = obstacleToJoin(person, invitation, { now: inside.now, isBlocked });
+    const person = await lockPerson(tx, viewer);
+    const isBlocked = await isBlockedBetween(tx.database, person.profileId, invitation.contractorId);
+    const obstacle = obstacleToJoin(person, invitation, { now: tx.now, isBlocked });
     if (obstacle) throw obstacle;
-    await refuseFull(inside, invitation);
+    await refuseFull(tx, invitation);
     const joining = { contractorId: invitation.contractorId, profileId: person.profileId };
-    await whenJoined.lock(inside, joining);
-    await write(inside, invitation.id, person);
-    await whenJoined.follow(inside, joining);
-    inside.announce(memberJoined(invitation.id));
+    await whenJoined.lock(tx, joining);
+    await write(tx, invitation.id, person);
+    await whenJoined.follow(tx, joining);
+    tx.announce(memberJoined(invitation.id));
   });
 }
 
@@ -98,10 +98,10 @@ async function write(
 export async function declineInvitation(context: Context, { token }: { token: string }): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transact(context, async (inside) => {
-    const { id, email, joinedUserId } = await lockInvitation(inside, token);
+  await transact(context, async (tx) => {
+    const { id, email, joinedUserId } = await lockInvitation(tx, token);
     if (joinedUserId !== null) throw conflict('members.accepted_already');
     if (email !== viewer.email) throw forbidden('members.other_address');
-    await endMemberships(inside, { memberId: id }, 'declined');
+    await endMemberships(tx, { memberId: id }, 'declined');
   });
 }

@@ -15,9 +15,9 @@ const RESEND_AFTER_MS = 60_000;
  */
 export async function resendInvitation(context: Context, { id }: { id: number }): Promise<{ email: string }> {
   const { contractorId } = owningViewer(context);
-  return transact(context, async (inside) => {
-    const { database, now } = inside;
-    const invitation = await lockMember(inside, { id, contractorId });
+  return transact(context, async (tx) => {
+    const { database, now } = tx;
+    const invitation = await lockMember(tx, { id, contractorId });
     if (invitation.acceptedAt !== null) throw conflict('members.accepted_already');
     const waited = now.getTime() - invitation.mailedAt.getTime();
     if (waited < RESEND_AFTER_MS) {
@@ -32,7 +32,7 @@ export async function resendInvitation(context: Context, { id }: { id: number })
       .set({ token_hash: hash, expires_at: expiresAt, mailed_at: now, mails_sent: invitation.mailsSent + 1 })
       .where('id', '=', id)
       .execute();
-    inside.announce(memberInvited(id, token));
+    tx.announce(memberInvited(id, token));
     return { email: invitation.email };
   });
 }
@@ -40,9 +40,9 @@ export async function resendInvitation(context: Context, { id }: { id: number })
 /** Takes an invitation back: its link opens nothing. Throws 409 where it was accepted meanwhile. */
 export async function withdrawInvitation(context: Context, { id }: { id: number }): Promise<void> {
   const { contractorId } = owningViewer(context);
-  await transact(context, async (inside) => {
-    const invitation = await lockMember(inside, { id, contractorId });
+  await transact(context, async (tx) => {
+    const invitation = await lockMember(tx, { id, contractorId });
     if (invitation.acceptedAt !== null) throw conflict('members.accepted_already');
-    await endMemberships(inside, { memberId: id }, 'withdrawn');
+    await endMemberships(tx, { memberId: id }, 'withdrawn');
   });
 }

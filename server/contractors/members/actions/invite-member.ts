@@ -21,18 +21,18 @@ export async function inviteMember(context: Context, { email }: { email: string 
   const owner = owningViewer(context);
   const { contractorId, userId } = owner;
   if (email === owner.email) throw invalid('email', 'members.own_address');
-  await transact(context, async (inside) => {
-    const { database, now } = inside;
+  await transact(context, async (tx) => {
+    const { database, now } = tx;
     await lockMembers(database, contractorId);
     const present = await listMembers(database, contractorId);
     const same = present.find((row) => row.email === email);
     const state = same && memberState(same, now);
     if (state === 'invited') throw invalid('email', 'members.invited_already');
     if (state === 'active' || state === 'waiting') throw invalid('email', 'members.member_already');
-    if (same) await endMemberships(inside, { memberId: same.id }, 'replaced');
+    if (same) await endMemberships(tx, { memberId: same.id }, 'replaced');
     const taken = present.filter((row) => memberState(row, now) !== 'expired').length;
-    await refuseWithoutPlace(inside, userId, taken);
-    await refuseTooMany(inside, contractorId);
+    await refuseWithoutPlace(tx, userId, taken);
+    await refuseTooMany(tx, contractorId);
     const { token, hash, expiresAt } = newInvitationToken(now);
     const { id } = await database
       .insertInto('contractor_members')
@@ -47,7 +47,7 @@ export async function inviteMember(context: Context, { email }: { email: string 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    inside.announce(memberInvited(id, token));
+    tx.announce(memberInvited(id, token));
   });
 }
 

@@ -10,11 +10,11 @@ export async function deleteComment(
   context: Context,
   { commentId }: { commentId: number },
 ): Promise<{ postingId: number }> {
-  return transact(context, async (inside) => {
+  return transact(context, async (tx) => {
     // The parent first, as for writing a reply: two locks in one order never wait for each other.
-    await lockParentOf(inside, commentId);
-    const comment = await lockComment(inside, commentId);
-    await deleteCommentOfAuthor(inside, comment);
+    await lockParentOf(tx, commentId);
+    const comment = await lockComment(tx, commentId);
+    await deleteCommentOfAuthor(tx, comment);
     return { postingId: comment.postingId };
   });
 }
@@ -62,10 +62,10 @@ async function empty({ database, now }: Deleting, commentId: number): Promise<vo
     .execute();
 }
 
-async function remove(inside: Deleting, commentId: number, parentId: number | null): Promise<void> {
-  const { database } = inside;
+async function remove(tx: Deleting, commentId: number, parentId: number | null): Promise<void> {
+  const { database } = tx;
   await database.deleteFrom('comments').where('id', '=', commentId).execute();
-  if (parentId === null || (await hasReplies(inside, parentId))) return;
+  if (parentId === null || (await hasReplies(tx, parentId))) return;
   await database
     .deleteFrom('comments')
     .where('id', '=', parentId)

@@ -13,13 +13,13 @@ export async function updateComment(
   context: Context,
   { commentId, body }: { commentId: number; body: string },
 ): Promise<void> {
-  await transact(context, async (inside) => {
-    const { database, now, language } = inside;
-    const { postingId } = await findCommentOwnership(inside, commentId);
-    await lockShownPosting(inside, postingId);
-    const comment = await lockComment(inside, commentId);
+  await transact(context, async (tx) => {
+    const { database, now, language } = tx;
+    const { postingId } = await findCommentOwnership(tx, commentId);
+    await lockShownPosting(tx, postingId);
+    const comment = await lockComment(tx, commentId);
     if (comment.body === body) return;
-    await refuseWhileHidden(inside, 'comment', commentId);
+    await refuseWhileHidden(tx, 'comment', commentId);
     const first = firstEditOfLimit(comment.version);
     if (first !== null) {
       const row = await database
@@ -30,8 +30,8 @@ export async function updateComment(
         .executeTakeFirst();
       refuseEditsWithinADay(row?.created_at, now);
     }
-    await screenComment(inside, { postingId, body });
-    await refuseManyMentions(inside, { postingId, body });
+    await screenComment(tx, { postingId, body });
+    await refuseManyMentions(tx, { postingId, body });
     const version = comment.version + 1;
     await database
       .updateTable('comments')
@@ -42,6 +42,6 @@ export async function updateComment(
       .insertInto('comment_versions')
       .values({ comment_id: commentId, version, body, created_at: now })
       .execute();
-    inside.announce({ name: 'comment.updated', commentId, postingId, parentId: comment.parentId });
+    tx.announce({ name: 'comment.updated', commentId, postingId, parentId: comment.parentId });
   });
 }

@@ -26,20 +26,20 @@ export async function writeComment(context: Context, comment: NewComment): Promi
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const authorProfileId = actingProfileOf(viewer);
-  return transact(context, async (inside) => {
+  return transact(context, async (tx) => {
     await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${authorProfileId}::integer)`.execute(
-      inside.database,
+      tx.database,
     );
-    const hidden = await lockShownPosting(inside, comment.postingId);
-    const same = await findSame(inside, authorProfileId, comment);
+    const hidden = await lockShownPosting(tx, comment.postingId);
+    const same = await findSame(tx, authorProfileId, comment);
     if (same) return { commentId: same.id };
-    await refuseTooMany(inside, authorProfileId);
-    if (comment.parentId !== null) await lockParent(inside, comment.postingId, comment.parentId, hidden);
-    await screenComment(inside, comment);
-    await refuseManyMentions(inside, comment);
-    const commentId = await insertComment(inside, authorProfileId, comment);
+    await refuseTooMany(tx, authorProfileId);
+    if (comment.parentId !== null) await lockParent(tx, comment.postingId, comment.parentId, hidden);
+    await screenComment(tx, comment);
+    await refuseManyMentions(tx, comment);
+    const commentId = await insertComment(tx, authorProfileId, comment);
     const { postingId, parentId } = comment;
-    inside.announce({ name: 'comment.created', commentId, postingId, parentId });
+    tx.announce({ name: 'comment.created', commentId, postingId, parentId });
     return { commentId };
   });
 }

@@ -21,12 +21,12 @@ export async function addPhotos(
 ): Promise<PhotosAdded> {
   const { userId } = signedInViewer(context);
   const entitlements = await entitlementsFor(context.database, signedInViewer(context));
-  return changePhotos(context, contractorId, async (inside) => {
-    const present = await presentPhotos(inside, contractorId);
+  return changePhotos(context, contractorId, async (tx) => {
+    const present = await presentPhotos(tx, contractorId);
     const ids = new Set(present.map(({ id }) => id));
     // Sent again by a second click: they are there.
     const wanted = [...new Set(uploadIds)].filter((id) => !ids.has(id));
-    const fresh = await withoutTwins(inside, {
+    const fresh = await withoutTwins(tx, {
       wanted,
       userId,
       digests: present.map(({ digest }) => digest),
@@ -34,7 +34,7 @@ export async function addPhotos(
     const twice = wanted.length - fresh.length;
     if (wanted.length > 0 && fresh.length === 0) throw invalid('upload', 'photos.already_there');
     refuseAbovePlan(entitlements, 'photos', present.length + fresh.length);
-    await attachUploads(inside, {
+    await attachUploads(tx, {
       uploadIds: fresh,
       userId,
       visibility: 'public',
@@ -43,7 +43,7 @@ export async function addPhotos(
       field: 'upload',
     });
     const last = Math.max(0, ...present.map(({ position }) => position));
-    await insertPhotos(inside, { contractorId, uploadIds: fresh, after: last });
+    await insertPhotos(tx, { contractorId, uploadIds: fresh, after: last });
     return { added: fresh.length, twice };
   });
 }

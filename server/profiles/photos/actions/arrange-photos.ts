@@ -10,16 +10,16 @@ export async function movePhoto(
   context: Context,
   { contractorId, photoId, to }: Own & { to: 'first' | 'earlier' | 'later' },
 ): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    await ownPhoto(inside, { contractorId, photoId });
-    const ids = await idsInOrder(inside, contractorId);
+  await changePhotos(context, contractorId, async (tx) => {
+    await ownPhoto(tx, { contractorId, photoId });
+    const ids = await idsInOrder(tx, contractorId);
     const from = ids.indexOf(photoId);
     const others = ids.filter((id) => id !== photoId);
     const place = to === 'first' ? 0 : Math.max(0, from + (to === 'earlier' ? -1 : 1));
     others.splice(place, 0, photoId);
     await sql`update contractor_photos as f set position = o.place
       from unnest(${others}::integer[]) with ordinality as o (id, place) where f.upload_id = o.id`.execute(
-      inside.database,
+      tx.database,
     );
   });
 }
@@ -42,9 +42,9 @@ export async function choosePhotoRole(
   context: Context,
   { contractorId, photoId, role }: Own & { role: 'cover' | 'logo' | 'none' },
 ): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    await ownPhoto(inside, { contractorId, photoId });
-    const { database } = inside;
+  await changePhotos(context, contractorId, async (tx) => {
+    await ownPhoto(tx, { contractorId, photoId });
+    const { database } = tx;
     if (role !== 'none')
       await database
         .updateTable('contractor_photos')
@@ -64,8 +64,8 @@ export async function choosePhotoRole(
 
 /** Takes a photo off the page; its file is removed later, like every file that nothing refers to. */
 export async function removePhoto(context: Context, { contractorId, photoId }: Own): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    await ownPhoto(inside, { contractorId, photoId });
-    await inside.database.deleteFrom('contractor_photos').where('upload_id', '=', photoId).execute();
+  await changePhotos(context, contractorId, async (tx) => {
+    await ownPhoto(tx, { contractorId, photoId });
+    await tx.database.deleteFrom('contractor_photos').where('upload_id', '=', photoId).execute();
   });
 }

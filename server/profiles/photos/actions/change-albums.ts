@@ -13,8 +13,8 @@ export async function addAlbum(
   context: Context,
   { contractorId, album }: { contractorId: number; album: AlbumInput },
 ): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    const { database } = inside;
+  await changePhotos(context, contractorId, async (tx) => {
+    const { database } = tx;
     const present = await database
       .selectFrom('contractor_albums')
       .select(['position', 'title'])
@@ -24,8 +24,8 @@ export async function addAlbum(
     if (present.some(({ title }) => title === album.title)) throw invalid('title', 'photos.album_there');
     if (present.length >= MOST_ALBUMS)
       throw invalid('title', 'validation.too_many', { maximum: MOST_ALBUMS });
-    const values = await valuesOf(inside, album);
-    await refuseWords(inside, { title: album.title, city: album.city });
+    const values = await valuesOf(tx, album);
+    await refuseWords(tx, { title: album.title, city: album.city });
     const position = Math.max(0, ...present.map((one) => one.position)) + 1;
     await database
       .insertInto('contractor_albums')
@@ -39,12 +39,12 @@ export async function updateAlbum(
   context: Context,
   { contractorId, albumId, album }: Own & { album: AlbumInput & { version: number } },
 ): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    const held = await ownAlbum(inside, { contractorId, albumId });
+  await changePhotos(context, contractorId, async (tx) => {
+    const held = await ownAlbum(tx, { contractorId, albumId });
     if (held.version !== album.version) throw conflict('photos.changed');
-    const values = await valuesOf(inside, album);
-    await refuseWords(inside, { title: album.title, city: album.city }, held);
-    await inside.database
+    const values = await valuesOf(tx, album);
+    await refuseWords(tx, { title: album.title, city: album.city }, held);
+    await tx.database
       .updateTable('contractor_albums')
       .set({ ...values, version: album.version + 1 })
       .where('id', '=', albumId)
@@ -54,14 +54,14 @@ export async function updateAlbum(
 
 /** Ends a project; its photos stay on the page. */
 export async function removeAlbum(context: Context, { contractorId, albumId }: Own): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    await ownAlbum(inside, { contractorId, albumId });
-    await inside.database
+  await changePhotos(context, contractorId, async (tx) => {
+    await ownAlbum(tx, { contractorId, albumId });
+    await tx.database
       .updateTable('contractor_photos')
       .set({ album_id: null, stage: null })
       .where('album_id', '=', albumId)
       .execute();
-    await inside.database.deleteFrom('contractor_albums').where('id', '=', albumId).execute();
+    await tx.database.deleteFrom('contractor_albums').where('id', '=', albumId).execute();
   });
 }
 
@@ -76,11 +76,11 @@ async function ownAlbum({ database }: ReadContext, { contractorId, albumId }: Ow
   return row;
 }
 
-async function valuesOf(inside: ReadContext, { title, trade, month, city, cost_band }: AlbumInput) {
-  const lists = await referenceLists(inside);
+async function valuesOf(tx: ReadContext, { title, trade, month, city, cost_band }: AlbumInput) {
+  const lists = await referenceLists(tx);
   const found = trade === null ? null : lists.trades.find(({ slug }) => slug === trade);
   if (found === undefined) throw invalid('trade', 'validation.choose');
-  if (month !== null && month > inside.now.toISOString().slice(0, 7))
+  if (month !== null && month > tx.now.toISOString().slice(0, 7))
     throw invalid('month', 'photos.month_future');
   return { title, trade_id: found?.id ?? null, month, city, cost_band };
 }

@@ -10,13 +10,13 @@ export async function updatePhoto(
   context: Context,
   { contractorId, photoId, photo }: Own & { photo: PhotoInput },
 ): Promise<void> {
-  await changePhotos(context, contractorId, async (inside) => {
-    const held = await ownPhoto(inside, { contractorId, photoId });
+  await changePhotos(context, contractorId, async (tx) => {
+    const held = await ownPhoto(tx, { contractorId, photoId });
     if (held.version !== photo.version) throw conflict('photos.changed');
-    await refuseWords(inside, { alt: photo.alt, caption: photo.caption }, held);
+    await refuseWords(tx, { alt: photo.alt, caption: photo.caption }, held);
     if (photo.stage !== null && photo.album === null) throw invalid('stage', 'photos.stage_needs_album');
-    if (photo.album !== null) await refuseForeignAlbum(inside, contractorId, photo.album);
-    await inside.database
+    if (photo.album !== null) await refuseForeignAlbum(tx, contractorId, photo.album);
+    await tx.database
       .updateTable('contractor_photos')
       .set({ alt: photo.alt, caption: photo.caption, album_id: photo.album, stage: photo.stage })
       .set({ version: photo.version + 1 })

@@ -20,24 +20,24 @@ export async function declineProof(context: Context, { proofId, reason }: Declin
 type Decided = { proofId: number; state: 'confirmed' | 'declined'; reason: string | null };
 
 async function decide(context: Context, { proofId, state, reason }: Decided): Promise<void> {
-  await transact(context, async (inside) => {
-    const { reviewId } = await findProof(inside, proofId);
-    const { contractorId, contractorSlug } = await lockReview(inside, reviewId);
-    const decided = await inside.database
+  await transact(context, async (tx) => {
+    const { reviewId } = await findProof(tx, proofId);
+    const { contractorId, contractorSlug } = await lockReview(tx, reviewId);
+    const decided = await tx.database
       .updateTable('job_proofs')
       .set({
         state,
         reason,
-        decided_at: inside.now,
-        decided_by_user_id: inside.viewer?.userId ?? null,
+        decided_at: tx.now,
+        decided_by_user_id: tx.viewer?.userId ?? null,
       })
       .where('id', '=', proofId)
       .where('state', '=', 'waiting')
       .returning('id')
       .executeTakeFirst();
     if (!decided) throw conflict('job_proofs.decided_before');
-    if (state === 'confirmed') await countInFull(inside, reviewId, contractorId);
-    inside.announce({ name: 'job_proof.decided', proofId, reviewId, contractorId, contractorSlug });
+    if (state === 'confirmed') await countInFull(tx, reviewId, contractorId);
+    tx.announce({ name: 'job_proof.decided', proofId, reviewId, contractorId, contractorSlug });
   });
 }
 

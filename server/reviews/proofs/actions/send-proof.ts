@@ -20,29 +20,29 @@ export async function sendProof(context: Context, { reviewId, note, files }: Inp
   const { viewer } = context;
   if (!viewer) throw notFound();
   if (files.length === 0) throw invalid('files', 'job_proofs.file_needed');
-  await transact(context, async (inside) => {
-    await lockReview(inside, reviewId);
-    const obstacle = obstacleToProof(await readAbout(inside, reviewId));
+  await transact(context, async (tx) => {
+    await lockReview(tx, reviewId);
+    const obstacle = obstacleToProof(await readAbout(tx, reviewId));
     if (obstacle !== null)
       throw conflict(`job_proofs.obstacle.${obstacle}`, { days: JOB_PROOF_CHECKED_IN_DAYS });
-    const { id } = await inside.database
+    const { id } = await tx.database
       .insertInto('job_proofs')
-      .values({ review_id: reviewId, note: note === '' ? null : note, created_at: inside.now })
+      .values({ review_id: reviewId, note: note === '' ? null : note, created_at: tx.now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await attachUploads(inside, {
+    await attachUploads(tx, {
       uploadIds: files,
       userId: viewer.userId,
       visibility: 'parties',
       maximum: JOB_PROOF_FILES_MAX,
     });
-    await inside.database
+    await tx.database
       .insertInto('job_proof_files')
       .values(
         files.map((uploadId, index) => ({ job_proof_id: id, upload_id: uploadId, position: index + 1 })),
       )
       .execute();
-    inside.announce({ name: 'job_proof.sent', proofId: id });
+    tx.announce({ name: 'job_proof.sent', proofId: id });
   });
 }
 

@@ -12,7 +12,7 @@ type About = Step<'decision_appealed'>['about'];
 /** The call itself, within the transaction in which the demo world is written. */
 export function asCall(scene: Scene, userId: number): Context {
   const within = {
-    transaction: () => ({ execute: (work: (inside: unknown) => unknown) => work(scene.database) }),
+    transaction: () => ({ execute: (work: (tx: unknown) => unknown) => work(scene.database) }),
   };
   const { now, announce } = contextOf(scene);
   const viewer = { userId, profileId: 0, contractorId: null, role: 'admin' };

@@ -8,13 +8,13 @@ export async function decidePosting(
   scene: Scene,
   { postingKey, move, code, reason }: Step<'posting'>,
 ): Promise<void> {
-  const inside = contextOf(scene);
+  const tx = contextOf(scene);
   const { id, status, version, language, contractorId, authorUserId } = await lockPosting(
-    inside,
+    tx,
     scene.ids.posting(postingKey),
   );
   const { action, to } = POSTING_MOVES[move];
-  const decision = await recordDecision(inside, {
+  const decision = await recordDecision(tx, {
     action,
     subject: { type: 'posting', id },
     contractorId,
