@@ -42,7 +42,7 @@ const OF_WRITING =
   /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
 /** Modules that cards in a list share with the page of a contractor. */
 const OF_CARDS =
-  /web\/components\/(contractors\/(licence-text|paid-plan-mark|place-text|red-flag-badge)|pictures\/(photo|logo))|common\/picture-url|hooks\/use-word-mask/;
+  /web\/components\/(contractors\/(license-text|paid-plan-mark|place-text|red-flag-badge)|pictures\/(photo|logo))|common\/picture-url|hooks\/use-word-mask/;
 const OF_READING =
   /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
 const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;

@@ -34,7 +34,7 @@ async function sayMiss(name: string, make: () => unknown): Promise<void> {
   say(`${name.padEnd(24)} ${(median(times) * 1_000).toFixed(1)} µs`);
 }
 
-/** A configuration of its own, by which `heldForAMinute` finds nothing cached. */
+/** A configuration of its own, by which `cachedForAMinute` finds nothing cached. */
 const fresh = (database: Database): ReadContext =>
   ({
     database,

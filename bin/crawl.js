@@ -63,10 +63,10 @@ async function walk({ who, enter }, language, begin) {
   const { addresses, pages } = await follow({ who, begin, person, language }, problems);
   const fresh = [...pages].filter(([name]) => !drawn.has(name));
   fresh.forEach(([name]) => drawn.add(name));
-  const told = `${who}, ${language}`;
+  const notified = `${who}, ${language}`;
   const landed = fresh.map(([, address]) => address);
-  await draw(browser, { told, cookies: person.cookies(), addresses: landed }, problems);
-  process.stdout.write(`  ${told}: ${addresses.length} addresses, ${landed.length} pages drawn\n`);
+  await draw(browser, { notified, cookies: person.cookies(), addresses: landed }, problems);
+  process.stdout.write(`  ${notified}: ${addresses.length} addresses, ${landed.length} pages drawn\n`);
   opened += addresses.length;
   return addresses;
 }

@@ -28,7 +28,7 @@ export * from './membership-versions.ts';
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
 /** `inactive`: the register says it is not in force. `unverified`: the register's word is not known to us. */
-export const LICENCE_STATUSES = [
+export const LICENSE_STATUSES = [
   'valid',
   'expired',
   'suspended',
@@ -38,7 +38,7 @@ export const LICENCE_STATUSES = [
   'replaced',
   'unverified',
 ] as const;
-export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
+export type LicenseStatus = (typeof LICENSE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [
   'classic',
@@ -60,8 +60,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 /**
  * The statuses of a review. `held` is inactive because of a signal that no administrator has looked at yet.
  */
-export const REVIEW_STANDINGS = ['active', 'held', 'inactive', 'deleted'] as const;
-export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
+export const REVIEW_DISPLAY_STATUSES = ['active', 'held', 'inactive', 'deleted'] as const;
+export type ReviewDisplayStatus = (typeof REVIEW_DISPLAY_STATUSES)[number];
 export const REVIEW_VERIFICATIONS = ['job_proof', 'contact_and_facts', 'none'] as const;
 export type ReviewVerification = (typeof REVIEW_VERIFICATIONS)[number];
 export const STARS = [1, 2, 3, 4, 5] as const;

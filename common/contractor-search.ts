@@ -71,7 +71,7 @@ export type ContractorSearch = {
   /** The part of the map to look in, in place of the distance. */
   box: MapBox | null;
   rating: MinimumRating | null;
-  licenceValid: boolean;
+  licenseValid: boolean;
   /** As boards write it, in capitals: "C-10". */
   licenseClass: string | null;
   insured: boolean;
@@ -97,7 +97,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   within: DEFAULT_DISTANCE_MILES,
   box: null,
   rating: null,
-  licenceValid: false,
+  licenseValid: false,
   licenseClass: null,
   insured: false,
   bonded: false,
@@ -125,7 +125,7 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     within: near && within !== DEFAULT_DISTANCE_MILES ? within : null,
     box: box && writeBox(box),
     rating,
-    licence: yes(asked.licenceValid, 'valid'),
+    license: yes(asked.licenseValid, 'valid'),
     license_class: asked.licenseClass,
     insured: yes(asked.insured),
     bonded: yes(asked.bonded),
@@ -163,7 +163,7 @@ const FILTER_NAMES = [
   'language',
   'openNow',
   'price',
-  'licenceValid',
+  'licenseValid',
   'licenseClass',
   'insured',
   'bonded',

@@ -19,11 +19,11 @@ export function parseMessage(text: string): MessagePart[] {
   return parts;
 }
 
-type Reader = { text: string; at: number };
+type Cursor = { text: string; at: number };
 
-const unreadable = ({ text, at }: Reader) => new SyntaxError(`message cannot be read at ${at}: ${text}`);
+const unreadable = ({ text, at }: Cursor) => new SyntaxError(`message cannot be read at ${at}: ${text}`);
 
-function readParts(reader: Reader, inPlural: boolean): MessagePart[] {
+function readParts(reader: Cursor, inPlural: boolean): MessagePart[] {
   const parts: MessagePart[] = [];
   let words = '';
   const endWords = () => {
@@ -51,7 +51,7 @@ function readParts(reader: Reader, inPlural: boolean): MessagePart[] {
 }
 
 /** `''` is an apostrophe, `'{…'` is literal text, and an apostrophe before anything else is itself. */
-function readQuote(reader: Reader, inPlural: boolean): string {
+function readQuote(reader: Cursor, inPlural: boolean): string {
   const { text } = reader;
   const next = text.charAt(reader.at + 1);
   if (next === "'") {
@@ -67,7 +67,7 @@ function readQuote(reader: Reader, inPlural: boolean): string {
   return (end?.[1] ?? '').replaceAll("''", "'");
 }
 
-function readPlaceholder(reader: Reader): MessagePart {
+function readPlaceholder(reader: Cursor): MessagePart {
   const name = take(reader, /\{\s*(\w+)\s*/y);
   if (tryTake(reader, /\}/y) !== null) return { kind: 'value', name };
   const kind = take(reader, /,\s*(number|plural|select)\s*/y);
@@ -86,7 +86,7 @@ function readPlaceholder(reader: Reader): MessagePart {
   return { kind: isPlural ? 'plural' : 'select', name, cases };
 }
 
-function readNumber(reader: Reader, name: string): MessagePart {
+function readNumber(reader: Cursor, name: string): MessagePart {
   const digits = tryTake(reader, /,\s*::\.(0*#*)\s*/y);
   take(reader, /\}/y);
   if (digits === null) return { kind: 'number', name };
@@ -95,7 +95,7 @@ function readNumber(reader: Reader, name: string): MessagePart {
 }
 
 /** Takes the group that a sticky pattern matches, or the whole match; the reader goes on behind it. */
-function tryTake(reader: Reader, pattern: RegExp): string | null {
+function tryTake(reader: Cursor, pattern: RegExp): string | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);
   if (!found) return null;
@@ -103,7 +103,7 @@ function tryTake(reader: Reader, pattern: RegExp): string | null {
   return found[1] ?? found[0];
 }
 
-function take(reader: Reader, pattern: RegExp): string {
+function take(reader: Cursor, pattern: RegExp): string {
   const taken = tryTake(reader, pattern);
   if (taken === null) throw unreadable(reader);
   return taken;

@@ -36,7 +36,7 @@ export type SubFinderSearch = {
   crew: CrewSize | null;
   /** All of them. */
   languages: readonly Language[];
-  licenceValid: boolean;
+  licenseValid: boolean;
   insured: boolean;
   rating: MinimumRating | null;
   answers: AnswerDays | null;
@@ -60,7 +60,7 @@ export const EVERY_SUB: SubFinderSearch = {
   available: false,
   crew: null,
   languages: [],
-  licenceValid: false,
+  licenseValid: false,
   insured: false,
   rating: null,
   answers: null,
@@ -87,7 +87,7 @@ export function queryOfSubFinder(search: Partial<SubFinderSearch>): Query {
     available: yes(asked.available),
     crew: asked.crew,
     language: asked.languages,
-    licence: asked.licenceValid ? 'valid' : null,
+    license: asked.licenseValid ? 'valid' : null,
     insured: yes(asked.insured),
     rating: asked.rating,
     answers: asked.answers,
@@ -117,7 +117,7 @@ export const SUB_FINDER_CONDITIONS = [
   'dates',
   'languages',
   'insured',
-  'licence',
+  'license',
   'trade',
 ] as const;
 export type SubFinderCondition = (typeof SUB_FINDER_CONDITIONS)[number];
@@ -136,7 +136,7 @@ const WITHOUT: Record<SubFinderCondition, Partial<SubFinderSearch>> = {
   dates: { from: null, to: null },
   languages: { languages: [] },
   insured: { insured: false },
-  licence: { licenceValid: false },
+  license: { licenseValid: false },
   trade: { trade: null },
 };
 
@@ -159,7 +159,7 @@ const HAS: Record<Exclude<SubFinderCondition, 'views'>, (search: SubFinderSearch
   dates: ({ from }) => from !== null,
   languages: ({ languages }) => languages.length > 0,
   insured: ({ insured }) => insured,
-  licence: ({ licenceValid }) => licenceValid,
+  license: ({ licenseValid }) => licenseValid,
   trade: ({ trade }) => trade !== null,
 };
 

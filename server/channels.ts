@@ -1,18 +1,18 @@
 import { mayOpenCase } from './moderation/queries/may-open-case.ts';
-import type { ChannelRule, Hearer } from './realtime/channel-rules.ts';
+import type { ChannelRule, SubscribingUser } from './realtime/channel-rules.ts';
 
-const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin';
+const isAdministrator = ({ viewer }: SubscribingUser): boolean => viewer.role === 'admin';
 
 /** The channels with the rule who may subscribe. A channel that is neither listed nor public is refused. */
 export const CHANNELS: readonly ChannelRule[] = [
-  { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
+  { pattern: 'private-users.{id}', maySubscribe: ({ viewer }, id) => viewer.userId === id },
   // For programs of the operator's, whose words not even the carrier is to read.
-  { pattern: 'private-encrypted-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
-  { pattern: 'private-admin', mayHear: isAdministrator },
+  { pattern: 'private-encrypted-users.{id}', maySubscribe: ({ viewer }, id) => viewer.userId === id },
+  { pattern: 'private-admin', maySubscribe: isAdministrator },
   // The administrators who look at a case, shown to those who may open it.
   {
     pattern: 'presence-admin.review.{id}',
-    mayHear: (hearer, id) => isAdministrator(hearer) && mayOpenCase(hearer, id),
+    maySubscribe: (user, id) => isAdministrator(user) && mayOpenCase(user, id),
   },
 ];
 

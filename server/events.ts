@@ -15,7 +15,7 @@ import { stalePartnerRating } from './notifications/partner-rating-listeners.ts'
 import { broadcastInvitation } from './notifications/invitation-listeners.ts';
 import { sendPush } from './notifications/push/send-push.ts';
 import { reportedBroadcast } from './notifications/reported-listeners.ts';
-import { quietMailer, sendHeldMails } from './notifications/quiet-mails.ts';
+import { quietMailer, sendDelayedMails } from './notifications/quiet-mails.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
 import { stalePages } from './stale-pages.ts';
 
@@ -214,5 +214,5 @@ async function sendDueInTransaction(services: ListenerServices, outlets: Outlets
       return send({ ...services, ...bound, now: clock() });
     });
   await inTransaction((bound) => sendDueMails({ ...bound, mailer: quietMailer(bound) }));
-  await inTransaction(sendHeldMails);
+  await inTransaction(sendDelayedMails);
 }

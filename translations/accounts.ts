@@ -75,7 +75,7 @@ export default defineMessages({
     'Varios estados tienen un lugar llamado {city}: {regions}. Elija el estado.',
   ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
-  'accounts.licence_from_register': [
+  'accounts.license_from_register': [
     'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',
     'Su página muestra la licencia {number} del registro público ({source}). Solo esa oficina puede cambiarla. Aquí puede agregar otro número; su página indica que usted lo declaró.',
   ],
@@ -294,7 +294,7 @@ export default defineMessages({
     'Fills in the city and state if we know them.',
     'Llena la ciudad y el estado si los conocemos.',
   ],
-  'accounts.licence_number': ['License number', 'Número de licencia'],
+  'accounts.license_number': ['License number', 'Número de licencia'],
   'accounts.year_founded': ['Year founded', 'Año de fundación'],
   'accounts.crew_size': ['Crew size', 'Número de trabajadores'],
   'accounts.spoken': ['Languages spoken', 'Idiomas que hablan'],

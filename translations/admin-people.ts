@@ -288,7 +288,7 @@ export default defineMessages({
   'admin.claims.both_sides': ['Both sides', 'Ambas partes'],
   'admin.claims.website': ['Website', 'Sitio web'],
   'admin.claims.phone': ['Phone', 'Teléfono'],
-  'admin.claims.licence': ['License', 'Licencia'],
+  'admin.claims.license': ['License', 'Licencia'],
   'admin.claims.source': ['Source', 'Fuente'],
   'admin.claims.none': ['None', 'Ninguno'],
   'admin.claims.history': ['Claims of this business', 'Solicitudes de este negocio'],

@@ -64,7 +64,7 @@ export default defineMessages({
     '{count, plural, one {overdue review on hold} other {overdue reviews on hold}}',
     '{count, plural, one {reseña en revisión atrasada} other {reseñas en revisión atrasadas}}',
   ],
-  'admin.count.heldPostings': [
+  'admin.count.postingsOnHold': [
     '{count, plural, one {posting on hold} other {postings on hold}}',
     '{count, plural, one {publicación en revisión} other {publicaciones en revisión}}',
   ],

@@ -2,39 +2,39 @@ import { defineMessages } from '../common/messages.ts';
 
 /** The license of a contractor: in a card and on its page. */
 export default defineMessages({
-  'contractors.licence_valid': ['License active', 'Licencia vigente'],
-  'contractors.licence_valid_to': ['License active · expires {date}', 'Licencia vigente · vence el {date}'],
-  'contractors.licence_expired': ['License expired', 'Licencia vencida'],
-  'contractors.licence_expired_on': ['License expired {date}', 'Licencia vencida el {date}'],
-  'contractors.licence_suspended': ['License suspended', 'Licencia suspendida'],
-  'contractors.licence_closed': [
+  'contractors.license_valid': ['License active', 'Licencia vigente'],
+  'contractors.license_valid_to': ['License active · expires {date}', 'Licencia vigente · vence el {date}'],
+  'contractors.license_expired': ['License expired', 'Licencia vencida'],
+  'contractors.license_expired_on': ['License expired {date}', 'Licencia vencida el {date}'],
+  'contractors.license_suspended': ['License suspended', 'Licencia suspendida'],
+  'contractors.license_closed': [
     'License closed: out of business',
     'Licencia cerrada: el negocio ya no opera',
   ],
-  'contractors.licence_revoked': ['License revoked', 'Licencia revocada'],
-  'contractors.licence_inactive': ['License not in force', 'Licencia no vigente'],
-  'contractors.licence_unverified': ['License status not verified', 'Estatus de la licencia sin verificar'],
-  'contractors.licence_replaced': ['License replaced by a newer one', 'Licencia sustituida por otra'],
-  'contractors.licence_unknown': [
+  'contractors.license_revoked': ['License revoked', 'Licencia revocada'],
+  'contractors.license_inactive': ['License not in force', 'Licencia no vigente'],
+  'contractors.license_unverified': ['License status not verified', 'Estatus de la licencia sin verificar'],
+  'contractors.license_replaced': ['License replaced by a newer one', 'Licencia sustituida por otra'],
+  'contractors.license_unknown': [
     'License number on file; status not verified',
     'Hay número de licencia; estatus sin verificar',
   ],
-  'contractors.licence_none': ['We have no license record', 'No tenemos registro de su licencia'],
-  'contractors.licence': ['License', 'Licencia'],
+  'contractors.license_none': ['We have no license record', 'No tenemos registro de su licencia'],
+  'contractors.license': ['License', 'Licencia'],
   'contractors.licenses': ['Licenses', 'Licencias'],
   'contractors.license_issued_on': ['issued on {date}', 'expedida el {date}'],
   'contractors.license_missing': [
     'Not in the official list as of {date}',
     'No aparece en la lista oficial al {date}',
   ],
-  'contractors.licence_number': ['No. {number}', 'Núm. {number}'],
-  'contractors.licence_class': ['class {name}', 'clase {name}'],
-  'contractors.licence_issuer': ['issued in {state}', 'expedida en {state}'],
-  'contractors.licence_source': ['Source: {source}, list of {date}', 'Fuente: {source}, lista del {date}'],
+  'contractors.license_number': ['No. {number}', 'Núm. {number}'],
+  'contractors.license_class': ['class {name}', 'clase {name}'],
+  'contractors.license_issuer': ['issued in {state}', 'expedida en {state}'],
+  'contractors.license_source': ['Source: {source}, list of {date}', 'Fuente: {source}, lista del {date}'],
   'contractors.register_status': ['The board’s own status: “{word}”', 'Estatus según la autoridad: “{word}”'],
   'contractors.register_status_title': ['The board’s own status', 'Estatus según la autoridad'],
-  'contractors.licence_source_undated': ['Source: {source}', 'Fuente: {source}'],
-  'contractors.licence_unsourced': [
+  'contractors.license_source_undated': ['Source: {source}', 'Fuente: {source}'],
+  'contractors.license_unsourced': [
     'Stated by the contractor. We haven’t checked it against an official record.',
     'Declarada por el contratista. No la hemos comprobado en un registro oficial.',
   ],

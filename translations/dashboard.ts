@@ -42,7 +42,7 @@ export default defineMessages({
   'dashboard.setup.email': ['Confirm your email', 'Confirmar su correo'],
   'dashboard.setup.place': ['State and city', 'Estado y ciudad'],
   'dashboard.setup.phone': ['Phone number', 'Teléfono'],
-  'dashboard.setup.licence': ['License number', 'Número de licencia'],
+  'dashboard.setup.license': ['License number', 'Número de licencia'],
   'dashboard.setup.business': ['Year founded and crew size', 'Año de fundación y número de trabajadores'],
   'dashboard.setup.languages': ['Languages spoken', 'Idiomas que hablan'],
   'dashboard.statements_title': ['Unread decisions', 'Decisiones sin leer'],

@@ -6,7 +6,7 @@ import adminRedFlags from './admin-red-flags.ts';
 import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
-import reviewStanding from './review-standing.ts';
+import reviewStanding from './review-status.ts';
 import blackOut from './black-out.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';

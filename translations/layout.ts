@@ -67,7 +67,7 @@ export default defineMessages({
     'Todo contratista puede responder. Toda decisión tiene un motivo. Nadie puede comprar una mejor calificación.',
   ],
   'layout.credits_before': ['Postal codes and places:', 'Códigos postales y lugares:'],
-  'layout.credits_licence': ['CC BY 4.0.', 'CC BY 4.0.'],
+  'layout.credits_license': ['CC BY 4.0.', 'CC BY 4.0.'],
   'layout.default_description': [
     'Look up a contractor before you hire: customers’ reviews, license status, and the contractor’s responses, in English and Spanish.',
     'Antes de contratar, consulte al contratista: reseñas de clientes, licencia y respuestas del contratista, en inglés y español.',

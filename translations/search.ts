@@ -53,7 +53,7 @@ export default defineMessages({
   'search.language': ['Language spoken', 'Idioma que hablan'],
   'search.any_language': ['Any language', 'Cualquier idioma'],
   'search.checked': ['Show only', 'Mostrar solo'],
-  'search.licence_valid': ['Active license', 'Licencia vigente'],
+  'search.license_valid': ['Active license', 'Licencia vigente'],
   'search.insured': ['Insured', 'Con seguro'],
   'search.bonded': ['Bonded', 'Con fianza'],
   'search.proven': ['Proven jobs', 'Con trabajos comprobados'],

@@ -62,7 +62,7 @@ export default defineMessages({
   'sub_finder.condition.dates': ['dates', 'fechas'],
   'sub_finder.condition.languages': ['languages', 'idiomas'],
   'sub_finder.condition.insured': ['insured', 'con seguro'],
-  'sub_finder.condition.licence': ['active license', 'licencia vigente'],
+  'sub_finder.condition.license': ['active license', 'licencia vigente'],
   'sub_finder.condition.trade': ['trade', 'oficio'],
 
   'sub_finder.fits': ['What fits', 'Lo que coincide'],

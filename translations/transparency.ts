@@ -157,8 +157,8 @@ export default defineMessages({
     'Reseñas puestas en revisión, por estrellas y causa',
   ],
   'transparency.hold_test': [
-    'With 1 or 2 stars, {fewHeld, number} of {few, number} reviews were put on hold; with 4 or 5 stars, {manyHeld, number} of {many, number}. Fisher’s exact test, two-sided: p {p}. That is how often chance alone makes a difference at least this large. The test does not say why there is one.',
-    'Con 1 o 2 estrellas se pusieron en revisión {fewHeld, number} de {few, number} reseñas; con 4 o 5 estrellas, {manyHeld, number} de {many, number}. Prueba exacta de Fisher, de dos colas: p {p}. Es la frecuencia con la que el puro azar produce una diferencia de este tamaño o mayor. La prueba no dice a qué se debe.',
+    'With 1 or 2 stars, {fewOnHold, number} of {few, number} reviews were put on hold; with 4 or 5 stars, {manyOnHold, number} of {many, number}. Fisher’s exact test, two-sided: p {p}. That is how often chance alone makes a difference at least this large. The test does not say why there is one.',
+    'Con 1 o 2 estrellas se pusieron en revisión {fewOnHold, number} de {few, number} reseñas; con 4 o 5 estrellas, {manyOnHold, number} de {many, number}. Prueba exacta de Fisher, de dos colas: p {p}. Es la frecuencia con la que el puro azar produce una diferencia de este tamaño o mayor. La prueba no dice a qué se debe.',
   ],
   'transparency.hold_test_none': [
     'Too few reviews were put on hold for a test.',

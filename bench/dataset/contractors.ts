@@ -104,7 +104,7 @@ async function insertBusinesses(sql: postgres.Sql): Promise<void> {
   };
   await sql`
     insert into contractors (id, slug, headline, about, services, opening_hours, website, email, year_founded, crew_size, insured, bonded,
-      licence_number, licence_state, licence_class, licence_status, licence_expires_on, licence_source, licence_as_of,
+      license_number, license_state, license_class, license_status, license_expires_on, license_source, license_as_of,
       template_id, color_scheme_id, source, source_key, source_as_of, created_at)
     select p.id, trim(both '-' from regexp_replace(fold_text(p.name), '[^a-z0-9]+', '-', 'g')) || '-' || p.id,
       jsonb_build_object('english', 'Careful work in ' || p.city, 'mexican_spanish', 'Trabajo con cuidado en ' || p.city),
@@ -122,7 +122,7 @@ async function insertBusinesses(sql: postgres.Sql): Promise<void> {
     where p.kind = 'contractor' order by p.id`;
   await sql`
     insert into licenses (contractor_id, origin, source, state, number, class, status, expires_on, as_of)
-    select id, 'import', licence_source, licence_state, licence_number, licence_class, licence_status, licence_expires_on, licence_as_of
+    select id, 'import', license_source, license_state, license_number, license_class, license_status, license_expires_on, license_as_of
     from contractors where source = 'bench'`;
   await sql`
     insert into profile_trades (profile_id, trade_id, position)

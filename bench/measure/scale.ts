@@ -32,9 +32,9 @@ export async function measureScale(dataset: Dataset, options: Options): Promise<
       ({ name }) => isChosen(name, options),
     );
     const pace: Pace = options.quick ? PACES.quick : PACES.full;
-    const standing = { dataset, pace, probe, bytesFloor, databasePid: await findDatabaseProcess(handle) };
+    const current = { dataset, pace, probe, bytesFloor, databasePid: await findDatabaseProcess(handle) };
     const held = await measureServer(
-      standing,
+      current,
       chosen.filter(({ pageCache }) => pageCache),
       'on',
       options,
@@ -42,7 +42,7 @@ export async function measureScale(dataset: Dataset, options: Options): Promise<
     checkPosted(held.endpoints, await countPosted(handle));
     await removePosted(handle);
     const made = await measureServer(
-      standing,
+      current,
       chosen.filter(({ pageCache }) => !pageCache),
       'off',
       options,
@@ -75,7 +75,7 @@ type Standing = Omit<Bench, 'serverPid'>;
 type ServerResult = { endpoints: EndpointResult[]; memory: number; weights: Record<string, Weights> };
 
 async function measureServer(
-  standing: Standing,
+  current: Standing,
   endpoints: Endpoint[],
   pageCache: 'on' | 'off',
   options: Options,
@@ -83,16 +83,16 @@ async function measureServer(
   const profiles = options.profile ? join(CACHE, 'profiles') : null;
   const result: ServerResult = { endpoints: [], memory: 0, weights: {} };
   if (endpoints.length === 0) return result;
-  const server = await startProduct({ ...standing.dataset.settings, PAGE_CACHE: pageCache }, profiles);
+  const server = await startProduct({ ...current.dataset.settings, PAGE_CACHE: pageCache }, profiles);
   try {
     for (const endpoint of endpoints) {
-      const label = `${standing.dataset.scale}  ${endpoint.title}`;
-      if (!(await standing.probe.has(endpoint))) {
+      const label = `${current.dataset.scale}  ${endpoint.title}`;
+      if (!(await current.probe.has(endpoint))) {
         say(`  ${label}: not there`);
         continue;
       }
       result.endpoints.push(
-        await step(label, () => measureEndpoint({ ...standing, serverPid: server.pid }, endpoint)),
+        await step(label, () => measureEndpoint({ ...current, serverPid: server.pid }, endpoint)),
       );
       if (endpoint.floors.includes('render')) result.weights[endpoint.name] = await weighPage(endpoint);
     }

@@ -40,17 +40,17 @@ export type RealtimeRun = {
 
 /**
  * Connections to one process and to two, and events to channels of one reader up to all. With soketi in a folder, one process of
- * each is measured in alternating rounds. `told` hears of each, so that a run that is cut short is not lost.
+ * each is measured in alternating rounds. `notified` hears of each, so that a run that is cut short is not lost.
  */
 export async function measureRealtime(
   soketi: string | null,
-  told: (run: RealtimeRun) => void,
+  notified: (run: RealtimeRun) => void,
 ): Promise<RealtimeRun[]> {
   const runs: RealtimeRun[] = [];
   const measure = async (start: () => Promise<Target>) => {
     const run = await measureTarget(start);
     runs.push(run);
-    told(run);
+    notified(run);
   };
   for (let round = 1; round <= (soketi === null ? 1 : ROUNDS); round += 1) {
     await measure(() => startPlumbline(PORTS.realtime.slice(0, 1)));

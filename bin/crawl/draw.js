@@ -4,14 +4,14 @@ import { origin } from '../smoke/product.js';
 const TABS = 2;
 const TAKEN_OVER_MS = 2_000;
 
-export async function draw(browser, { told, cookies, addresses }, problems) {
+export async function draw(browser, { notified, cookies, addresses }, problems) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies(cookies);
   const queue = [...addresses];
   const tab = async () => {
     const page = await context.newPage();
     let address = '';
-    const note = (problem) => problems.add(`${problem}: ${told}: ${address}`);
+    const note = (problem) => problems.add(`${problem}: ${notified}: ${address}`);
     page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
     page.on('pageerror', (error) => note(`error: ${error.message}`));
     page.on('response', (answer) => answer.status() >= 400 && note(`${answer.status()} of ${answer.url()}`));

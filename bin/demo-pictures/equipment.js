@@ -1,7 +1,7 @@
 import { box, contact, createCanvas, finish, laid, tube, tubeShadow } from './canvas.js';
 import { lit, mix } from './color.js';
 import { bush, ground, lawn, planter, sky, tree, distance } from './nature.js';
-import { standing } from './room.js';
+import { current } from './room.js';
 
 const WALLS = {
   plaster: (tone) => ({ color: tone }),
@@ -312,7 +312,7 @@ function heater(canvas, { before, variant }) {
     0.09,
     before ? '#8f8a80' : '#d3d7da',
   );
-  standing(canvas, { at: [-0.35, 0, -0.95], size: [1, 0.12, 0.9], color: '#8d8a84' });
+  current(canvas, { at: [-0.35, 0, -0.95], size: [1, 0.12, 0.9], color: '#8d8a84' });
   const tank = cylinder(
     canvas,
     [0.15, 0.12, -0.5],
@@ -482,7 +482,7 @@ function charger(canvas, { variant }) {
   ]);
   tubeShadow(canvas, loop, { radius: 0.028, opacity: 0.24 });
   tube(canvas, [[0, 1.12, -0.12], ...loop], { radius: 0.026, color: '#24282c' });
-  standing(canvas, { at: [1.1, 0, -0.75], size: [0.9, 0.95, 0.55], color: '#a9794a' });
+  current(canvas, { at: [1.1, 0, -0.75], size: [0.9, 0.95, 0.55], color: '#a9794a' });
   for (const [dx, tone] of [
     [1.2, '#c23b33'],
     [1.55, '#2f62ad'],
@@ -514,7 +514,7 @@ function condenser(canvas, { before, variant }) {
     before ? '#7d6a4e' : '#c9794a',
   );
   hung(canvas, [-1.15, 1.1, -0.1], [0.3, 0.42, 0.1], '#8d959b');
-  standing(canvas, { at: [-0.6, 0, -1.1], size: [1.4, 0.1, 0.95], color: '#a3a098' });
+  current(canvas, { at: [-0.6, 0, -1.1], size: [1.4, 0.1, 0.95], color: '#a3a098' });
   box(canvas, { at: [-0.48, 0.1, -1], size: [1.15, 1, 0.75], color });
   const [cx, cy] = canvas.camera.at([0.1, 0.6, -1.01]);
   const r = canvas.camera.scale([0.1, 0.6, -1]) * 0.43;
@@ -568,7 +568,7 @@ function split(canvas, { before, variant }) {
       `<path d="M${x} ${y - 60}q-16 70 14 130t-4 120" fill="none" stroke="#dff3fb" stroke-width="16" opacity=".3" filter="${canvas.blur(6)}"/>`,
     );
   }
-  standing(canvas, { at: [-0.9, 0, -0.62], size: [1.8, 0.48, 0.5], color: '#a9794a' });
+  current(canvas, { at: [-0.9, 0, -0.62], size: [1.8, 0.48, 0.5], color: '#a9794a' });
   for (let row = 0; row < 3; row += 1)
     canvas.poly(
       [
@@ -587,7 +587,7 @@ function split(canvas, { before, variant }) {
 function masonry(canvas, { variant, before }) {
   if (before) return weedy(canvas);
   if (variant % 2) {
-    standing(canvas, { at: [-2.6, 0, -0.7], size: [5.2, 0.5, 0.7], color: '#b5a48c' });
+    current(canvas, { at: [-2.6, 0, -0.7], size: [5.2, 0.5, 0.7], color: '#b5a48c' });
     laid(canvas, {
       origin: [-2.6, 0, -0.702],
       u: [0.3, 0, 0],
@@ -638,7 +638,7 @@ function lantern(canvas, [x, y]) {
 /** Faucet and basin, from near. */
 function faucet(canvas, { before, variant }) {
   const metal = before ? '#8f8468' : ['#d3d8db', '#c9a35a', '#2f3439'][variant % 3];
-  standing(canvas, {
+  current(canvas, {
     at: [-2.6, 0, -0.9],
     size: [5.2, 0.82, 0.9],
     color: before ? '#8a7858' : ['#3d5a66', '#e9e6df', '#6b4f38'][variant % 3],
@@ -732,7 +732,7 @@ export function gate({ seed, variant = 0, before = false }) {
     color: () => mix('#cdbfa8', '#7d6a50', canvas.random.between(0, 0.3)),
   };
   for (const x of [1.55, -2.15]) {
-    standing(canvas, { at: [x, 0, 0], size: [0.6, 2.4, 0.6], color: '#b9aa92' });
+    current(canvas, { at: [x, 0, 0], size: [0.6, 2.4, 0.6], color: '#b9aa92' });
     laid(canvas, { ...stone, origin: [x, 0, -0.002] });
     box(canvas, { at: [x - 0.08, 2.4, -0.08], size: [0.76, 0.14, 0.76], color: '#d8ccb8' });
   }

@@ -1,7 +1,7 @@
 import { box, contact, laid, tube, tubeShadow } from './canvas.js';
 import { lit, mix } from './color.js';
 import { bush } from './nature.js';
-import { fronts, pendant, standing } from './room.js';
+import { fronts, pendant, current } from './room.js';
 
 const BACKSPLASH = ['#f2efe8', '#7fa69b', '#d9c7a6', '#4c6f86', '#e7d5cd'];
 const STONE = ['#e9e6e0', '#3f4347', '#c9b79c', '#f4f2ee', '#6b6258'];
@@ -29,7 +29,7 @@ export function kitchen(canvas, { size, tones, before, variant }) {
     box(canvas, { at: [0.65, 1.54, depth - 0.36], size: [1.65, 0.8, 0.36], color: cabinet });
     fronts(canvas, { x: 0.65, y: 1.54, z: depth - 0.36, width: 1.65, height: 0.8, count: 3, color: cabinet });
   }
-  standing(canvas, { at: [-2.3, 0, front], size: [4.6, 0.88, 0.62], color: mix(cabinet, '#000000', 0.25) });
+  current(canvas, { at: [-2.3, 0, front], size: [4.6, 0.88, 0.62], color: mix(cabinet, '#000000', 0.25) });
   fronts(canvas, {
     x: -2.3,
     y: 0.1,
@@ -151,7 +151,7 @@ function counterThings(canvas, front) {
 }
 
 function island(canvas, { stone, color }) {
-  standing(canvas, { at: [-1.5, 0, 0.95], size: [1.75, 0.87, 0.75], color });
+  current(canvas, { at: [-1.5, 0, 0.95], size: [1.75, 0.87, 0.75], color });
   fronts(canvas, { x: -1.5, y: 0.08, z: 0.95, width: 1.75, height: 0.76, count: 4, color });
   canvas.poly(
     [
@@ -186,8 +186,8 @@ function island(canvas, { stone, color }) {
 }
 
 function clutter(canvas) {
-  standing(canvas, { at: [-0.7, 0, 1.6], size: [0.5, 0.42, 0.45], color: '#b08a58' });
-  standing(canvas, { at: [-0.15, 0, 1.75], size: [0.4, 0.3, 0.4], color: '#a17b4b' });
+  current(canvas, { at: [-0.7, 0, 1.6], size: [0.5, 0.42, 0.45], color: '#b08a58' });
+  current(canvas, { at: [-0.15, 0, 1.75], size: [0.4, 0.3, 0.4], color: '#a17b4b' });
 }
 
 function tiles(canvas, { x, y, z, width, height, color, piece: [w, h], worn, bond = 0.5 }) {
@@ -237,14 +237,14 @@ export function bath(canvas, { size, tones, before, variant }) {
   else tub(canvas, size, before);
   vanity(canvas, { depth, before, variant });
   if (before) return;
-  standing(canvas, { at: [right - 0.5, 0, 1.75], size: [0.34, 0.36, 0.34], color: '#a9794a' });
+  current(canvas, { at: [right - 0.5, 0, 1.75], size: [0.34, 0.36, 0.34], color: '#a9794a' });
   bush(canvas, [right - 0.33, 0.34, 1.92], 0.3, { color: '#4f7d46', leaves: 100 });
 }
 
 function tub(canvas, { depth }, before) {
   const white = before ? '#cfc4a8' : '#f7f6f2';
   const at = [-2.25, 0, depth - 0.85];
-  standing(canvas, { at, size: [1.75, 0.56, 0.8], color: white });
+  current(canvas, { at, size: [1.75, 0.56, 0.8], color: white });
   canvas.poly(
     [
       [-2.15, 0.562, depth - 0.76],
@@ -421,7 +421,7 @@ export function living(canvas, { size, tones, before, variant }) {
   picture(canvas, depth, variant, tones);
   rug(canvas, variant);
   sofa(canvas, depth, tones.accent, variant);
-  standing(canvas, { at: [-0.55, 0.3, 1.55], size: [1.1, 0.06, 0.55], color: '#8a6238' });
+  current(canvas, { at: [-0.55, 0.3, 1.55], size: [1.1, 0.06, 0.55], color: '#8a6238' });
   for (const [x, z] of [
     [-0.5, 1.6],
     [0.46, 1.6],
@@ -434,7 +434,7 @@ export function living(canvas, { size, tones, before, variant }) {
     [0.05, 0.09, '#e9e1d2'],
   ])
     box(canvas, { at: [x, 0.36, 1.75], size: [0.14, tall, 0.14], color });
-  standing(canvas, { at: [right - 0.55, 0, depth - 0.6], size: [0.36, 0.4, 0.36], color: '#d8d2c6' });
+  current(canvas, { at: [right - 0.55, 0, depth - 0.6], size: [0.36, 0.4, 0.36], color: '#d8d2c6' });
   bush(canvas, [right - 0.37, 0.5, depth - 0.42], 0.42, { color: '#4a7548', tall: 1.4, leaves: 150 });
   lamp(canvas, depth);
 }
@@ -607,7 +607,7 @@ export function works(canvas, { size, tones, before, variant }) {
     [-0.4, 1.35, mix(tones.accent, '#ffffff', 0.5)],
   ])
     bucket(canvas, [x, 0, z], color);
-  standing(canvas, { at: [right - 0.75, 0, 1.5], size: [0.55, 0.38, 0.4], color: '#b5433a' });
+  current(canvas, { at: [right - 0.75, 0, 1.5], size: [0.55, 0.38, 0.4], color: '#b5433a' });
 }
 
 function bucket(canvas, at, color) {

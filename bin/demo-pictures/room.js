@@ -425,7 +425,7 @@ export function fronts(canvas, { x, y, z, width, height, count, color, handle = 
     }
 }
 
-export const standing = (canvas, thing) => {
+export const current = (canvas, thing) => {
   contact(canvas, thing.at, thing.size, { soft: 8, spread: 0.07 });
   box(canvas, thing);
 };

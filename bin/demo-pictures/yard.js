@@ -1,7 +1,7 @@
 import { box, contact, createCanvas, finish, laid, shadow, tube } from './canvas.js';
 import { mix } from './color.js';
 import { bush, distance, fence, ground, lawn, pavers, planter, sky, tree } from './nature.js';
-import { standing } from './room.js';
+import { current } from './room.js';
 
 const WOODS = ['#a9713f', '#8a6a4c', '#c08a55', '#9b8f82', '#7a4a2c'];
 
@@ -158,7 +158,7 @@ function deck(canvas, { before, variant, color, time }) {
   );
   chair(canvas, [0.4, 2.9], '#5d6b60');
   chair(canvas, [1.6, 2.9], '#5d6b60');
-  standing(canvas, { at: [0.9, 0.28, 1.9], size: [1, 0.36, 0.6], color: '#6b4f38' });
+  current(canvas, { at: [0.9, 0.28, 1.9], size: [1, 0.36, 0.6], color: '#6b4f38' });
   planter(canvas, [2.6, 0.28, 1.1], [0.5, 0.5, 0.5], { color: '#c9785a' });
   if (time === 'dusk') lights(canvas, 2.35, 1);
 }
@@ -198,7 +198,7 @@ function patio(canvas, { before, variant, time }) {
     [-3.6, -0.6, 0.35, 5.4],
     [-3.6, 4.6, 7.4, 0.35],
   ])
-    standing(canvas, { at: [x, 0, z], size: [w, 0.45, d], color: mix(color, '#ffffff', 0.15) });
+    current(canvas, { at: [x, 0, z], size: [w, 0.45, d], color: mix(color, '#ffffff', 0.15) });
   contact(canvas, [-0.5, 0, 1.5], [1.3, 0, 1.3], { soft: 12 });
   laid(canvas, {
     origin: [-0.5, 0, 1.5],
@@ -419,7 +419,7 @@ function newFence(canvas, { before, color, variant }) {
 function drive(canvas, { before, variant }) {
   const { random } = canvas;
   const tone = before ? '#8f8a80' : ['#b9b6b0', '#a89c8c', '#6b6c6e'][variant % 3];
-  standing(canvas, { at: [-3.2, 0, 5], size: [7.4, 3, 1], color: before ? '#b9b09a' : '#e6ddca' });
+  current(canvas, { at: [-3.2, 0, 5], size: [7.4, 3, 1], color: before ? '#b9b09a' : '#e6ddca' });
   box(canvas, { at: [-1.6, 0, 4.95], size: [4.2, 2.3, 0.06], color: before ? '#a39b88' : '#f7f4ec' });
   for (let row = 1; row < 4; row += 1)
     canvas.poly(

@@ -11,11 +11,11 @@ export async function redis() {
   const child = spawn(ensureRedis(), [...words, '--dir', folder], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `redis://127.0.0.1:${port}`;
-  const hearer = createClient({ url });
-  hearer.on('error', () => undefined);
-  await hearer.connect();
+  const user = createClient({ url });
+  user.on('error', () => undefined);
+  await user.connect();
   const heard = [];
-  await hearer.pSubscribe('plumbline:realtime:*', (message) => heard.push(message));
+  await user.pSubscribe('plumbline:realtime:*', (message) => heard.push(message));
   return {
     settings: { REDIS_URL: url },
     use: async () => {
@@ -23,7 +23,7 @@ export async function redis() {
       check(true, 'a server that has begun tells the others by Valkey or Redis');
     },
     stop: async () => {
-      hearer.destroy();
+      user.destroy();
       child.kill('SIGTERM');
       await ended;
     },

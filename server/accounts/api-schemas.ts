@@ -45,8 +45,8 @@ const ownContractor = z.object({
   color_scheme_id: integer(),
   year_founded: integer().nullable(),
   crew_size: integer().nullable(),
-  licence_number: z.string().nullable(),
-  licence_register: z.string().nullable(),
+  license_number: z.string().nullable(),
+  license_register: z.string().nullable(),
   stated_license_number: z.string().nullable(),
 }) satisfies z.ZodType<OwnContractorView>;
 

@@ -20,12 +20,12 @@ export async function inactiveNotice(
 ): Promise<Answer> {
   if (viewer?.status === 'active') return redirect(route('dashboard'));
   if (!viewer) return inertia('accounts/inactive-account', { account: null, rights: null });
-  const [standing, nameOf] = await Promise.all([
+  const [account, nameOf] = await Promise.all([
     accountCase(database, viewer.userId),
     reasonNames(database, language),
   ]);
   return inertia('accounts/inactive-account', {
-    account: toInactiveAccountView(standing, nameOf(standing.reasonCode), now, languageOf),
+    account: toInactiveAccountView(account, nameOf(account.reasonCode), now, languageOf),
     rights,
   });
 }

@@ -5,7 +5,7 @@ import {
   obstacleToAccountAppeal,
   type AccountAppealObstacle,
 } from './account-appeal.ts';
-import type { StandingCase } from './queries/account-case.ts';
+import type { AccountStatusCase } from './queries/account-case.ts';
 
 /** The reason for an inactive account, and the way to appeal. */
 export type InactiveAccountView = {
@@ -30,15 +30,15 @@ export type InactiveAccountView = {
 };
 
 export function toInactiveAccountView(
-  standing: StandingCase,
+  account: AccountStatusCase,
   reasonName: string | null,
   now: Date,
   languageOf: (text: string) => Language,
 ): InactiveAccountView {
-  const { decision, reason, reasonCode, latest } = standing;
-  const obstacle = obstacleToAccountAppeal(standing, now);
+  const { decision, reason, reasonCode, latest } = account;
+  const obstacle = obstacleToAccountAppeal(account, now);
   // An appeal against an earlier decision is past.
-  const appeal = latest?.againstDecisionId === (decision?.id ?? null) ? standing.appeal : null;
+  const appeal = latest?.againstDecisionId === (decision?.id ?? null) ? account.appeal : null;
   return {
     since: decision?.decidedAt.toISOString() ?? null,
     reason: {
@@ -58,6 +58,6 @@ export function toInactiveAccountView(
     },
     can: { appeal: obstacle === null, obstacle },
     appeal_until: decision && lastDayToAppeal(decision.decidedAt),
-    appeal_again_from: mayAppealAccountAgainFrom(standing)?.toISOString() ?? null,
+    appeal_again_from: mayAppealAccountAgainFrom(account)?.toISOString() ?? null,
   };
 }

@@ -46,12 +46,12 @@ export async function placeOfProfile(
   if (chosen !== null && country !== null && chosen !== country)
     throw invalid('region_id', 'accounts.region_elsewhere');
   const isAbroad = country !== null && ![null, country].includes(countryOf(stored.region_id, regions));
-  const held = isAbroad && chosen === null ? NOWHERE : stored;
-  if (isUnchanged(sent, held)) return held;
-  const given = withoutFormerPlace(sent, held);
+  const current = isAbroad && chosen === null ? NOWHERE : stored;
+  if (isUnchanged(sent, current)) return current;
+  const given = withoutFormerPlace(sent, current);
   return given.postal_code
-    ? withCode(lookup, given, held, given.postal_code)
-    : withoutCode(lookup, given, held);
+    ? withCode(lookup, given, current, given.postal_code)
+    : withoutCode(lookup, given, current);
 }
 
 const NOWHERE: StoredPlace = {
@@ -63,26 +63,31 @@ const NOWHERE: StoredPlace = {
 };
 
 /** A form sends the former city and state along with a new code: they are the code's then. */
-function withoutFormerPlace(given: Given, held: StoredPlace): Given {
-  const isNewCode = Boolean(given.postal_code) && given.postal_code !== held.postal_code;
-  const isFormer = given.city === held.city && given.region_id === held.region_id;
+function withoutFormerPlace(given: Given, current: StoredPlace): Given {
+  const isNewCode = Boolean(given.postal_code) && given.postal_code !== current.postal_code;
+  const isFormer = given.city === current.city && given.region_id === current.region_id;
   return isNewCode && isFormer ? { postal_code: given.postal_code } : given;
 }
 
-const isUnchanged = (given: Given, held: StoredPlace): boolean =>
+const isUnchanged = (given: Given, current: StoredPlace): boolean =>
   (['region_id', 'city', 'postal_code'] as const).every(
-    (field) => given[field] === undefined || given[field] === held[field],
+    (field) => given[field] === undefined || given[field] === current[field],
   );
 
-async function withCode(lookup: Lookup, given: Given, held: StoredPlace, code: string): Promise<StoredPlace> {
-  const answer = await ask(lookup, code, given.region_id ?? held.region_id);
-  const area = areaOfCode(answer, lookup, given.region_id ?? held.region_id);
+async function withCode(
+  lookup: Lookup,
+  given: Given,
+  current: StoredPlace,
+  code: string,
+): Promise<StoredPlace> {
+  const answer = await ask(lookup, code, given.region_id ?? current.region_id);
+  const area = areaOfCode(answer, lookup, given.region_id ?? current.region_id);
   if (given.region_id !== undefined && given.region_id !== area.regionId)
     throw invalid('postal_code', 'accounts.postal_code_elsewhere');
-  const isSameRegion = area.regionId === held.region_id;
-  const city = given.city ?? area.place?.city ?? (isSameRegion ? held.city : null);
+  const isSameRegion = area.regionId === current.region_id;
+  const city = given.city ?? area.place?.city ?? (isSameRegion ? current.city : null);
   if (city === null) throw invalid('city', 'accounts.city_needed');
-  const listed = await pointOfCity(lookup, city, area.regionId, city === held.city && isSameRegion);
+  const listed = await pointOfCity(lookup, city, area.regionId, city === current.city && isSameRegion);
   if (area.place && listed && kmBetween(area.place, listed) > SAME_AREA_KM)
     throw invalid('city', 'accounts.city_not_of_code', { code, city: area.place.city });
   const isUnitedStates = countryOf(area.regionId, lookup.regions) === 'US';
@@ -109,16 +114,16 @@ function areaOfCode(
   );
 }
 
-async function withoutCode(lookup: Lookup, given: Given, held: StoredPlace): Promise<StoredPlace> {
-  const regionId = given.region_id ?? held.region_id;
-  const city = given.city ?? held.city;
-  const heldCode = given.postal_code === null ? null : held.postal_code;
-  if (regionId === null && given.city !== undefined) return withCityAlone(lookup, given.city, heldCode);
-  if (regionId === null || city === null) return placeAt(regionId, city, heldCode, null);
-  const isHeld = city === held.city && regionId === held.region_id;
-  const point = await pointOfCity(lookup, city, regionId, isHeld);
-  const code = heldCode === null ? null : await codeIfNear(lookup, heldCode, regionId, point);
-  return placeAt(regionId, city, code, point ?? (isHeld ? pointOf(held) : null));
+async function withoutCode(lookup: Lookup, given: Given, current: StoredPlace): Promise<StoredPlace> {
+  const regionId = given.region_id ?? current.region_id;
+  const city = given.city ?? current.city;
+  const storedCode = given.postal_code === null ? null : current.postal_code;
+  if (regionId === null && given.city !== undefined) return withCityAlone(lookup, given.city, storedCode);
+  if (regionId === null || city === null) return placeAt(regionId, city, storedCode, null);
+  const isOnHold = city === current.city && regionId === current.region_id;
+  const point = await pointOfCity(lookup, city, regionId, isOnHold);
+  const code = storedCode === null ? null : await codeIfNear(lookup, storedCode, regionId, point);
+  return placeAt(regionId, city, code, point ?? (isOnHold ? pointOf(current) : null));
 }
 
 /** A city without a state is enough where only one place is meant. */
@@ -156,11 +161,11 @@ async function pointOfCity(
   lookup: Lookup,
   city: string,
   regionId: number,
-  isHeld: boolean,
+  isOnHold: boolean,
 ): Promise<Point | null> {
   const answer = await ask(lookup, city, regionId);
   if (answer.kind === 'place' && answer.place.regionId === regionId) return answer.place;
-  if (isHeld) return null;
+  if (isOnHold) return null;
   const { regions, context } = lookup;
   const region = regions.find(({ id }) => id === regionId)?.[context.language] ?? '';
   const names = answer.kind === 'unknown' ? answer.choices : [];
@@ -189,9 +194,9 @@ const ask = (
 async function refuseWithdrawnRegion(
   { database }: ReadContext,
   chosen: number | undefined,
-  held: number | null,
+  current: number | null,
 ): Promise<void> {
-  if (chosen === undefined || chosen === held) return;
+  if (chosen === undefined || chosen === current) return;
   if (!(await isOffered(database, chosen))) throw invalid('region_id', 'accounts.region_unknown');
 }
 

@@ -138,7 +138,7 @@ export const basicInfo = z.strictObject({
       .regex(/^\d{5}(-\d{4})?$/, key('accounts.postal_code_invalid'))
       .transform((code) => code.slice(0, 5)),
   ),
-  licence_number: emptyAsNull(line(60)),
+  license_number: emptyAsNull(line(60)),
   year_founded: emptyAsNull(z.coerce.number().int().min(1_800).max(CURRENT_CENTURY_END)),
   crew_size: emptyAsNull(z.coerce.number().int().min(0).max(100_000)),
   languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length).optional(),

@@ -10,15 +10,15 @@ export async function stateLicense(
   contractorId: number,
   number: string | null,
 ): Promise<void> {
-  const held = await database
+  const current = await database
     .selectFrom('licenses')
     .select(['id', 'origin', 'number'])
     .where('contractor_id', '=', contractorId)
     .orderBy('id')
     .execute();
   const isSame = (row: { number: string | null }) => row.number?.toUpperCase() === number?.toUpperCase();
-  const first = held.find(({ origin }) => origin === 'owner');
-  const isThere = number === null || held.some(isSame);
+  const first = current.find(({ origin }) => origin === 'owner');
+  const isThere = number === null || current.some(isSame);
   if (first && !(isThere && isSame(first)))
     await database.deleteFrom('licenses').where('id', '=', first.id).execute();
   if (isThere) return;

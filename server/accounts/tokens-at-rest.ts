@@ -10,7 +10,7 @@ export const resetIdentifier = (token: string): string => `reset-password:${toke
 /** As Better Auth stores and looks up the identifier of a reset link (`storeIdentifier: 'hashed'`). */
 export const resetIdentifierAtRest = (token: string): string => hashToken(resetIdentifier(token));
 
-type Row = Record<string, unknown>;
+type TokenRow = Record<string, unknown>;
 type Request = { model: string; where?: Where[] };
 
 /** Better Auth's database adapter, except that the tokens of sessions are stored and looked up by their hashes. */
@@ -30,16 +30,16 @@ type Hashing = Pick<
 function hashing(adapter: DBTransactionAdapter): Hashing {
   return {
     create: async (request) => {
-      const token = request.model === 'session' ? (request.data as Row)['token'] : undefined;
+      const token = request.model === 'session' ? (request.data as TokenRow)['token'] : undefined;
       if (typeof token !== 'string') return adapter.create(request);
       const created = await adapter.create({
         ...request,
         data: { ...request.data, token: hashToken(token) },
       });
-      return { ...(created as Row), token } as never;
+      return { ...(created as TokenRow), token } as never;
     },
     findOne: async (request) => {
-      const found = await adapter.findOne<Row>(byHash(request));
+      const found = await adapter.findOne<TokenRow>(byHash(request));
       const token = tokenIn(request);
       return (found && token !== undefined ? { ...found, token } : found) as never;
     },

@@ -6,7 +6,7 @@ import type { MemberOf, Role, SignedIn, Viewer } from '../core/viewer.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
 import { isUnwritable } from '../database/unreachable.ts';
-import { writtenOnce } from '../database/written-once.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import type { Accounts } from './accounts.ts';
 import { bearerTokenOf, formerSessionCookie, sessionTokenOf } from './sessions.ts';
 import { hashToken } from './tokens-at-rest.ts';
@@ -35,7 +35,7 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
   };
 }
 
-type Wanted = { token: string; kind: 'web' | 'api'; now: Date };
+type SessionKey = { token: string; kind: 'web' | 'api'; now: Date };
 
 /** Users with the profiles they have. */
 const selectUser = (database: Queryable) =>
@@ -66,7 +66,7 @@ const selectUser = (database: Queryable) =>
       'business.id as business_id',
     ]);
 
-const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
+const findSession = preparedQuery((database, _, { token, kind, now }: SessionKey) =>
   selectUser(database)
     .innerJoin('sessions as session', 'session.user_id', 'user.id')
     // A token made from a browser counts as confirmed as long as the browser does.
@@ -112,13 +112,13 @@ export async function viewerOf(database: Queryable, userId: number): Promise<Vie
   return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;
 }
 
-type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on' | 'has_former_cookie'>;
+type SessionRow = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on' | 'has_former_cookie'>;
 
 /**
  * A user who claimed a listed business keeps the profile they review under. One who registered as a
  * contractor has only the business's (docs/decisions/0006-claims.md).
  */
-function toViewer(row: Row): Viewer {
+function toViewer(row: SessionRow): Viewer {
   const profileId = row.person_id ?? row.business_id;
   if (profileId === null) return null;
   const memberOf = row.business_id === null && row.role !== 'admin' ? memberOfRow(row) : null;
@@ -139,7 +139,7 @@ function toViewer(row: Row): Viewer {
 }
 
 /** A business without an active owner has nobody who acts for it: docs/decisions/0150-members-of-a-business.md. */
-function memberOfRow({ joined_id, owner_id, owner_status, acts }: Row): MemberOf | null {
+function memberOfRow({ joined_id, owner_id, owner_status, acts }: SessionRow): MemberOf | null {
   if (joined_id === null || owner_id === null) return null;
   return { contractorId: joined_id, ownerUserId: owner_id, acts: acts === true && owner_status === 'active' };
 }

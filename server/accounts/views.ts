@@ -23,9 +23,9 @@ export type OwnContractorView = {
   color_scheme_id: number;
   year_founded: number | null;
   crew_size: number | null;
-  licence_number: string | null;
+  license_number: string | null;
   /** Set where the number comes from a public register, which is where it is changed. */
-  licence_register: string | null;
+  license_register: string | null;
   /** The number that the owner states beside the registers' ones. */
   stated_license_number: string | null;
 };
@@ -49,7 +49,7 @@ export type ProfileView = {
 };
 
 /** The source of a license number that its owner typed. */
-export const LICENCE_FROM_OWNER = 'owner';
+export const LICENSE_FROM_OWNER = 'owner';
 
 /** A user's own profile, for that user only. */
 export function toProfileView(row: ProfileRow, language: Language): ProfileView {
@@ -119,8 +119,8 @@ function toViewSettings(row: ProfileRow): ViewSettings {
 function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | null {
   if (!contractor) return null;
   const { id, slug, template_id, color_scheme_id, year_founded, crew_size } = contractor;
-  const { licence_number, licence_source, stated_license_number } = contractor;
-  const fromRegister = licence_source !== null && licence_source !== LICENCE_FROM_OWNER;
+  const { license_number, license_source, stated_license_number } = contractor;
+  const fromRegister = license_source !== null && license_source !== LICENSE_FROM_OWNER;
   return {
     id,
     slug,
@@ -129,8 +129,8 @@ function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | 
     color_scheme_id,
     year_founded,
     crew_size,
-    licence_number,
-    licence_register: fromRegister ? licence_source : null,
+    license_number,
+    license_register: fromRegister ? license_source : null,
     stated_license_number,
   };
 }

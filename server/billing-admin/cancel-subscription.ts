@@ -4,16 +4,16 @@ import { recordDecision } from '../decisions/record-decision.ts';
 import { endMembership, recordStep } from '../billing/actions/change-membership.ts';
 import { sendRefund } from '../billing/actions/send-refund.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
-import { nextStand } from '../billing/membership-state.ts';
+import { nextStatus } from '../billing/membership-state.ts';
 import { findMembership, isPaid, lockMembership, type MembershipRow } from '../billing/queries/membership.ts';
 import { owedOfRefunds } from '../billing/queries/payments.ts';
 import { chosenCents, keepRefundDue, refundableOf } from './refundable.ts';
 import { toMembership, type MembershipView } from '../billing/membership-view.ts';
-import { deskView, type DeskView } from '../moderation/desk.ts';
+import { adminView, type AdminView } from '../moderation/admin-view.ts';
 import type { CancelInput } from './schemas.ts';
 
 export type CancelSubscriptionView = {
-  desk: DeskView;
+  admin: AdminView;
   user: { id: number; name: string; email: string };
   membership: MembershipView;
   /** The money of the running period that was not refunded, and its unused part. */
@@ -37,7 +37,7 @@ export async function cancelSubscriptionPage(
   const membership = await findMembership(database, userId);
   const refundable = membership && (await refundableOf(context, membership));
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     user,
     membership: toMembership(membership),
     mostCents: refundable?.mostCents ?? 0,
@@ -85,7 +85,7 @@ export async function cancelSubscription(
 async function end(tx: ReadContext, membership: MembershipRow, when: CancelInput['when']): Promise<void> {
   const { userId, state, cancelsAt, periodEnd } = membership;
   const event = when === 'now' ? 'ended_at_once' : 'cancel_requested';
-  const stand = isPaid(membership) ? nextStand({ state, cancels: cancelsAt !== null }, event) : null;
+  const stand = isPaid(membership) ? nextStatus({ state, cancels: cancelsAt !== null }, event) : null;
   if (!stand) throw conflict('billing.nothing_to_cancel');
   if (stand.state === 'ended') {
     await endMembership(tx, membership);

@@ -9,7 +9,7 @@ import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { couponState, couponStateSql, type Coupon } from '../billing/coupon-rules.ts';
 import { selectCoupons } from '../billing/queries/coupons.ts';
 import { csv } from '../moderation/csv.ts';
-import { deskView } from '../moderation/desk.ts';
+import { adminView } from '../moderation/admin-view.ts';
 import { containing, readListPage, type Slice } from '../moderation/list-query.ts';
 import type { CouponInput, CouponListState } from './schemas.ts';
 import type { AdminCouponsView, CouponItem } from './views.ts';
@@ -30,7 +30,7 @@ export async function couponsPage(context: ReadContext, state: CouponListState):
     },
     read: async (slice) => (await rowsOf(context, state, slice)).map((row) => toItem(row, context.now)),
   });
-  return { desk: await deskView(context), coupons };
+  return { admin: await adminView(context), coupons };
 }
 
 export function couponsFile(context: Context, state: CouponListState): FileAnswer {

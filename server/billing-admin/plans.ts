@@ -3,11 +3,11 @@ import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { COLUMNS, termsAt, type Terms } from '../billing/queries/terms.ts';
 import { toPlan, toPlans, type PlanView } from '../billing/views.ts';
-import { deskView, type DeskView } from '../moderation/desk.ts';
+import { adminView, type AdminView } from '../moderation/admin-view.ts';
 import type { TermsInput } from './schemas.ts';
 
 export type PlannedTerms = { id: number; plan: PlanView; effectiveFrom: string };
-export type AdminPlansView = { desk: DeskView; plans: PlanView[]; planned: PlannedTerms[] };
+export type AdminPlansView = { admin: AdminView; plans: PlanView[]; planned: PlannedTerms[] };
 
 /** Each plan's current terms, and those planned for a later day. */
 export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
@@ -22,7 +22,7 @@ export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
     .$castTo<Terms>()
     .execute();
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     plans: toPlans(terms),
     planned: planned.map((row) => ({
       id: row.id,

@@ -4,12 +4,12 @@ import { invalid } from '../core/errors.ts';
 import { unusedCents } from '../billing/price-invoice.ts';
 import { balanceOf } from '../billing/queries/billing-account.ts';
 import { isPaid, type MembershipRow } from '../billing/queries/membership.ts';
-import { paymentsBehind, sumOf, type HeldPayment } from '../billing/queries/period-money.ts';
+import { paymentsBehind, sumOf, type NetPayment } from '../billing/queries/period-money.ts';
 import { runningPeriod } from '../billing/quote.ts';
 import { formatMoney } from '../../common/money.ts';
 
 /** `suggestedCents`: the unused days, and a balance that an upgrade left. */
-export type Refundable = { payments: HeldPayment[]; mostCents: number; suggestedCents: number };
+export type Refundable = { payments: NetPayment[]; mostCents: number; suggestedCents: number };
 
 const NOTHING: Refundable = { payments: [], mostCents: 0, suggestedCents: 0 };
 
@@ -42,8 +42,8 @@ export async function keepRefundDue(
 ): Promise<number[]> {
   const ids: number[] = [];
   let left = cents;
-  for (const { id, heldCents } of refundable.payments) {
-    const part = Math.min(left, heldCents);
+  for (const { id, netCents } of refundable.payments) {
+    const part = Math.min(left, netCents);
     if (part === 0) break;
     left -= part;
     ids.push(id);

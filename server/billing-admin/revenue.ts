@@ -5,7 +5,7 @@ import { notFound } from '../core/errors.ts';
 import { processEvent } from '../billing/actions/receive-webhook.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { returnedRefunds, type ReturnedRefund } from './returned-refunds.ts';
-import { deskView, type DeskView } from '../moderation/desk.ts';
+import { adminView, type AdminView } from '../moderation/admin-view.ts';
 
 const MONTHS = 24;
 const EVENTS_SHOWN = 50;
@@ -22,7 +22,7 @@ export type EventItem = {
 };
 export type DifferenceItem = { id: number; foundAt: string; kind: string; detail: string; solved: boolean };
 export type RevenueView = {
-  desk: DeskView;
+  admin: AdminView;
   isSandbox: boolean;
   months: RevenueMonth[];
   plans: { version: MembershipVersion; count: number }[];
@@ -36,15 +36,15 @@ export type RevenueView = {
  * and ours.
  */
 export async function revenuePage(context: ReadContext, gateway: Gateway): Promise<RevenueView> {
-  const [desk, months, plans, events, differences, refunds] = await Promise.all([
-    deskView(context),
+  const [admin, months, plans, events, differences, refunds] = await Promise.all([
+    adminView(context),
     revenueByMonth(context),
     membersByPlan(context),
     latestEvents(context),
     latestDifferences(context),
     returnedRefunds(context),
   ]);
-  return { desk, isSandbox: gateway.isSandbox, months, plans, events, differences, refunds };
+  return { admin, isSandbox: gateway.isSandbox, months, plans, events, differences, refunds };
 }
 
 /**

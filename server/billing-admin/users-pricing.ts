@@ -8,7 +8,7 @@ import { shownStateSql } from '../billing/membership-state.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { csv } from '../moderation/csv.ts';
-import { deskView } from '../moderation/desk.ts';
+import { adminView } from '../moderation/admin-view.ts';
 import { containing, readListPage, type Slice } from '../moderation/list-query.ts';
 import type { PricingListState } from './schemas.ts';
 import type { PricedRow, UsersPricingView } from './views.ts';
@@ -51,7 +51,7 @@ export async function usersPricingPage(
         can: { cancel: row.periodEnd !== null && RUNNING.has(row.state) },
       })),
   });
-  return { desk: await deskView(context), users };
+  return { admin: await adminView(context), users };
 }
 
 export function usersPricingFile(context: Context, state: PricingListState): FileAnswer {

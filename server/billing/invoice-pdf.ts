@@ -5,7 +5,7 @@ import { PLANS } from '../../common/plan-limits.ts';
 import { htmlLang } from '../../common/language.ts';
 import type { Context } from '../core/context.ts';
 import { file, type FileAnswer } from '../core/answers.ts';
-import { lettersOf } from './pdf/letters.ts';
+import { glyphRunsOf } from './pdf/glyph-runs.ts';
 import { textWriter, type Style, type WriteText } from './pdf/write-text.ts';
 import type { Buyer, InvoiceRow } from './queries/invoices.ts';
 
@@ -89,7 +89,7 @@ async function openSheet(context: Context, invoice: InvoiceRow): Promise<Sheet> 
       CreationDate: invoice.paidAt ?? invoice.createdAt,
     },
   });
-  return { document, context, write: textWriter(document, await lettersOf(document)) };
+  return { document, context, write: textWriter(document, await glyphRunsOf(document)) };
 }
 
 function drawHead({ write, context: { t, config } }: Sheet, invoice: InvoiceRow): number {
@@ -112,10 +112,10 @@ function drawHead({ write, context: { t, config } }: Sheet, invoice: InvoiceRow)
   return rows.reduce((y, [text, style]) => y + write(text, { x: MARGIN, y, width: WIDTH }, style), MARGIN);
 }
 
-type Row = readonly [label: string, value: string | null];
+type LabeledRow = readonly [label: string, value: string | null];
 
 /** A Mexican buyer's CFDI particulars; of the others, what they gave. */
-function buyerRows({ t }: Context, buyer: Buyer): Row[] {
+function buyerRows({ t }: Context, buyer: Buyer): LabeledRow[] {
   const isMexican = buyer.country === 'MX';
   return [
     [t('billing.invoice.buyer'), buyer.legalName ?? buyer.name],
@@ -127,7 +127,7 @@ function buyerRows({ t }: Context, buyer: Buyer): Row[] {
   ];
 }
 
-function drawParty({ write }: Sheet, top: number, rows: readonly Row[]): number {
+function drawParty({ write }: Sheet, top: number, rows: readonly LabeledRow[]): number {
   let y = top;
   for (const [label, value] of rows) {
     if (value === null) continue;

@@ -25,19 +25,19 @@ export const MEMBERSHIP_EVENTS = [
 ] as const;
 export type MembershipEvent = (typeof MEMBERSHIP_EVENTS)[number];
 
-export type Stand = { state: MembershipState; cancels: boolean };
+export type MembershipStatus = { state: MembershipState; cancels: boolean };
 
-const PAID: Stand = { state: 'active', cancels: false };
-const ENDED: Stand = { state: 'ended', cancels: false };
+const PAID: MembershipStatus = { state: 'active', cancels: false };
+const ENDED: MembershipStatus = { state: 'ended', cancels: false };
 
-const CANCELS: Stand = { state: 'active', cancels: true };
-const INCOMPLETE: Stand = { state: 'incomplete', cancels: false };
-const PAST_DUE: Stand = { state: 'past_due', cancels: false };
+const CANCELS: MembershipStatus = { state: 'active', cancels: true };
+const INCOMPLETE: MembershipStatus = { state: 'incomplete', cancels: false };
+const PAST_DUE: MembershipStatus = { state: 'past_due', cancels: false };
 
 /** By the state before; `canceled`: active until the end of its period. */
 type Before = MembershipState | 'canceled';
 
-const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, Stand>>> = {
+const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, MembershipStatus>>> = {
   purchase_started: { ended: INCOMPLETE, incomplete: INCOMPLETE },
   purchase_expired: { incomplete: ENDED },
   // An upgrade is paid while the membership is active; it ends a planned cancellation.
@@ -52,7 +52,10 @@ const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, Stand>>> = {
 };
 
 /** `incomplete → active → past_due → ended`, `active → cancel scheduled → ended`; null where the event cannot happen in this state. */
-export function nextStand({ state, cancels }: Stand, event: MembershipEvent): Stand | null {
+export function nextStatus(
+  { state, cancels }: MembershipStatus,
+  event: MembershipEvent,
+): MembershipStatus | null {
   const before = state === 'active' && cancels ? 'canceled' : state;
   return TRANSITIONS[event][before] ?? null;
 }

@@ -71,10 +71,18 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
   if (gateway.isSandbox) addSandboxPage(routes, app);
 }
 
-type Asked = { version: 'gold' | 'annual_gold' | 'platinum'; typed: string; next: string | undefined };
+type CheckoutInput = {
+  version: 'gold' | 'annual_gold' | 'platinum';
+  typed: string;
+  next: string | undefined;
+};
 
 /** The order, and its price now and later. A user with a plan changes it in the settings instead. */
-async function summary(context: Context, gateway: Gateway, { version, typed, next }: Asked): Promise<Answer> {
+async function summary(
+  context: Context,
+  gateway: Gateway,
+  { version, typed, next }: CheckoutInput,
+): Promise<Answer> {
   const { userId } = signedInViewer(context);
   const membership = await findMembership(context.database, userId);
   if (membership && isPaid(membership))

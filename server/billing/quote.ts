@@ -10,10 +10,10 @@ import { intervalOf, termsAt, termsById, type Terms } from './queries/terms.ts';
 import { renewalAnchor, startOfRenewal } from './charges/renewal-start.ts';
 import { chargesFrom } from './charges/upcoming-charges.ts';
 
-type Wanted = { userId: number; terms: Terms; reduction: Reduction; running: RunningPeriod | null };
+type QuoteInput = { userId: number; terms: Terms; reduction: Reduction; running: RunningPeriod | null };
 
 /** The first period of a plan, from now on, and every charge after it. */
-export async function quoteFromNow(context: ReadContext, wanted: Wanted): Promise<Quote> {
+export async function quoteFromNow(context: ReadContext, wanted: QuoteInput): Promise<Quote> {
   const { database, now } = context;
   const { terms, reduction, running, userId } = wanted;
   const { version, priceCents } = terms;

@@ -6,26 +6,26 @@ import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
  * both sides (`server/reviews/appeal.ts`). An inactive account has them too
  * (`server/accounts/account-appeal.ts`).
  */
-export type AppealMatter = 'standing' | 'words' | 'role';
+export type AppealMatter = 'status' | 'words' | 'role';
 type Appealable = { party: DecisionParty; matter: AppealMatter };
 
 /** Decisions that can be appealed as such, and by whom. */
 export const APPEALABLE = {
   'review.edited': { party: 'author', matter: 'words' },
-  'response.deactivated': { party: 'contractor', matter: 'standing' },
-  'response.deleted': { party: 'contractor', matter: 'standing' },
+  'response.deactivated': { party: 'contractor', matter: 'status' },
+  'response.deleted': { party: 'contractor', matter: 'status' },
   'response.edited': { party: 'contractor', matter: 'words' },
-  'posting.removed': { party: 'author', matter: 'standing' },
-  'comment.removed': { party: 'author', matter: 'standing' },
-  'message.removed': { party: 'author', matter: 'standing' },
-  'invitation.removed': { party: 'author', matter: 'standing' },
-  'partner_rating.removed': { party: 'author', matter: 'standing' },
-  'photo.removed': { party: 'author', matter: 'standing' },
+  'posting.removed': { party: 'author', matter: 'status' },
+  'comment.removed': { party: 'author', matter: 'status' },
+  'message.removed': { party: 'author', matter: 'status' },
+  'invitation.removed': { party: 'author', matter: 'status' },
+  'partner_rating.removed': { party: 'author', matter: 'status' },
+  'photo.removed': { party: 'author', matter: 'status' },
   'passage.hidden': { party: 'author', matter: 'words' },
   'user.role_changed': { party: 'account', matter: 'role' },
-  'listing.hidden': { party: 'contractor', matter: 'standing' },
-  'listing.merged': { party: 'contractor', matter: 'standing' },
-  'red_flag.published': { party: 'contractor', matter: 'standing' },
+  'listing.hidden': { party: 'contractor', matter: 'status' },
+  'listing.merged': { party: 'contractor', matter: 'status' },
+  'red_flag.published': { party: 'contractor', matter: 'status' },
 } as const satisfies Record<AppealableAction, Appealable>;
 
 /** Whether a user told of a decision as `party` may appeal that decision as such. */

@@ -5,7 +5,7 @@ import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 
 /** A decision as a user was told of it. Decisions never change, so reading one needs no lock. */
-export type ToldDecision = {
+export type NotifiedDecision = {
   id: number;
   action: DecisionAction;
   subjectType: AppealSubject['type'];
@@ -33,11 +33,11 @@ export type AppealedDecision = {
 };
 
 /** The decision as `userId` was told of it; throws `notFound()` for a decision they were not told of. */
-export async function toldDecision(
+export async function notifiedDecision(
   { database }: ReadContext,
   decisionId: number,
   userId: number,
-): Promise<ToldDecision> {
+): Promise<NotifiedDecision> {
   const row = await database
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
@@ -46,7 +46,7 @@ export async function toldDecision(
     .select(['s.appeal_until as appealUntil', namesSensitiveRule.as('isSensitive')])
     .where('d.id', '=', decisionId)
     .where('s.user_id', '=', userId)
-    .$castTo<ToldDecision>()
+    .$castTo<NotifiedDecision>()
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

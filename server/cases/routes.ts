@@ -62,8 +62,8 @@ export function addDecisionAppealRoutes(routes: Routes): void {
       return latestAppeal(context, params.id, 'toasts.appeal_turned_off');
     },
   });
-  addTwin(routes, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
-  addTwin(routes, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
+  addAnswerRoute(routes, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
+  addAnswerRoute(routes, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
 }
 
 const appealIn = (
@@ -71,7 +71,7 @@ const appealIn = (
   { on_appeal_reason: reason, files, topic }: NewAppealBody,
 ): NewDecisionAppeal => ({ decisionId, reason, files, topic });
 
-function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
+function addAnswerRoute(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {
     answers: { 200: decisionAnswer },
     params: idParams,

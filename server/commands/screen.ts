@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { defineCommand } from 'citty';
 import * as z from 'zod';
 import { HOLD_WORDS } from '../database/seeds/reference/hold-words.ts';
-import { passagesOf } from '../screening/held-passages.ts';
+import { passagesOf } from '../screening/hold-passages.ts';
 import { signalsOf, textRules } from '../screening/text-rules.ts';
 import { commandPath } from './command-path.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWordMask, type WordMask } from '../../common/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
-import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 import { createPassageFinder, hiddenPassages, type PassageFinder } from './hidden-passages.ts';
 
 /** The tag of the cached list, which every change of the table drops. */
@@ -15,13 +15,13 @@ type BadWords = {
   hidden: PassageFinder | null;
 };
 
-const held = heldForAMinute(read);
+const cached = cachedForAMinute(read);
 
 /** The list of both languages in alphabetical order, with a tag that changes when it does. */
-export const badWords = held.read;
+export const badWords = cached.read;
 
 /** The list was changed: the next reader reads it again. */
-export const forgetBadWords = held.forget;
+export const forgetBadWords = cached.forget;
 
 /**
  * Hides listed words, and passages that are hidden until a case is decided, in text that is about to be shown;

@@ -3,7 +3,7 @@ import { route } from '../../common/route-table.ts';
 import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { anyone, signedIn } from '../core/policies.ts';
-import { clientHas } from '../core/pages/held-answers.ts';
+import { clientHas } from '../core/pages/cached-answers.ts';
 import { ownReferer } from '../core/http/request-context.ts';
 import type { Routes } from '../core/routes.ts';
 import { addBadWords } from './actions/add-bad-words.ts';
@@ -25,7 +25,7 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
     cacheUntilDropped: true,
     handle: async (context, { request }) => {
       const { words, etag } = await badWords(context);
-      return unlessHeld(request, etag, words);
+      return unlessCached(request, etag, words);
     },
   });
 
@@ -36,7 +36,7 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
     cacheTags: () => [],
     cacheUntilDropped: true,
     handle: (_context, { request }) =>
-      unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.ofReaders() }),
+      unlessCached(request, `"${texts.stamp()}"`, { translations: texts.ofReaders() }),
   });
 
   routes.write('api.news', {
@@ -79,7 +79,7 @@ function addBadWordRoutes(routes: Routes): void {
 }
 
 /** 304 without a body for a client that has this version; the client revalidates at each use. */
-function unlessHeld(request: FastifyRequest, etag: string, body: unknown): JsonAnswer {
+function unlessCached(request: FastifyRequest, etag: string, body: unknown): JsonAnswer {
   const headers = { etag, 'cache-control': 'public, no-cache' };
   return clientHas(request, etag) ? json(undefined, 304, headers) : json(body, 200, headers);
 }

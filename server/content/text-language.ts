@@ -46,13 +46,13 @@ const MOSTLY_CAPITALS = /^\p{Lu}{8,}/u;
 export function detectLanguage(text: string, pageLanguage: Language): Language {
   const read = text.slice(0, CHARACTERS_READ);
   const rest = withoutNames(read);
-  const told = BY_CODE[detect(rest, { only: CONSIDERED })];
+  const detected = BY_CODE[detect(rest, { only: CONSIDERED })];
   const bySmallWords = languageOfSmallWords(rest);
   // A foreign language shares a few small words; ours consists of them.
-  if (bySmallWords !== null && (told !== undefined || bySmallWords.share >= SMALL_WORDS_FROM))
+  if (bySmallWords !== null && (detected !== undefined || bySmallWords.share >= SMALL_WORDS_FROM))
     return bySmallWords.language;
   if (wordsOf(rest).length < 2 && wordsOf(read).length < 2) return pageLanguage;
-  return told ?? BY_CODE[detect(read, { only: CONSIDERED })] ?? pageLanguage;
+  return detected ?? BY_CODE[detect(read, { only: CONSIDERED })] ?? pageLanguage;
 }
 
 /** In a text of capitals nothing tells a name. */

@@ -9,10 +9,10 @@ import { EVERY_PAGE, type PageCache } from '../core/pages/page-cache.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
 
-type Row = { key: string; english: string; mexican_spanish: string };
+type TextRow = { key: string; english: string; mexican_spanish: string };
 export type LoadedTexts = Texts & {
   /** The texts of readers' pages, as GET /api/translations answers them. */
-  ofReaders: () => Row[];
+  ofReaders: () => TextRow[];
   /** Reads them again after an administrator changed one. */
   reload: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ async function read(database: Database): Promise<State> {
   return stateOf(SHIPPED.map((row) => fittingRow(changes.get(row.key), row)));
 }
 
-const SHIPPED: Row[] = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
+const SHIPPED: TextRow[] = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
   key,
   english,
   mexican_spanish,
@@ -72,7 +72,7 @@ const SHIPPED: Row[] = Object.entries(catalogue).map(([key, [english, mexican_sp
 /** The texts of a product in which nobody has changed one. */
 let unedited: State | undefined;
 
-function stateOf(rows: Row[]) {
+function stateOf(rows: TextRow[]) {
   return {
     rows,
     stamp: createHash('sha1').update(JSON.stringify(rows)).digest('hex').slice(0, 10),
@@ -83,7 +83,7 @@ function stateOf(rows: Row[]) {
 }
 
 /** A release may have changed a text's parameters; an outdated text would break every page with it. */
-const fittingRow = (edited: Row | undefined, shipped: Row): Row =>
+const fittingRow = (edited: TextRow | undefined, shipped: TextRow): TextRow =>
   edited && Object.keys(translationProblems(edited, shipped)).length === 0 ? edited : shipped;
 
 function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
@@ -93,13 +93,13 @@ function perLanguage<Value>(make: (language: Language) => Value): Record<Languag
   >;
 }
 
-function messagesOf(rows: Row[], language: Language): Messages {
+function messagesOf(rows: TextRow[], language: Language): Messages {
   return Object.fromEntries(rows.map((row) => [row.key, row[language]]));
 }
 
 const namespaceOf = (key: string): string => key.split('.')[0] ?? '';
 
-function groupByNamespace(rows: Row[], language: Language): Map<string, Messages> {
+function groupByNamespace(rows: TextRow[], language: Language): Map<string, Messages> {
   const groups = new Map<string, Messages>();
   for (const row of rows) {
     const name = namespaceOf(row.key);

@@ -1,7 +1,7 @@
 import type { Language } from '../../common/language.ts';
 import { changeWords } from '../../common/rich-text-source.ts';
 import { saidIn } from './said.ts';
-import type { Reader } from './views.ts';
+import type { ViewContext } from './views.ts';
 
 /** A contractor's text about itself: cleaned HTML, its first part and the rest, which is shown folded. */
 export type AboutView = { first: string; rest: string | null; language: Language };
@@ -9,7 +9,7 @@ export type AboutView = { first: string; rest: string | null; language: Language
 /** Blocks after which a text may be cut; a list or a quote stays whole. */
 const FIRST_BLOCK = /^<(p|h3|h4|ul|ol|blockquote)\b[^]*?<\/\1>/;
 
-export function aboutOf(texts: unknown, { language, mask }: Reader): AboutView | null {
+export function aboutOf(texts: unknown, { language, mask }: ViewContext): AboutView | null {
   const found = saidIn(texts, language);
   if (found === null) return null;
   const html = changeWords(found.text, mask);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LICENCE_STATUSES } from '../../common/constants.ts';
+import { LICENSE_STATUSES } from '../../common/constants.ts';
 import { CURRENCIES } from '../../common/currencies.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/http/answer-schemas.ts';
@@ -27,8 +27,8 @@ const openingHours = fieldsOf(
 /** A text of the contractor's own, in one language or both. */
 const inLanguages = fieldsOf(LANGUAGES, z.string().optional());
 
-const licence = z.object({
-  state: z.enum([...LICENCE_STATUSES, 'unknown', 'none']),
+const licenseSummary = z.object({
+  state: z.enum([...LICENSE_STATUSES, 'unknown', 'none']),
   number: z.string().nullable(),
   issued_by: z.string().nullable(),
   class: z.string().nullable(),
@@ -37,7 +37,7 @@ const licence = z.object({
   as_of: day().nullable(),
 });
 
-const license = licence
+const license = licenseSummary
   .extend({
     issued_on: day().nullable(),
     missing_since: day().nullable(),
@@ -100,7 +100,7 @@ export const apiContractor = z
     insurance_expires_on: day().nullable(),
     bonded: z.boolean(),
     bond_expires_on: day().nullable(),
-    licence,
+    license: licenseSummary,
     licenses: z.array(license),
     claimed: z.boolean(),
     source: z.string().nullable(),
@@ -122,8 +122,8 @@ const foundProfile = z
     region: z.object({ id: integer(), name: z.string(), code: z.string() }).nullable(),
     phone: z.string().nullable(),
     email: z.string().nullable(),
-    licence_number: z.string().nullable(),
-    licence_status: z.string().nullable(),
+    license_number: z.string().nullable(),
+    license_status: z.string().nullable(),
     claimed: z.boolean(),
     owner: z
       .object({ user_id: integer(), name: z.string(), email: z.string(), status: z.string() })

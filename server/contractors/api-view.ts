@@ -1,22 +1,22 @@
 import { currencyOf } from '../../common/currencies.ts';
-import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
+import { LICENSE_FROM_OWNER } from '../accounts/views.ts';
 import { contactOf } from './contact-view.ts';
-import { licenceState } from './licence.ts';
+import { licenseState } from './license-status.ts';
 import { localDayIn } from './local-day.ts';
 import { toApiLicense } from './licenses.ts';
 import { shownLook } from './page-view.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
-import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
+import { hireAgainOf, ratingOf, tradesOf, type ViewContext } from './views.ts';
 
 /** A contractor in an answer under /api, without its reviews. Times and days as everywhere under /api. */
-export function toApiContractor(row: ContractorRow, reader: Reader) {
-  const region = row.region_id === null ? undefined : reader.lists.regionOf(row.region_id);
+export function toApiContractor(row: ContractorRow, viewContext: ViewContext) {
+  const region = row.region_id === null ? undefined : viewContext.lists.regionOf(row.region_id);
   const { count, histogram, quotes } = ratingOf(row);
-  const contact = contactOf(row, region?.[reader.language] ?? null);
+  const contact = contactOf(row, region?.[viewContext.language] ?? null);
   return {
     id: row.id,
     slug: row.slug,
-    name: reader.mask(row.name),
+    name: viewContext.mask(row.name),
     headline: row.headline,
     about: row.about,
     services: row.services,
@@ -26,15 +26,15 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
       currency: currencyOf(region?.country ?? null),
     })),
     service_area: {
-      regions: row.served_region_ids.flatMap((id) => reader.lists.regionOf(id)?.code ?? []),
+      regions: row.served_region_ids.flatMap((id) => viewContext.lists.regionOf(id)?.code ?? []),
       radius_km: row.service_radius_km,
     },
     links: row.links as { label: string; url: string }[],
     payment_methods: row.payment_methods,
     warranty: row.warranty,
-    trades: tradesOf(row.trade_ids, reader),
+    trades: tradesOf(row.trade_ids, viewContext),
     region: region
-      ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] }
+      ? { id: region.id, slug: region.slug, code: region.code, name: region[viewContext.language] }
       : null,
     city: row.city,
     postal_code: contact.postalCode,
@@ -55,16 +55,16 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     insurance_expires_on: row.insurance_expires_on,
     bonded: row.bonded,
     bond_expires_on: row.bond_expires_on,
-    licence: {
-      state: licenceState(row, localDayIn(reader.days, row.zone)),
-      number: row.licence_number,
-      issued_by: row.licence_state,
-      class: row.licence_class,
-      expires_on: row.licence_expires_on,
-      source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
-      as_of: row.licence_as_of,
+    license: {
+      state: licenseState(row, localDayIn(viewContext.days, row.zone)),
+      number: row.license_number,
+      issued_by: row.license_state,
+      class: row.license_class,
+      expires_on: row.license_expires_on,
+      source: row.license_source === LICENSE_FROM_OWNER ? null : row.license_source,
+      as_of: row.license_as_of,
     },
-    licenses: row.licenses.map((license) => toApiLicense(license, localDayIn(reader.days, row.zone))),
+    licenses: row.licenses.map((license) => toApiLicense(license, localDayIn(viewContext.days, row.zone))),
     claimed: row.claimed,
     source: row.source,
     source_as_of: row.source_as_of,

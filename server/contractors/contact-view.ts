@@ -16,7 +16,7 @@ export type ContactView = {
   mapPicture: string | null;
 };
 
-type Row = Pick<
+type ContactRow = Pick<
   ContractorRow,
   | 'city'
   | 'email'
@@ -37,7 +37,7 @@ type Row = Pick<
  * The part of the contact details that the contractor's view settings publish. Pages, dialogs, calls and data
  * for search engines read it here.
  */
-export function contactOf(row: Row, regionName: string | null): ContactView {
+export function contactOf(row: ContactRow, regionName: string | null): ContactView {
   const address = row.show_address ? row.address : null;
   return {
     phone: row.show_phone ? row.phone : null,
@@ -59,7 +59,7 @@ function mapUrlOf(parts: readonly (string | null)[]): string {
 }
 
 /** WhatsApp takes the number in international form, digits alone. */
-function whatsappOf(row: Row): string | null {
+function whatsappOf(row: ContactRow): string | null {
   if (!row.show_phone || !row.phone_on_whatsapp || !row.phone) return null;
   return `https://wa.me/${row.phone.replace(/\D/g, '')}`;
 }

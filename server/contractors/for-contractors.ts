@@ -7,7 +7,7 @@ import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { findBusinesses, type FoundBusinessRow } from './queries/find-businesses.ts';
 import type { FoundBusiness } from './for-contractors-views.ts';
-import { readerOf, regionOf, tradesOf, type Reader } from './views.ts';
+import { viewContextOf, regionOf, tradesOf, type ViewContext } from './views.ts';
 
 const WORDS_MAX = 120;
 
@@ -25,23 +25,26 @@ export function addForContractorsRoute(routes: Routes): void {
     handle: async (context, { query: { business: words } }) => {
       const plans = toPlans(await currentTerms(context));
       if (words === '') return inertia('contractors/for-contractors', { words, found: null, plans });
-      const [rows, reader] = await Promise.all([findBusinesses(context.database, words), readerOf(context)]);
+      const [rows, viewContext] = await Promise.all([
+        findBusinesses(context.database, words),
+        viewContextOf(context),
+      ]);
       return inertia('contractors/for-contractors', {
         words,
-        found: rows.map((row) => toFound(row, reader)),
+        found: rows.map((row) => toFound(row, viewContext)),
         plans,
       });
     },
   });
 }
 
-function toFound(row: FoundBusinessRow, reader: Reader): FoundBusiness {
+function toFound(row: FoundBusinessRow, viewContext: ViewContext): FoundBusiness {
   return {
     slug: row.slug,
-    name: reader.mask(row.name),
+    name: viewContext.mask(row.name),
     city: row.city,
-    region: regionOf(row.region_id, reader)?.name ?? null,
-    trades: tradesOf(row.trade_ids, reader).map(({ name }) => name),
+    region: regionOf(row.region_id, viewContext)?.name ?? null,
+    trades: tradesOf(row.trade_ids, viewContext).map(({ name }) => name),
     claimed: row.claimed,
     reviews: row.review_count,
   };

@@ -1,5 +1,5 @@
 import type { ProfileRow } from './queries/search-profiles.ts';
-import type { Reader } from './views.ts';
+import type { ViewContext } from './views.ts';
 
 /** A listed business as the administrators' search under /api answers it. */
 export type FoundProfile = {
@@ -10,8 +10,8 @@ export type FoundProfile = {
   region: { id: number; name: string; code: string } | null;
   phone: string | null;
   email: string | null;
-  licence_number: string | null;
-  licence_status: string | null;
+  license_number: string | null;
+  license_status: string | null;
   claimed: boolean;
   /** The user who manages it; null when it is unclaimed. */
   owner: { user_id: number; name: string; email: string; status: string } | null;
@@ -21,7 +21,7 @@ export type FoundProfile = {
   created_at: string;
 };
 
-export function toFoundProfile(row: ProfileRow, { lists, language, mask }: Reader): FoundProfile {
+export function toFoundProfile(row: ProfileRow, { lists, language, mask }: ViewContext): FoundProfile {
   const region = row.region_id === null ? undefined : lists.regionOf(row.region_id);
   return {
     id: row.id,
@@ -31,8 +31,8 @@ export function toFoundProfile(row: ProfileRow, { lists, language, mask }: Reade
     region: region ? { id: region.id, name: region[language], code: region.code } : null,
     phone: row.phone,
     email: row.email,
-    licence_number: row.licence_number,
-    licence_status: row.licence_status,
+    license_number: row.license_number,
+    license_status: row.license_status,
     claimed: row.claimed,
     owner: row.owner && {
       user_id: row.owner.id,

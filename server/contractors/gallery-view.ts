@@ -3,7 +3,7 @@ import type { WordMask } from '../../common/word-mask.ts';
 import { PHOTO_GRID, placeholderOf } from '../uploads/placeholder.ts';
 import { summaryOf } from './pictures.ts';
 import type { AlbumRow, GalleryRow } from './queries/gallery.ts';
-import type { Reader } from './views.ts';
+import type { ViewContext } from './views.ts';
 
 /** `blur`: what stands there until the picture has come. */
 export type CoverView = { key: string; blur: string | null; width: number; height: number; alt: string };
@@ -49,7 +49,7 @@ export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): G
   }));
 }
 
-export function toAlbumView(row: AlbumRow, { mask, lists, language }: Reader): AlbumView {
+export function toAlbumView(row: AlbumRow, { mask, lists, language }: ViewContext): AlbumView {
   const trade = row.trade_id === null ? undefined : lists.tradeOf(row.trade_id);
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { licenceState, shownExpiry, type LicenceState } from './licence.ts';
+import { licenseState, shownExpiry, type LicenseState } from './license-status.ts';
 
 /** A license as the database has it; days are YYYY-MM-DD. */
 export type LicenseRow = {
@@ -19,7 +19,7 @@ export type LicenseRow = {
 
 /** A license as a reader sees it; days are YYYY-MM-DD. */
 export type LicenseView = {
-  state: LicenceState;
+  state: LicenseState;
   number: string | null;
   issuedBy: string | null;
   licenseClass: string | null;
@@ -74,14 +74,14 @@ export function toApiLicense(row: LicenseRow, today: string) {
   };
 }
 
-/** As `licenceState`, which holds the rule; a list that no longer names it does not say that it is valid. */
-function stateOf({ number, status, expires_on, missing_since }: LicenseRow, today: string): LicenceState {
+/** As `licenseState`, which holds the rule; a list that no longer names it does not say that it is valid. */
+function stateOf({ number, status, expires_on, missing_since }: LicenseRow, today: string): LicenseState {
   const isMissing = missing_since !== null;
-  return licenceState(
+  return licenseState(
     {
-      licence_number: number ?? '',
-      licence_status: isMissing && status === 'valid' ? null : status,
-      licence_expires_on: isMissing ? null : expires_on,
+      license_number: number ?? '',
+      license_status: isMissing && status === 'valid' ? null : status,
+      license_expires_on: isMissing ? null : expires_on,
     },
     today,
   );

@@ -1,9 +1,9 @@
 import type { ScreeningSignal } from '../screening/signals.ts';
-import { licenceState, type LicenceState } from './licence.ts';
+import { licenseState, type LicenseState } from './license-status.ts';
 import { localDayIn } from './local-day.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ProfileRow } from './queries/search-profiles.ts';
-import { regionOf, tradesOf, type NamedView, type Reader } from './views.ts';
+import { regionOf, tradesOf, type NamedView, type ViewContext } from './views.ts';
 
 /** A contractor as administrators see it in a list: with its contact details and its owner. */
 export type ListedProfile = {
@@ -21,7 +21,7 @@ export type ListedProfile = {
   /** The source of an imported one. */
   source: string | null;
   /** `expiresOn` is YYYY-MM-DD. */
-  licence: { state: LicenceState; number: string | null; expiresOn: string | null };
+  license: { state: LicenseState; number: string | null; expiresOn: string | null };
   /** Active reviews; `mean` is null without any. */
   reviews: { count: number; mean: number | null };
   openAppeals: number;
@@ -32,24 +32,24 @@ export type ListedProfile = {
   listedAt: string;
 };
 
-export function toListedProfile(row: ProfileRow, reader: Reader): ListedProfile {
+export function toListedProfile(row: ProfileRow, viewContext: ViewContext): ListedProfile {
   return {
     id: row.id,
     slug: row.slug,
-    name: reader.mask(row.name),
+    name: viewContext.mask(row.name),
     city: row.city,
-    region: regionOf(row.region_id, reader),
-    trades: tradesOf(row.trade_ids, reader),
+    region: regionOf(row.region_id, viewContext),
+    trades: tradesOf(row.trade_ids, viewContext),
     claimed: row.claimed,
     owner: ownerOf(row),
     phone: row.phone,
     email: row.email,
     website: row.website,
     source: row.source,
-    licence: {
-      state: licenceState(row, localDayIn(reader.days, row.zone)),
-      number: row.licence_number,
-      expiresOn: row.licence_expires_on,
+    license: {
+      state: licenseState(row, localDayIn(viewContext.days, row.zone)),
+      number: row.license_number,
+      expiresOn: row.license_expires_on,
     },
     reviews: { count: row.review_count, mean: row.mean_rating },
     openAppeals: row.open_appeals,

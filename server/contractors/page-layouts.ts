@@ -4,7 +4,7 @@ import type { TemplateKey } from '../../common/constants.ts';
 export type Block =
   | 'cover'
   | 'name'
-  | 'standing'
+  | 'status'
   | 'opening'
   | 'actions'
   | 'license'
@@ -28,12 +28,12 @@ export type PageLayout = {
 const blocks = (names: string): Block[] => names.split(' ') as Block[];
 
 /**
- * The blocks of each template. All of them keep rating, red flag and license in the head (`standing`,
+ * The blocks of each template. All of them keep rating, red flag and license in the head (`displayStatus`,
  * `license`). The reviews begin the main column, which a phone shows first, so that no template can hide them.
  */
 export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
   classic: {
-    head: blocks('cover name standing opening actions license notes'),
+    head: blocks('cover name status opening actions license notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery about postings') },
       { area: 'before', blocks: blocks('contact') },
@@ -41,14 +41,14 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   portfolio: {
-    head: blocks('cover name standing actions opening license notes'),
+    head: blocks('cover name status actions opening license notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery services postings') },
       { area: 'after', blocks: blocks('about contact facts more') },
     ],
   },
   emergency: {
-    head: blocks('opening name standing actions license notes'),
+    head: blocks('opening name status actions license notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery services about') },
       { area: 'before', blocks: blocks('contact') },
@@ -56,7 +56,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   craft: {
-    head: blocks('name standing license opening actions notes'),
+    head: blocks('name status license opening actions notes'),
     body: [
       {
         area: 'main',
@@ -65,28 +65,28 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   firm: {
-    head: blocks('name standing license opening actions notes'),
+    head: blocks('name status license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews about postings') },
       { area: 'before', blocks: blocks('facts gallery services contact more') },
     ],
   },
   'before-after': {
-    head: blocks('name standing license opening actions notes'),
+    head: blocks('name status license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery postings') },
       { area: 'before', blocks: blocks('about services contact facts more') },
     ],
   },
   'bid-ready': {
-    head: blocks('name standing license actions opening notes'),
+    head: blocks('name status license actions opening notes'),
     body: [
       { area: 'main', blocks: blocks('reviews about gallery postings more') },
       { area: 'before', blocks: blocks('facts services contact') },
     ],
   },
   minimal: {
-    head: blocks('name standing actions license'),
+    head: blocks('name status actions license'),
     body: [
       { area: 'main', blocks: blocks('reviews') },
       {

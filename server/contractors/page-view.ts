@@ -1,14 +1,14 @@
 import { TEMPLATE_KEYS, type PostingType, type TemplateKey } from '../../common/constants.ts';
 import type { PaymentMethod } from '../../common/contractor-page.ts';
 import { isLanguage, type Language } from '../../common/language.ts';
-import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
+import { LICENSE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { canReport } from '../core/own-text.ts';
 import { belongsTo } from '../core/viewer.ts';
 import { aboutOf, type AboutView } from './about-view.ts';
 import { closedFrom, type ClosedDays } from './closed-days.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
-import { bondState, insuranceState, type CoverState, type LicenceState } from './licence.ts';
+import { bondState, insuranceState, type CoverState, type LicenseState } from './license-status.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOfLicense, licenseAdvice, type LicenseAdvice } from './license-rules/license-advice.ts';
 import type { LicenseBoard } from './license-rules/license-rules.ts';
@@ -21,7 +21,7 @@ import { logoOf, photoCountOf, type LogoView } from './pictures.ts';
 import { PAGE_LAYOUTS, type PageLayout } from './page-layouts.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
-import { said, type Said } from './said.ts';
+import { said, type StatedText } from './said.ts';
 import {
   areaOf,
   linksOf,
@@ -33,7 +33,7 @@ import {
 import { shownResponses, type ShownResponses } from './shown-ratings.ts';
 import {
   hireAgainOf,
-  licenceLineOf,
+  licenseLineOf,
   openingsOf,
   ratingOf,
   regionOf,
@@ -41,15 +41,15 @@ import {
   type HireAgainView,
   type NamedView,
   type RatingView,
-  type Reader,
+  type ViewContext,
 } from './views.ts';
 
 /** Days are YYYY-MM-DD. */
-export type LicenceView = {
-  state: LicenceState;
+export type LicenseSummary = {
+  state: LicenseState;
   number: string | null;
   issuedBy: string | null;
-  licenceClass: string | null;
+  licenseClass: string | null;
   expiresOn: string | null;
   source: string | null;
   asOf: string | null;
@@ -61,14 +61,14 @@ export type ContractorView = {
   id: number;
   slug: string;
   name: string;
-  headline: Said | null;
+  headline: StatedText | null;
   about: AboutView | null;
   trades: NamedView[];
   services: ServiceView[];
   /** Where they work. `radius`: around their place, as it is said there; `regions`: names. */
   area: AreaView | null;
   paymentMethods: PaymentMethod[];
-  warranty: Said | null;
+  warranty: StatedText | null;
   links: LinkView[];
   city: string | null;
   region: NamedView | null;
@@ -78,7 +78,7 @@ export type ContractorView = {
   hireAgainBoundPercent: number | null;
   answered: ShownResponses;
   /** The best one, for the head of the page. */
-  licence: LicenceView;
+  license: LicenseSummary;
   licenses: LicenseView[];
   licenseAdvice: LicenseAdvice;
   insurance: {
@@ -125,34 +125,34 @@ export type LatestPosting = {
 
 export function toContractorView(
   row: ContractorRow,
-  reader: Reader,
+  viewContext: ViewContext,
   { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
 ): ContractorView {
   const manages = viewer?.contractorId === row.id;
   const isStranger = !belongsTo(viewer, row.id);
-  const today = localDayIn(reader.days, row.zone);
+  const today = localDayIn(viewContext.days, row.zone);
   return {
     id: row.id,
     slug: row.slug,
-    name: reader.mask(row.name),
-    headline: said(row.headline, reader),
-    about: aboutOf(row.about, reader),
-    trades: tradesOf(row.trade_ids, reader),
-    services: servicesOf(row, reader),
-    area: areaOf(row, reader),
+    name: viewContext.mask(row.name),
+    headline: said(row.headline, viewContext),
+    about: aboutOf(row.about, viewContext),
+    trades: tradesOf(row.trade_ids, viewContext),
+    services: servicesOf(row, viewContext),
+    area: areaOf(row, viewContext),
     paymentMethods: row.payment_methods as PaymentMethod[],
-    warranty: said(row.warranty, reader),
-    links: linksOf(row, reader),
+    warranty: said(row.warranty, viewContext),
+    links: linksOf(row, viewContext),
     city: row.city,
-    region: regionOf(row.region_id, reader),
+    region: regionOf(row.region_id, viewContext),
     rating: ratingOf(row),
     hireAgain: hireAgainOf(row),
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: shownResponses(row.responses_count, row.review_count + row.quote_count),
-    licence: licenceView(row, reader),
+    license: licenseSummary(row, viewContext),
     licenseAdvice: licenseAdvice({
-      trades: tradesOf(row.trade_ids, reader),
-      place: placeOf(row, reader),
+      trades: tradesOf(row.trade_ids, viewContext),
+      place: placeOf(row, viewContext),
       isForBusiness: viewer !== null && viewer.contractorId !== null,
     }),
     licenses: row.licenses.map((license) => toLicenseView(license, today)),
@@ -168,15 +168,15 @@ export function toContractorView(
       row.source === null
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
-    contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
+    contact: contactOf(row, regionOf(row.region_id, viewContext)?.name ?? null),
     openingHours: row.opening_hours as OpeningHours | null,
-    closedDays: closedDaysOf(row, today, reader),
+    closedDays: closedDaysOf(row, today, viewContext),
     opening: openingOf(openingsOf(row), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
     logo: logoOf(row),
-    cover: toCover(row, reader.mask),
+    cover: toCover(row, viewContext.mask),
     photoCount: Math.min(photoCountOf(row), row.shown_photos ?? Infinity),
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
@@ -220,7 +220,10 @@ export const shownLook = (row: Look) => ({
 const templateOf = (row: ContractorRow): TemplateKey =>
   TEMPLATE_KEYS[shownLook(row).templateId - 1] ?? 'classic';
 
-export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask }: Reader): LatestPosting[] {
+export function toLatestPostings(
+  { latest_postings }: ContractorPageRow,
+  { mask }: ViewContext,
+): LatestPosting[] {
   return latest_postings.map(({ id, type, title, language, at, pinned }) => ({
     id,
     type,
@@ -231,31 +234,31 @@ export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask 
   }));
 }
 
-export const toPageGallery = ({ gallery }: ContractorPageRow, { mask }: Reader): GalleryPhoto[] =>
+export const toPageGallery = ({ gallery }: ContractorPageRow, { mask }: ViewContext): GalleryPhoto[] =>
   toGallery(gallery, mask);
 
-function placeOf({ region_id }: ContractorRow, { lists, language }: Reader) {
+function placeOf({ region_id }: ContractorRow, { lists, language }: ViewContext) {
   const region = region_id === null ? undefined : lists.regionOf(region_id);
   return region ? { code: region.code, name: region[language] } : null;
 }
 
-function licenceView(row: ContractorRow, reader: Reader): LicenceView {
+function licenseSummary(row: ContractorRow, viewContext: ViewContext): LicenseSummary {
   return {
-    ...licenceLineOf(row, reader),
-    number: row.licence_number,
-    issuedBy: row.licence_state,
-    licenceClass: row.licence_class,
-    source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
-    asOf: row.licence_as_of,
+    ...licenseLineOf(row, viewContext),
+    number: row.license_number,
+    issuedBy: row.license_state,
+    licenseClass: row.license_class,
+    source: row.license_source === LICENSE_FROM_OWNER ? null : row.license_source,
+    asOf: row.license_as_of,
     board: boardOfLicense(
-      row.licence_state,
-      placeOf(row, reader)?.code ?? null,
-      tradesOf(row.trade_ids, reader),
+      row.license_state,
+      placeOf(row, viewContext)?.code ?? null,
+      tradesOf(row.trade_ids, viewContext),
     ),
   };
 }
 
-const closedDaysOf = ({ closed_days }: ContractorRow, today: string, { mask }: Reader): ClosedDays[] =>
+const closedDaysOf = ({ closed_days }: ContractorRow, today: string, { mask }: ViewContext): ClosedDays[] =>
   closedFrom(closed_days as ClosedDays[], today).map(({ from, to, label }) => ({
     from,
     to,

@@ -3,7 +3,7 @@ import type { Language } from '../../common/language.ts';
 import { canReport } from '../core/own-text.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';
-import type { Reader } from './views.ts';
+import type { ViewContext } from './views.ts';
 
 /** On the contractor's own page. */
 const SHOWN = 5;
@@ -61,7 +61,7 @@ export async function allPartnerRatings(
 /** null: there are none. */
 export function toPartnerRatings(
   { count, again, latest }: PartnerRatingsRow,
-  { mask }: Reader,
+  { mask }: ViewContext,
   viewer: Viewer,
 ): PartnerRatingsView | null {
   if (count === 0) return null;

@@ -1,6 +1,6 @@
 import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
-import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 
 /** The tag of the cached lists, which every change of a trade or a region drops. */
 export const REFERENCE_LISTS_TAG = 'reference-lists';
@@ -28,13 +28,13 @@ export type ReferenceLists = {
 export type Choice = { slug: string; name: string };
 export type Choices = { trades: Choice[]; regions: (Choice & { country: string })[] };
 
-const held = heldForAMinute(read);
+const cached = cachedForAMinute(read);
 
 /** Trades and regions: a hundred rows that every page with contractors needs. */
-export const referenceLists = held.read;
+export const referenceLists = cached.read;
 
 /** Trades or regions were changed: the next reader reads them again. */
-export const forgetReferenceLists = held.forget;
+export const forgetReferenceLists = cached.forget;
 
 /** The choices of a form, including the region already chosen there, even if it is no longer offered. */
 export function choicesWith(lists: ReferenceLists, language: Language, regionSlug: string | null): Choices {

@@ -39,7 +39,7 @@ import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
-import { readerOf } from './views.ts';
+import { viewContextOf } from './views.ts';
 import { relationTo } from '../relations/views.ts';
 import { isBlockedBetween } from '../relations/queries/blocked.ts';
 
@@ -70,22 +70,25 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, reader, contractor, postings, partners, reviews, pagination, redFlags }, pageText, kept] =
-        await Promise.all([
-          withReviews(context, slug, query),
-          textBlock(context, 'contractor-page'),
-          keptIds(context, request, reply),
-        ]);
+      const [
+        { row, viewContext, contractor, postings, partners, reviews, pagination, redFlags },
+        pageText,
+        kept,
+      ] = await Promise.all([
+        withReviews(context, slug, query),
+        textBlock(context, 'contractor-page'),
+        keptIds(context, request, reply),
+      ]);
       const [relation, seesPostings] = await Promise.all([
         relationTo(context, { id: row.id, userId: null }),
         seesPostingsOf(context, row.id),
       ]);
-      const landing = row.landing && toLandingLink(row.landing, reader.lists, context.language);
+      const landing = row.landing && toLandingLink(row.landing, viewContext.lists, context.language);
       return inertia(
         'contractors/show',
         {
           contractor,
-          gallery: toPageGallery(row, reader),
+          gallery: toPageGallery(row, viewContext),
           redFlags,
           postings: seesPostings ? postings : [],
           partners,
@@ -110,9 +113,9 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug } }) => {
-      const [row, reader] = await Promise.all([
+      const [row, viewContext] = await Promise.all([
         contractorBySlug(context.database, slug, context.now),
-        readerOf(context),
+        viewContextOf(context),
       ]);
       refuseHidden(row, context);
       const [photos, albums] = await Promise.all([
@@ -120,11 +123,11 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
         albumsOfContractor(context.database, row.id),
       ]);
       return inertia('contractors/photos', {
-        name: reader.mask(row.name),
+        name: viewContext.mask(row.name),
         slug,
-        currency: currencyOf(countryOf(row.region_id, reader.lists.regions)),
-        photos: toGallery(photos, reader.mask),
-        albums: albums.map((album) => toAlbumView(album, reader)),
+        currency: currencyOf(countryOf(row.region_id, viewContext.lists.regions)),
+        photos: toGallery(photos, viewContext.mask),
+        albums: albums.map((album) => toAlbumView(album, viewContext)),
       });
     },
   });
@@ -135,12 +138,12 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug }, query }) => {
-      const { row, reader, contractor, reviews, pagination } = await withReviews(context, slug, query);
+      const { row, viewContext, contractor, reviews, pagination } = await withReviews(context, slug, query);
       const partners = await allPartnerRatings(context.database, row);
       return inertia('contractors/ratings', {
         contractor,
         ratings: toRatingsView(row),
-        partners: toPartnerRatings(partners, reader, context.viewer),
+        partners: toPartnerRatings(partners, viewContext, context.viewer),
         reviews,
         pagination,
         query,
@@ -154,13 +157,13 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: ({ params }) => [`contractor-id:${params.id}`, 'contractor-pages'],
     handle: async (context, { params }) => {
-      const [row, reader, reviews] = await Promise.all([
+      const [row, viewContext, reviews] = await Promise.all([
         contractorById(context.database, params.id),
-        readerOf(context),
+        viewContextOf(context),
         latestReviews(context, params.id, LATEST_REVIEWS),
       ]);
       const contractor = {
-        ...toApiContractor(row, reader),
+        ...toApiContractor(row, viewContext),
         reviews: reviews.map((review) => toApiReview(review, context)),
       };
       return json({ contractor });
@@ -168,10 +171,17 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   });
 }
 
-type Shown = { contractor: ContractorView; reviews: readonly ReviewView[]; landing: LandingLink | null };
+type ShownContractor = {
+  contractor: ContractorView;
+  reviews: readonly ReviewView[];
+  landing: LandingLink | null;
+};
 
 /** The business as its page shows it, and the way there. */
-function structuredData({ config, language, t }: Context, { contractor, reviews, landing }: Shown): object[] {
+function structuredData(
+  { config, language, t }: Context,
+  { contractor, reviews, landing }: ShownContractor,
+): object[] {
   const at = (path: string) => config.appUrl + path;
   const { slug, name, region } = contractor;
   const url = at(route('contractors.show', { slug }, { language }));
@@ -206,9 +216,9 @@ const seesPostingsOf = async ({ database, viewer }: Context, contractorId: numbe
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {
-  const [row, reader] = await Promise.all([
+  const [row, viewContext] = await Promise.all([
     contractorBySlug(context.database, slug, context.now),
-    readerOf(context),
+    viewContextOf(context),
   ]);
   refuseHidden(row, context);
   const { star, trade, language, sort, page } = query;
@@ -225,16 +235,16 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     listed,
     row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
   ]);
-  const contractor = toContractorView(row, reader, context);
-  const partners = toPartnerRatings(row.partner_ratings, reader, context.viewer);
+  const contractor = toContractorView(row, viewContext, context);
+  const partners = toPartnerRatings(row.partner_ratings, viewContext, context.viewer);
   return {
     row,
     contractor,
-    postings: toLatestPostings(row, reader),
+    postings: toLatestPostings(row, viewContext),
     partners,
     reviews,
     pagination,
     redFlags,
-    reader,
+    viewContext,
   };
 }

@@ -13,12 +13,12 @@ type VisibleReview = {
   createdAt: string;
 };
 
-type Shown = { url: string; image: string; reviews: readonly VisibleReview[] };
+type ShownReviews = { url: string; image: string; reviews: readonly VisibleReview[] };
 
 /** A contractor in the words of schema.org: what its page shows, and nothing else. Addresses are absolute. */
 export function describeContractor(
   { name, city, region, contact, rating, yearFounded, openingHours, closedDays }: ContractorView,
-  { url, image, reviews }: Shown,
+  { url, image, reviews }: ShownReviews,
 ): object {
   return {
     '@context': 'https://schema.org',

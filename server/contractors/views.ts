@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
-import { licenceState, shownExpiry, type LicenceState } from './licence.ts';
+import { licenseState, shownExpiry, type LicenseState } from './license-status.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
 import type { ClosedDays } from './closed-days.ts';
 import { clockAt, type Clock, type Openings } from './open-now.ts';
@@ -21,16 +21,16 @@ export type RatingView = { mean: number | null; count: number; histogram: Histog
 /** Null under three answers. */
 export type HireAgainView = YesShare | null;
 /** Days are YYYY-MM-DD. */
-export type LicenceLine = { state: LicenceState; expiresOn: string | null };
+export type LicenseLine = { state: LicenseState; expiresOn: string | null };
 
 /** The license that a contractor's card and page show first, on the day where the contractor is. */
-export function licenceLineOf(
-  row: Parameters<typeof licenceState>[0] & { zone: string | null },
-  reader: Reader,
-): LicenceLine {
-  const today = localDayIn(reader.days, row.zone);
-  const state = licenceState(row, today);
-  return { state, expiresOn: shownExpiry(state, row.licence_expires_on, today) };
+export function licenseLineOf(
+  row: Parameters<typeof licenseState>[0] & { zone: string | null },
+  viewContext: ViewContext,
+): LicenseLine {
+  const today = localDayIn(viewContext.days, row.zone);
+  const state = licenseState(row, today);
+  return { state, expiresOn: shownExpiry(state, row.license_expires_on, today) };
 }
 
 export type ContractorCard = {
@@ -41,7 +41,7 @@ export type ContractorCard = {
   city: string | null;
   region: NamedView | null;
   rating: RatingView;
-  licence: LicenceLine;
+  license: LicenseLine;
   hireAgain: HireAgainView;
   latestReview: { title: string; overall: number; at: string } | null;
   redFlag: RedFlagLevel | null;
@@ -54,7 +54,7 @@ export type ContractorCard = {
 };
 
 /** The facts about its reader that a view needs. */
-export type Reader = {
+export type ViewContext = {
   language: Language;
   mask: WordMask;
   lists: ReferenceLists;
@@ -64,7 +64,7 @@ export type Reader = {
   isOpen: Clock;
 };
 
-export async function readerOf(context: ReadContext): Promise<Reader> {
+export async function viewContextOf(context: ReadContext): Promise<ViewContext> {
   const [mask, lists] = await Promise.all([maskFor(context), referenceLists(context)]);
   return {
     language: context.language,
@@ -75,23 +75,23 @@ export async function readerOf(context: ReadContext): Promise<Reader> {
   };
 }
 
-export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
+export function toContractorCard(row: CardRow, viewContext: ViewContext): ContractorCard {
   return {
     id: row.id,
     slug: row.slug,
-    name: reader.mask(row.name),
-    trades: tradesOf(row.trade_ids, reader),
+    name: viewContext.mask(row.name),
+    trades: tradesOf(row.trade_ids, viewContext),
     city: row.city,
-    region: regionOf(row.region_id, reader),
+    region: regionOf(row.region_id, viewContext),
     rating: ratingOf(row),
-    licence: licenceLineOf(row, reader),
+    license: licenseLineOf(row, viewContext),
     hireAgain: hireAgainOf(row),
-    latestReview: latestReviewOf(row, reader),
+    latestReview: latestReviewOf(row, viewContext),
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    openNow: reader.isOpen(openingsOf(row)),
+    openNow: viewContext.isOpen(openingsOf(row)),
     logo: logoOf(row),
-    strip: stripOf(row, reader.mask),
+    strip: stripOf(row, viewContext.mask),
   };
 }
 
@@ -104,14 +104,14 @@ export const openingsOf = (row: OpeningColumns): Openings => ({
   timeZone: row.time_zone ?? row.zone,
 });
 
-export function tradesOf(ids: readonly number[], { lists, language }: Reader): NamedView[] {
+export function tradesOf(ids: readonly number[], { lists, language }: ViewContext): NamedView[] {
   return ids.flatMap((id) => {
     const trade = lists.tradeOf(id);
     return trade ? [{ slug: trade.slug, name: trade[language] }] : [];
   });
 }
 
-export function regionOf(id: number | null, { lists, language }: Reader): NamedView | null {
+export function regionOf(id: number | null, { lists, language }: ViewContext): NamedView | null {
   const region = id === null ? undefined : lists.regionOf(id);
   return region ? { slug: region.slug, name: region[language] } : null;
 }
@@ -134,7 +134,7 @@ export function hireAgainOf({
   return shownShare(hire_again_yes, hire_again_answers);
 }
 
-function latestReviewOf(row: CardRow, { mask }: Reader): ContractorCard['latestReview'] {
+function latestReviewOf(row: CardRow, { mask }: ViewContext): ContractorCard['latestReview'] {
   const latest = row.latest_review as { title: string; overall: number; at: string } | null;
   return latest && { title: mask(latest.title), overall: latest.overall, at: latest.at };
 }

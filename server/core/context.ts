@@ -6,7 +6,7 @@ import { recordTogether, type Announce } from './announce.ts';
 import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
 import { claimKey, type SentForm } from './forms/sent-form.ts';
-import { holdRights } from './held-rights.ts';
+import { holdRights } from './hold-rights.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All an action may know: who asks, in which language, when, and the database. No HTTP. */

@@ -77,9 +77,9 @@ export async function startJobs(
 }
 
 /** The queue tells some errors as plain objects, which a log cannot describe. */
-function asError(told: unknown): Error {
-  if (told instanceof Error) return told;
-  const { message, stack, code, queue } = told as {
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const { message, stack, code, queue } = thrown as {
     [Name in 'message' | 'stack' | 'code' | 'queue']?: string;
   };
   const error = new Error(`${message ?? 'unknown'}${queue === undefined ? '' : ` (queue ${queue})`}`);

@@ -5,7 +5,7 @@ import { entitlementsFor } from '../billing/entitlements.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { localDayIn } from '../contractors/local-day.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
@@ -14,7 +14,7 @@ import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
-import { deskView } from '../moderation/desk.ts';
+import { adminView } from '../moderation/admin-view.ts';
 import { countedSince, toPageUse } from './page-use.ts';
 import { pageDaysSince } from './queries/page-days.ts';
 import { businessOf, particularsOf, reviewsByMonth } from './queries/business.ts';
@@ -60,19 +60,19 @@ export function addDashboardRoutes(routes: Routes): void {
       const refused = await refusePeriod(context, viewer, query.days);
       if (refused !== null) return refused;
       const mask = await maskFor(context);
-      const [business, waiting, desk, written, listings] = await Promise.all([
+      const [business, waiting, admin, written, listings] = await Promise.all([
         viewer.contractorId === null
           ? null
           : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days, mask),
         readWaiting(context, viewer, mask),
-        viewer.role === 'admin' ? deskView(context) : null,
+        viewer.role === 'admin' ? adminView(context) : null,
         writtenReviews(database, viewer.profileId),
         matchingListings(context),
       ]);
       return inertia('dashboard/show', {
         business,
         waiting,
-        desk: desk?.waiting ?? null,
+        admin: admin?.waiting ?? null,
         written: toWrittenReviews(written, mask),
         listings,
       });
@@ -97,7 +97,7 @@ async function readBusiness(
   const { database, now } = context;
   const { contractorId } = viewer;
   const business = await businessOf(database, contractorId);
-  const today = localDayIn((await readerOf(context)).days, business.zone);
+  const today = localDayIn((await viewContextOf(context)).days, business.zone);
   const [pageDays, unanswered, months, entitlements] = await Promise.all([
     pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),

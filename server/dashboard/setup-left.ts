@@ -1,5 +1,5 @@
 /** The steps left before others can find and reach a user; each has its text in `dashboard.setup.*`. */
-export const SETUP_STEPS = ['email', 'place', 'phone', 'licence', 'business', 'languages'] as const;
+export const SETUP_STEPS = ['email', 'place', 'phone', 'license', 'business', 'languages'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export type Particulars = {
@@ -9,7 +9,7 @@ export type Particulars = {
   city: string | null;
   phone: string | null;
   languages: readonly string[];
-  licence_number: string | null;
+  license_number: string | null;
   year_founded: number | null;
   crew_size: number | null;
 };
@@ -20,7 +20,7 @@ export function setupLeft(particulars: Particulars): SetupStep[] {
     email: particulars.emailVerified,
     place: particulars.region_id !== null && particulars.city !== null,
     phone: !particulars.isBusiness || particulars.phone !== null,
-    licence: !particulars.isBusiness || particulars.licence_number !== null,
+    license: !particulars.isBusiness || particulars.license_number !== null,
     business:
       !particulars.isBusiness || (particulars.year_founded !== null && particulars.crew_size !== null),
     languages: !particulars.isBusiness || particulars.languages.length > 0,

@@ -3,7 +3,7 @@ import { COUNTED_PERIODS } from '../../common/page-counts.ts';
 import { route } from '../../common/route-table.ts';
 import { entitlementsFor } from '../billing/entitlements.ts';
 import { localDayIn } from '../contractors/local-day.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import { file, redirect, type Answer } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -35,7 +35,7 @@ export async function statisticsFile(context: ReadContext, viewer: SignedIn): Pr
   const { limits } = await entitlementsFor(database, viewer, now);
   if (!limits.statistics_csv) return leadToPlans('statistics_csv');
   const business = await businessOf(database, contractorId);
-  const today = localDayIn((await readerOf(context)).days, business.zone);
+  const today = localDayIn((await viewContextOf(context)).days, business.zone);
   const earlier = (limits.statistics_days - 1) * DAY_MS;
   const since = new Date(Date.parse(today) - earlier).toISOString().slice(0, 10);
   const days = await pageDaysSince(database, contractorId, since);

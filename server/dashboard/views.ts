@@ -1,12 +1,17 @@
 import type { StatisticsLimits } from './statistics-limits.ts';
-import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
+import type {
+  AppealKind,
+  DecisionAction,
+  ReviewDisplayStatus,
+  ReviewStatus,
+} from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import { isLate } from '../../common/last-days.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { deadlineText } from '../places/deadline-text.ts';
 import { shownMean } from '../contractors/shown-ratings.ts';
-import { standingOf } from '../reviews/appeal.ts';
+import { displayStatusOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import type {
@@ -101,13 +106,13 @@ export type WrittenReview = {
   contractor: { name: string; slug: string };
   answered: boolean;
   /** Its status; `held` is on hold for a check. */
-  standing: ReviewStanding;
+  displayStatus: ReviewDisplayStatus;
   created_at: string;
 };
 
 type Business = Awaited<ReturnType<typeof businessOf>>;
 type Unanswered = Awaited<ReturnType<typeof unansweredReviews>>;
-type Written = Awaited<ReturnType<typeof writtenReviews>>;
+type WrittenReviews = Awaited<ReturnType<typeof writtenReviews>>;
 
 export function toBusinessView(
   business: Business,
@@ -137,18 +142,18 @@ export function toBusinessView(
   };
 }
 
-export function toWrittenReviews(written: Written, mask: WordMask): WrittenReview[] {
+export function toWrittenReviews(written: WrittenReviews, mask: WordMask): WrittenReview[] {
   return written.map(
-    ({ id, title, overall, contractor_name, slug, answered, status, held_signals, created_at }) => ({
+    ({ id, title, overall, contractor_name, slug, answered, status, hold_signals, created_at }) => ({
       id,
       title: mask(title),
       overall,
       contractor: { name: contractor_name, slug },
       answered: Boolean(answered),
-      standing: standingOf({
+      displayStatus: displayStatusOf({
         status: status as ReviewStatus,
         isDeleted: false,
-        heldSignals: held_signals as readonly string[],
+        holdSignals: hold_signals as readonly string[],
       }),
       created_at: created_at.toISOString(),
     }),

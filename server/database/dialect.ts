@@ -22,7 +22,7 @@ const MIGRATION_LOCK = '3853314791062309107';
  * query uses any free connection of the pool. So `database.connection()` reserves none: for a session's lock,
  * reserve one of the driver's.
  */
-type Connection = DatabaseConnection & { held: Session | null };
+type Connection = DatabaseConnection & { locked: Session | null };
 
 /**
  * Kysely on postgres.js with prepared statements. PostgreSQL parses a text once on each connection, and a
@@ -70,27 +70,27 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
     init: async () => undefined,
     acquireConnection: async () => createConnection(sql),
     beginTransaction: async (connection, settings) => {
-      const { held } = connection as Connection;
-      const session = held && !held.isLost() ? held : await sessions.take();
+      const { locked } = connection as Connection;
+      const session = locked && !locked.isLost() ? locked : await sessions.take();
       try {
         await session.send(beginStatement(settings));
       } catch (error) {
         session.release(false);
         throw error;
       }
-      (connection as Connection).held = session;
+      (connection as Connection).locked = session;
     },
     commitTransaction: async (connection) => {
       // PostgreSQL answers COMMIT with ROLLBACK where an earlier statement had failed unnoticed.
-      if ((await heldBy(connection).send('commit')).command === 'ROLLBACK')
+      if ((await lockedBy(connection).send('commit')).command === 'ROLLBACK')
         throw new AbortedTransactionError();
     },
     rollbackTransaction: async (connection) => {
-      const session = heldBy(connection);
+      const session = lockedBy(connection);
       // PostgreSQL has undone the lost connection's transaction, so the first error is the one to report.
       if (!session.isLost()) await session.send('rollback');
     },
-    releaseConnection: async (connection) => (connection as Connection).held?.release(),
+    releaseConnection: async (connection) => (connection as Connection).locked?.release(),
     destroy: async () => {
       await sessions.end();
       // An abandoned query would delay the end.
@@ -99,16 +99,16 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
   };
 }
 
-function heldBy(connection: DatabaseConnection): Session {
-  const { held } = connection as Connection;
-  if (held === null) throw new Error('No transaction has begun.');
-  return held;
+function lockedBy(connection: DatabaseConnection): Session {
+  const { locked } = connection as Connection;
+  if (locked === null) throw new Error('No transaction has begun.');
+  return locked;
 }
 
 function createConnection(sql: postgres.Sql): Connection {
   const connection: Connection = {
-    held: null,
-    executeQuery: (query) => execute(connection.held, sql, query),
+    locked: null,
+    executeQuery: (query) => execute(connection.locked, sql, query),
     streamQuery: () => {
       throw new Error('Read in pages: a stream would hold a connection for as long as its reader takes.');
     },

@@ -106,6 +106,7 @@ import * as leftConversations from './migrations/0202-left-conversations.ts';
 import * as hiddenPassages from './migrations/0206-hidden-passages.ts';
 import * as secondLooksOfReports from './migrations/0209-second-looks-of-reports.ts';
 import * as closingAccounts from './migrations/0210-closing-accounts.ts';
+import * as plainNames from './migrations/0211-plain-names.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -214,6 +215,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0206-hidden-passages': hiddenPassages,
   '0209-second-looks-of-reports': secondLooksOfReports,
   '0210-closing-accounts': closingAccounts,
+  '0211-plain-names': plainNames,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -336,13 +336,13 @@ export interface Contractors {
   latest_review: Json | null;
   latest_review_at: Timestamp | null;
   latitude: number | null;
-  licence_as_of: string | null;
-  licence_class: string | null;
-  licence_expires_on: string | null;
-  licence_number: string | null;
-  licence_source: string | null;
-  licence_state: string | null;
-  licence_status: string | null;
+  license_as_of: string | null;
+  license_class: string | null;
+  license_expires_on: string | null;
+  license_number: string | null;
+  license_source: string | null;
+  license_state: string | null;
+  license_status: string | null;
   links: Generated<Json>;
   listing_decision_id: number | null;
   location: Generated<string | null>;
@@ -931,7 +931,7 @@ export interface Postings {
   edited_at: Timestamp | null;
   ends_on: string | null;
   expires_at: Timestamp | null;
-  held_signals: Generated<Json>;
+  hold_signals: Generated<Json>;
   id: Generated<number>;
   language: string;
   never_shown: Generated<boolean>;
@@ -1197,12 +1197,12 @@ export interface ReviewResponses {
   decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
-  held_signals: Generated<Json>;
+  hidden_up_to: Generated<number>;
+  hold_signals: Generated<Json>;
   id: Generated<number>;
   never_shown: Generated<boolean>;
   review_id: number;
   status: Generated<string>;
-  withheld_to: Generated<number>;
 }
 
 export interface ReviewResponseVersions {
@@ -1229,7 +1229,8 @@ export interface Reviews {
   edited_at: Timestamp | null;
   facts: Json;
   first_shown_at: Generated<Timestamp | null>;
-  held_signals: Generated<Json>;
+  hidden_up_to: Generated<number>;
+  hold_signals: Generated<Json>;
   id: Generated<number>;
   job_month: string;
   language: string;
@@ -1246,7 +1247,6 @@ export interface Reviews {
   trade_id: number;
   verification: string;
   version: Generated<number>;
-  withheld_to: Generated<number>;
 }
 
 export interface ReviewVersionPhotos {

@@ -32,9 +32,9 @@ export const selectDecisionSummary = (database: Queryable) =>
     .select(['d.id', 'd.action', 'd.subject_type', 'd.subject_id', 'd.decided_at'])
     .select(['d.shown_reason_code', 'd.reason_text', 'u.name as decided_by']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectDecisionSummary>['executeTakeFirstOrThrow']>>;
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectDecisionSummary>['executeTakeFirstOrThrow']>>;
 
-export const toDecisionSummary = (row: Row): DecisionSummary => ({
+export const toDecisionSummary = (row: SummaryRow): DecisionSummary => ({
   id: row.id,
   action: row.action as DecisionAction,
   subject: { type: row.subject_type, id: row.subject_id },

@@ -14,14 +14,14 @@ export type ReasonView = {
 export type ReasonNames = (code: string | null) => string | null;
 
 /** The 24 offenses in their order, in the reader's language. */
-export async function listReasons(reader: Reader): Promise<ReasonView[]> {
-  return (await listDecisionReasons(reader)).filter(({ family }) => family === 'offense');
+export async function listReasons(viewerContext: NamingContext): Promise<ReasonView[]> {
+  return (await listDecisionReasons(viewerContext)).filter(({ family }) => family === 'offense');
 }
 
-type Reader = Pick<ReadContext, 'database' | 'language'>;
+type NamingContext = Pick<ReadContext, 'database' | 'language'>;
 
 /** The same with the reasons of answers to appeals and claims behind them. */
-export async function listDecisionReasons({ database, language }: Reader): Promise<ReasonView[]> {
+export async function listDecisionReasons({ database, language }: NamingContext): Promise<ReasonView[]> {
   const rows = await database
     .selectFrom('reason_codes')
     .select(['code', 'family', 'fixable', `${language} as name`])

@@ -51,9 +51,9 @@ async function verifyAt(database: Queryable): Promise<ChainReport> {
   return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash, longest }) };
 }
 
-type Row = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
+type ChainRow = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
 
-async function readAfter(database: Queryable, id: number): Promise<Row[]> {
+async function readAfter(database: Queryable, id: number): Promise<ChainRow[]> {
   return database
     .selectFrom('decisions')
     .select(['id', 'decided_at', 'decided_by_user_id', 'action', 'subject_type', 'subject_id', 'review_id'])
@@ -67,7 +67,7 @@ async function readAfter(database: Queryable, id: number): Promise<Row[]> {
 
 type Expected = { id: number; previousHash: string };
 
-async function faultOf(database: Queryable, row: Row, expected: Expected): Promise<ChainFault | null> {
+async function faultOf(database: Queryable, row: ChainRow, expected: Expected): Promise<ChainFault | null> {
   if (row.id !== expected.id) return { fault: 'removed', decisionId: expected.id };
   if (row.previous_hash !== expected.previousHash) {
     const elsewhere = await stands(database, row.previous_hash);
@@ -98,7 +98,7 @@ async function stands(database: Queryable, hash: string): Promise<boolean> {
 }
 
 /** A row as far as its hash covers it. */
-export function chainedOf(row: Row): ChainedDecision {
+export function chainedOf(row: ChainRow): ChainedDecision {
   return {
     id: row.id,
     decidedAt: row.decided_at,

@@ -117,13 +117,13 @@ const otherOf = (
   email: state === 'accepted' ? email : null,
 });
 
-type Asked = { trade: string | null; region: string | null; from: string | null; to: string | null };
+type SubFinderText = { trade: string | null; region: string | null; from: string | null; to: string | null };
 
 /** The form, filled in with what the search asked for. */
 export async function toInvitationCreateView(
   context: ReadContext,
   invitee: Invitee,
-  { asked, month, obstacle }: { asked: Asked; month: MonthlyUse; obstacle: string | null },
+  { asked, month, obstacle }: { asked: SubFinderText; month: MonthlyUse; obstacle: string | null },
 ): Promise<InvitationCreateView> {
   const [mask, lists] = await Promise.all([maskFor(context), referenceLists(context)]);
   const { trades, regions } = lists.choices[context.language];

@@ -1,6 +1,6 @@
 import { QUOTE_CONTRACTORS_MAX } from '../../common/conversations.ts';
 import { currencyOf, type Currency } from '../../common/currencies.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { belongsTo } from '../core/viewer.ts';
 import { countryOf } from '../places/place.ts';
@@ -35,7 +35,7 @@ export async function newConversationView(
   context: ReadContext,
   { slug, name, id }: Addressee,
 ): Promise<NewConversationView> {
-  const { mask } = await readerOf(context);
+  const { mask } = await viewContextOf(context);
   const isOwn = belongsTo(context.viewer, id);
   const obstacle = isOwn ? context.t('messages.own_business') : obstacleFor(context);
   return { contractor: { slug, name: mask(name) }, obstacle };
@@ -45,7 +45,7 @@ export async function newQuoteView(
   context: ReadContext,
   { to, kept, trade }: { to: readonly string[]; kept: readonly string[]; trade: string | null },
 ): Promise<NewQuoteView> {
-  const { mask, lists, language } = await readerOf(context);
+  const { mask, lists, language } = await viewContextOf(context);
   const open = await openContractors(context, [...new Set([...to, ...kept])]);
   const others = open.filter(({ id }) => !belongsTo(context.viewer, id));
   const chosen = others.filter(({ slug }) => to.includes(slug)).slice(0, QUOTE_CONTRACTORS_MAX);

@@ -4,11 +4,11 @@ import type { QuoteStart } from '../../common/conversations.ts';
 import type { Currency } from '../../common/currencies.ts';
 import type { Language } from '../../common/language.ts';
 import {
-  readerOf,
+  viewContextOf,
   toContractorCard,
   tradesOf,
   type ContractorCard,
-  type Reader,
+  type ViewContext,
 } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -79,7 +79,7 @@ const EXCERPT_LENGTH = 140;
 const excerptOf = (text: string): string =>
   text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).trimEnd().toWellFormed()}…`;
 
-function otherSide(row: ConversationRow, side: 'customer' | 'contractor', { mask }: Reader): OtherSide {
+function otherSide(row: ConversationRow, side: 'customer' | 'contractor', { mask }: ViewContext): OtherSide {
   if (side === 'customer')
     return {
       profileId: row.contractorId,
@@ -101,7 +101,7 @@ export async function toConversationsView(
   viewer: SignedIn,
   { rows, pagination }: { rows: ListedConversation[]; pagination: Pagination },
 ): Promise<ConversationsView> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const conversations = rows.map((row): ConversationLine => {
     const side = sideOf(viewer, row) ?? 'customer';
     const isOwn = row.isFromContractor === (side === 'contractor');
@@ -111,8 +111,8 @@ export async function toConversationsView(
         : row.customerLastId > row.contractorReadId;
     return {
       id: row.id,
-      other: otherSide(row, side, reader),
-      excerpt: row.isRemoved ? '' : excerptOf(isOwn ? row.body : reader.mask(row.body)),
+      other: otherSide(row, side, viewContext),
+      excerpt: row.isRemoved ? '' : excerptOf(isOwn ? row.body : viewContext.mask(row.body)),
       isOwn,
       isQuote: row.isQuote,
       isUnread,
@@ -122,18 +122,18 @@ export async function toConversationsView(
   return { conversations, pagination };
 }
 
-type Shown = { rows: MessageRow[]; hasEarlier: boolean; before: number | null };
+type ShownMessages = { rows: MessageRow[]; hasEarlier: boolean; before: number | null };
 
 export async function toConversationView(
   context: ReadContext,
   row: ConversationRow,
   side: 'customer' | 'contractor',
-  { rows, hasEarlier, before }: Shown,
+  { rows, hasEarlier, before }: ShownMessages,
 ): Promise<ConversationView> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const thread = rows.map((message): MessageView => {
     const isOwn = message.isFromContractor === (side === 'contractor');
-    const body = isOwn ? message.body : reader.mask(message.body);
+    const body = isOwn ? message.body : viewContext.mask(message.body);
     return {
       id: message.id,
       body: message.isRemoved ? '' : body,
@@ -141,12 +141,12 @@ export async function toConversationView(
       isOwn,
       isRemoved: message.isRemoved,
       at: message.createdAt.toISOString(),
-      quote: message.quote && !message.isRemoved ? toQuoteView(message.quote, reader) : null,
+      quote: message.quote && !message.isRemoved ? toQuoteView(message.quote, viewContext) : null,
     };
   });
   return {
     id: row.id,
-    other: otherSide(row, side, reader),
+    other: otherSide(row, side, viewContext),
     side,
     thread,
     earlierBefore: hasEarlier ? (rows[0]?.id ?? null) : null,
@@ -155,12 +155,12 @@ export async function toConversationView(
   };
 }
 
-function toQuoteView(row: QuoteRow, reader: Reader): QuoteView {
-  const [trade] = tradesOf([row.trade_id], reader);
+function toQuoteView(row: QuoteRow, viewContext: ViewContext): QuoteView {
+  const [trade] = tradesOf([row.trade_id], viewContext);
   return {
     id: row.id,
     trade: trade?.name ?? '',
-    place: reader.mask(row.place),
+    place: viewContext.mask(row.place),
     starts: row.starts,
     costBand: row.cost_band,
     currency: row.currency,
@@ -172,18 +172,18 @@ export async function toQuoteAnswersView(
   context: ReadContext,
   { quote, asked }: QuoteAnswers,
 ): Promise<QuoteAnswersView> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   return {
     quote: {
-      ...toQuoteView(quote, reader),
+      ...toQuoteView(quote, viewContext),
       description: quote.description,
       at: quote.createdAt.toISOString(),
     },
     asked: asked.map((row) => ({
-      ...toContractorCard(row, reader),
+      ...toContractorCard(row, viewContext),
       conversationId: row.conversationId,
       answer: row.answer && {
-        body: reader.mask(row.answer.body),
+        body: viewContext.mask(row.answer.body),
         at: new Date(row.answer.created_at).toISOString(),
       },
     })),

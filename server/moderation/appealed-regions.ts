@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
-import { deskView } from './desk.ts';
+import { adminView } from './admin-view.ts';
 import { readListPage } from './list-query.ts';
 import { toAppealedRegion, type AppealedRegion, type AppealedRegionsView } from './list-views.ts';
 import { appealsByRegion } from './queries/list-appeals.ts';
@@ -25,7 +25,7 @@ export async function appealedRegionsPage(
     count: async () => rows.length,
     read: async ({ limit, offset }) => rows.slice(offset, offset + limit),
   });
-  return { desk: await deskView(context), regions };
+  return { admin: await adminView(context), regions };
 }
 
 export async function appealedRegions(

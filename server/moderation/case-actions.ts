@@ -1,6 +1,6 @@
-import type { ReviewAppealKind, ReviewStanding } from '../../common/constants.ts';
-import { RESPONSE_MOVES } from '../reviews/response-moves.ts';
-import { MOVES } from '../reviews/review-moves.ts';
+import type { ReviewAppealKind, ReviewDisplayStatus } from '../../common/constants.ts';
+import { RESPONSE_TRANSITIONS } from '../reviews/response-transitions.ts';
+import { REVIEW_TRANSITIONS } from '../reviews/review-transitions.ts';
 import type { CaseActionName, CaseView, ReviewActionName } from './case-views.ts';
 
 type Case = Omit<CaseView, 'can' | 'appealKind'>;
@@ -23,29 +23,31 @@ export function caseActions(opened: Case): CaseActionName[] {
 }
 
 function aboutReview({ review, appeals, appealRefusal }: Case): CaseActionName[] {
-  const { state } = review.standing;
+  const { state } = review.displayStatus;
   if (openAppealKind({ appeals }) === null) {
-    const moves = actionsFrom(state, MOVES);
+    const transitions = actionsFrom(state, REVIEW_TRANSITIONS);
     // A review on hold is not shown already: it is activated, or removed.
-    return state === 'held' ? moves.filter((name) => name !== 'deactivate') : moves;
+    return state === 'held' ? transitions.filter((name) => name !== 'deactivate') : transitions;
   }
   const decisions = appealRefusal === null ? (['accept', 'reject'] as const) : [];
   return [...decisions, ...(state === 'deleted' ? [] : (['edit'] as const))];
 }
 
 function aboutResponse({ review, response, appeals, responseAppealRefusal }: Case): CaseActionName[] {
-  if (response === null || review.standing.state === 'deleted') return [];
+  if (response === null || review.displayStatus.state === 'deleted') return [];
   const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
   if (!isOpen)
-    return actionsFrom(response.state, RESPONSE_MOVES).map((name): CaseActionName => `response_${name}`);
+    return actionsFrom(response.state, RESPONSE_TRANSITIONS).map(
+      (name): CaseActionName => `response_${name}`,
+    );
   const decisions = responseAppealRefusal === null ? (['response_accept', 'response_reject'] as const) : [];
   return [...decisions, 'response_edit'];
 }
 
-type Moves = Record<'activate' | 'deactivate' | 'delete', { from: readonly ReviewStanding[] }>;
+type Moves = Record<'activate' | 'deactivate' | 'delete', { from: readonly ReviewDisplayStatus[] }>;
 
-function actionsFrom(state: ReviewStanding, moves: Moves): ReviewActionName[] {
-  const starts = (move: keyof Moves) => moves[move].from.includes(state);
+function actionsFrom(state: ReviewDisplayStatus, transitions: Moves): ReviewActionName[] {
+  const starts = (transition: keyof Moves) => transitions[transition].from.includes(state);
   return [
     ...(starts('activate') ? (['activate'] as const) : []),
     ...(starts('deactivate') ? (['deactivate'] as const) : []),
@@ -56,6 +58,6 @@ function actionsFrom(state: ReviewStanding, moves: Moves): ReviewActionName[] {
 
 function isAppealed(name: CaseActionName, { waiting }: Case): boolean {
   const subject = name.startsWith('response_') ? 'response' : 'review';
-  const matter = name.endsWith('edit') ? 'words' : 'standing';
+  const matter = name.endsWith('edit') ? 'words' : 'status';
   return waiting.some((appeal) => appeal.subject === subject && appeal.matter === matter);
 }

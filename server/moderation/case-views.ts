@@ -14,7 +14,7 @@ import type { DecisionView } from './views.ts';
 /**
  * Texts as they were written: admin pages show them masked, and unmasked on request. Times are ISO 8601 UTC.
  */
-export type KeptWords = {
+export type KeptText = {
   version: number;
   writtenAt: string;
   title: string | null;
@@ -33,7 +33,7 @@ export type CaseResponse = {
   signals: string[];
   createdAt: string;
   editedAt: string | null;
-  versions: KeptWords[];
+  versions: KeptText[];
 };
 export type CaseAppeal = {
   id: number;
@@ -73,7 +73,7 @@ export type CaseView = {
   id: number;
   review: ReviewView;
   written: { title: string; body: string };
-  versions: KeptWords[];
+  versions: KeptText[];
   response: CaseResponse | null;
   /** The latest first. */
   appeals: CaseAppeal[];

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
-import { deskView } from './desk.ts';
+import { adminView } from './admin-view.ts';
 import { readListPage } from './list-query.ts';
 import { countDecisions, listDecisions } from './queries/list-decisions.ts';
 import type { DecisionListState } from './schemas.ts';
@@ -14,5 +14,5 @@ export async function decisionsPage(context: ReadContext, state: DecisionListSta
     read: async (slice) =>
       (await listDecisions(context, state, slice)).map((row) => toDecisionView(row, nameOf)),
   });
-  return { desk: await deskView(context), decisions, reasons: await listDecisionReasons(context) };
+  return { admin: await adminView(context), decisions, reasons: await listDecisionReasons(context) };
 }

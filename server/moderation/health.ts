@@ -55,7 +55,7 @@ async function queueHealth({ database }: ReadContext): Promise<HealthView['queue
 }
 
 type Verified = { report: ChainReport; at: Date };
-const held = new WeakMap<object, Promise<Verified>>();
+const cached = new WeakMap<object, Promise<Verified>>();
 
 async function chainHealth(context: ReadContext): Promise<HealthView['chain']> {
   const { report, at } = await verifiedChain(context);
@@ -68,10 +68,10 @@ async function chainHealth(context: ReadContext): Promise<HealthView['chain']> {
 }
 
 async function verifiedChain({ config, database, now }: ReadContext): Promise<Verified> {
-  const known = await held.get(config);
+  const known = await cached.get(config);
   if (known && now.getTime() - known.at.getTime() < CHAIN_CHECK_EVERY_MS) return known;
   const verifying = verifyChain(database).then((report) => ({ report, at: now }));
-  held.set(config, verifying);
-  verifying.catch(() => held.delete(config));
+  cached.set(config, verifying);
+  verifying.catch(() => cached.delete(config));
   return verifying;
 }

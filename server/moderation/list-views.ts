@@ -1,10 +1,10 @@
-import type { AppealKind, AppealState, ReviewStanding } from '../../common/constants.ts';
+import type { AppealKind, AppealState, ReviewDisplayStatus } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { Choices } from '../contractors/reference-lists.ts';
 import type { ReasonView } from '../decisions/reason-codes.ts';
 import type { CaseView } from './case-views.ts';
-import type { DeskView } from './desk.ts';
+import type { AdminView } from './admin-view.ts';
 import type { ListPage } from './list-query.ts';
 import type { AppealedRegionRow, AppealRow } from './queries/list-appeals.ts';
 import type { CaseRow } from './queries/list-cases.ts';
@@ -22,7 +22,7 @@ export type CaseItem = {
   stars: number;
   language: Language;
   createdAt: string;
-  state: ReviewStanding;
+  state: ReviewDisplayStatus;
   /** On hold for longer than its author was told that the check takes. */
   isLate: boolean;
   isAppealed: boolean;
@@ -55,10 +55,10 @@ export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
   };
 }
 
-export function stateOf({ isDeleted, isActive, isHeld }: CaseRow): ReviewStanding {
+export function stateOf({ isDeleted, isActive, isOnHold }: CaseRow): ReviewDisplayStatus {
   if (isDeleted) return 'deleted';
   if (isActive) return 'active';
-  return isHeld ? 'held' : 'inactive';
+  return isOnHold ? 'held' : 'inactive';
 }
 
 export function excerptOf(text: string): string {
@@ -124,11 +124,11 @@ export function toAppealedRegion(row: AppealedRegionRow): AppealedRegion {
 }
 
 type CasePage = {
-  desk: DeskView;
+  admin: AdminView;
   opened: CaseView | null;
   reasons: ReasonView[];
   regions: Choices['regions'];
 };
 export type ModerationView = CasePage & { cases: ListPage<CaseItem> };
 export type AppealsView = CasePage & { appeals: ListPage<AppealItem> };
-export type AppealedRegionsView = { desk: DeskView; regions: ListPage<AppealedRegion> };
+export type AppealedRegionsView = { admin: AdminView; regions: ListPage<AppealedRegion> };

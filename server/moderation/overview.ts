@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
-import { deskView, type DeskView } from './desk.ts';
+import { adminView, type AdminView } from './admin-view.ts';
 import { healthView, type HealthServices, type HealthView } from './health.ts';
 import { decisionsByReason, weeklyCounts, type WeekRow } from './queries/weekly-counts.ts';
 
@@ -9,7 +9,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** The first admin page: open items, trends, and the health of the system. */
 export type OverviewView = {
-  desk: DeskView;
+  admin: AdminView;
   weeks: WeekRow[];
   reasons: { code: string; name: string; count: number }[];
   health: HealthView;
@@ -17,15 +17,15 @@ export type OverviewView = {
 
 export async function overview(context: ReadContext, services: HealthServices): Promise<OverviewView> {
   const since = new Date(context.now.getTime() - WEEKS * WEEK_MS);
-  const [desk, weeks, reasons, nameOf, health] = await Promise.all([
-    deskView(context),
+  const [admin, weeks, reasons, nameOf, health] = await Promise.all([
+    adminView(context),
     weeklyCounts(context, WEEKS),
     decisionsByReason(context, since),
     reasonNames(context.database, context.language),
     healthView(context, services),
   ]);
   return {
-    desk,
+    admin,
     weeks,
     reasons: reasons.map(({ code, count }) => ({ code, count, name: nameOf(code) ?? code })),
     health,

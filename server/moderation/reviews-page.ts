@@ -2,7 +2,7 @@ import { maskFor } from '../content/bad-words.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { listDecisionReasons } from '../decisions/reason-codes.ts';
-import { deskView } from './desk.ts';
+import { adminView } from './admin-view.ts';
 import { readListPage } from './list-query.ts';
 import { toAppealItem, toCaseItem, type AppealsView, type ModerationView } from './list-views.ts';
 import { openCase } from './open-case.ts';
@@ -12,13 +12,13 @@ import type { AppealListState, CaseListState } from './schemas.ts';
 
 /** The data that both pages with a case beside their list need. */
 async function casePage(context: ReadContext, reviewId: number | null) {
-  const [desk, opened, reasons, { choices }] = await Promise.all([
-    deskView(context),
+  const [admin, opened, reasons, { choices }] = await Promise.all([
+    adminView(context),
     openCase(context, reviewId),
     listDecisionReasons(context),
     referenceLists(context),
   ]);
-  return { desk, opened, reasons, regions: choices[context.language].regions };
+  return { admin, opened, reasons, regions: choices[context.language].regions };
 }
 
 /** Reviews and responses to look through, with one case open. */

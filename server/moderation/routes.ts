@@ -5,39 +5,39 @@ import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
 import { appealedRegionsFile, appealsFile, casesFile } from './case-files.ts';
-import { addContentDeskRoutes } from './content/routes.ts';
-import { addDecisionAppealDeskRoutes } from './decision-appeals/routes.ts';
+import { addContentAdminRoutes } from './content/routes.ts';
+import { addDecisionAppealAdminRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { addFailedJobRoutes } from './failed-jobs/routes.ts';
 import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
-import { addDuplicateDeskRoutes } from './duplicates/routes.ts';
+import { addDuplicateAdminRoutes } from './duplicates/routes.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { appealsPage, moderationPage } from './reviews-page.ts';
-import { addRedFlagDeskRoutes } from './red-flags/routes.ts';
-import { addReportDeskRoutes } from './reports/routes.ts';
+import { addRedFlagAdminRoutes } from './red-flags/routes.ts';
+import { addReportAdminRoutes } from './reports/routes.ts';
 import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
 
 /** The admin pages: queues, lists and cases. The actions on a noun are in the noun's own domain. */
 export function addModerationRoutes(routes: Routes, services: HealthServices): void {
-  addDeskRoutes(routes, services);
+  addAdminRoutes(routes, services);
   addCaseRoutes(routes);
-  addDecisionAppealDeskRoutes(routes);
-  addReportDeskRoutes(routes);
-  addRedFlagDeskRoutes(routes);
+  addDecisionAppealAdminRoutes(routes);
+  addReportAdminRoutes(routes);
+  addRedFlagAdminRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
-  addDuplicateDeskRoutes(routes);
-  addContentDeskRoutes(routes);
+  addDuplicateAdminRoutes(routes);
+  addContentAdminRoutes(routes);
   addFailedJobRoutes(routes);
   addProofQueue(routes);
   addPlainFormPage(routes);
 }
 
-function addDeskRoutes(routes: Routes, services: HealthServices): void {
+function addAdminRoutes(routes: Routes, services: HealthServices): void {
   routes.page('admin', {
     policy: adminOnly,
     handle: async (context) => inertia('admin/show', await overview(context, services)),

@@ -3,7 +3,7 @@ import {
   APPEAL_KINDS,
   DECISION_ACTIONS,
   DECISION_REASON_CODES,
-  REVIEW_STANDINGS,
+  REVIEW_DISPLAY_STATUSES,
 } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
@@ -26,7 +26,7 @@ export type DecisionListState = z.output<typeof decisionListQuery>;
 export const caseListQuery = listQuery({
   sorts: { written: 'desc', stars: 'asc', contractor: 'asc', author: 'asc' },
   filters: {
-    status: oneOf([...REVIEW_STANDINGS, 'late', 'appealed']),
+    status: oneOf([...REVIEW_DISPLAY_STATUSES, 'late', 'appealed']),
     signal: oneOf(SCREENING_SIGNALS),
     response: oneOf(['active', 'held', 'inactive', 'deleted', 'none']),
     region: bySlug(),

@@ -1,7 +1,7 @@
 import type { DecisionAction, ReasonCode } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
-import type { DeskView } from './desk.ts';
+import type { AdminView } from './admin-view.ts';
 import type { ListPage } from './list-query.ts';
 import type { DecisionRow } from './queries/list-decisions.ts';
 
@@ -25,7 +25,7 @@ export type DecisionView = {
   hash: string;
 };
 
-export type DecisionsView = { desk: DeskView; decisions: ListPage<DecisionView>; reasons: ReasonView[] };
+export type DecisionsView = { admin: AdminView; decisions: ListPage<DecisionView>; reasons: ReasonView[] };
 
 export function toDecisionView(row: DecisionRow, nameOf: ReasonNames): DecisionView {
   return {

@@ -7,7 +7,7 @@ import type { ReadContext } from '../core/context.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
-import { onceATurn } from '../realtime/once-a-turn.ts';
+import { coalesce } from '../realtime/coalesce.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { partiesOf } from '../reviews/queries/review-parties.ts';
@@ -25,8 +25,8 @@ type Services = Omit<NotifierServices, 'mailer'> & {
 /** Messages to realtime connections, and the end of them. */
 export function broadcasts(services: Services) {
   const { broadcaster } = services;
-  const queueChanged = onceATurn<string>((channel) => broadcaster.trigger([channel], 'queue.changed', {}));
-  const reviewChanged = onceATurn<number>((reviewId) => reviewUpdated(services, reviewId));
+  const queueChanged = coalesce<string>((channel) => broadcaster.trigger([channel], 'queue.changed', {}));
+  const reviewChanged = coalesce<number>((reviewId) => reviewUpdated(services, reviewId));
   return {
     /** Something came into a queue of the administrators, or left it. */
     queues: () => queueChanged(channelOf.administrators),

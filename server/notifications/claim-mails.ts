@@ -4,7 +4,7 @@ import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../contractors/claims/claim.ts';
 import { CODE_MINUTES } from '../contractors/claims/claim-code.ts';
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** A claim, as far as a mail about it tells. */
@@ -79,7 +79,7 @@ function acceptedMail(writer: Writer, { to, contractor, reason }: MailedClaim): 
   return writeMail({
     ...frame(writer, to, 'claim.accepted'),
     subject: t('claim_mails.accepted_subject', { contractor }),
-    paragraphs: [t('claim_mails.accepted_text', { contractor }), ...writtenWords(reason, t)],
+    paragraphs: [t('claim_mails.accepted_text', { contractor }), ...writtenText(reason, t)],
     link: {
       label: t('claim_mails.accepted_link'),
       url: writer.config.appUrl + route('reviews.got'),
@@ -92,7 +92,7 @@ function rejectedMail(writer: Writer, { to, contractor, slug, reason, isOther }:
   const t = writer.texts.t(to.language);
   const why = isOther
     ? [t('claim_mails.other_text', { contractor })]
-    : [t('claim_mails.rejected_text', { contractor }), ...writtenWords(reason, t)];
+    : [t('claim_mails.rejected_text', { contractor }), ...writtenText(reason, t)];
   return writeMail({
     ...frame(writer, to, 'claim.rejected'),
     subject: t('claim_mails.rejected_subject', { contractor }),

@@ -52,9 +52,9 @@ const appealsToTell = (database: Database) =>
     .where('a.type', '=', 'decision_appeal')
     .where(mayBeWrittenTo('u'));
 
-type Told = { against: number; action: string; email: string; name: string; language: string };
+type AppealRecipient = { against: number; action: string; email: string; name: string; language: string };
 
-const ownAppeal = ({ against, action, email, name, language }: Told): OwnAppeal => ({
+const ownAppeal = ({ against, action, email, name, language }: AppealRecipient): OwnAppeal => ({
   against,
   action: action as DecisionAction,
   to: { email, name, language: language as Language },

@@ -1,4 +1,4 @@
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 import type { DecisionAction } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
@@ -71,7 +71,7 @@ export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppea
     paragraphs: [
       t('decision_appeal_mails.rejected_text', aboutWhat(writer, appeal)),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...writtenWords(reasonText, t),
+      ...writtenText(reasonText, t),
       again === null
         ? t('decision_appeal_mails.rejected_for_good')
         : t(`decision_appeal_mails.${again.way}`, {

@@ -7,10 +7,10 @@ import {
   appealWithdrawnMail,
   responseAppealFiledMail,
   decisionMail,
-  type ToldAppeal,
-  type ToldDecision,
+  type NotifiedAppeal,
+  type NotifiedDecision,
 } from './decision-mails.ts';
-import { checkedBy, passagesOf } from '../reviews/held-view.ts';
+import { checkedBy, passagesOf } from '../reviews/hold-view.ts';
 import { listHoldWords } from '../screening/screen-text.ts';
 import type { NotifierServices } from './listener.ts';
 
@@ -22,12 +22,12 @@ export function reviewCaseMails(services: NotifierServices) {
   const toOtherSide =
     (write: typeof appealFiledMail) =>
     async ({ appealId }: OfAppeal): Promise<void> => {
-      const appeal = await toldAppeal(database, appealId);
+      const appeal = await notifiedAppeal(database, appealId);
       if (appeal) await mailer.send(write(services, appeal));
     };
   return {
     decided: async (decisionId: number): Promise<void> => {
-      for (const decision of await toldDecisions(database, decisionId))
+      for (const decision of await notifiedDecisions(database, decisionId))
         await mailer.send(decisionMail(services, await withHold(database, decision)));
     },
     appealFiled: toOtherSide(appealFiledMail),
@@ -42,7 +42,10 @@ export function reviewCaseMails(services: NotifierServices) {
 }
 
 /** A decision about a review, a response, an appeal about one of them, or a listing, with its recipient. */
-async function toldDecisions(database: Database, decisionId: number): Promise<Omit<ToldDecision, 'hold'>[]> {
+async function notifiedDecisions(
+  database: Database,
+  decisionId: number,
+): Promise<Omit<NotifiedDecision, 'hold'>[]> {
   const rows = await database
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
@@ -57,7 +60,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
     )
     .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.party', 'c.name as contractor'])
     .select(['s.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])
-    .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealWords'])
+    .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealText'])
     .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
     .where('d.id', '=', decisionId)
     .where(mayBeWrittenTo('u'))
@@ -69,7 +72,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
       return {
         ...row,
         action: row.action as DecisionAction,
-        party: row.party as ToldDecision['party'],
+        party: row.party as NotifiedDecision['party'],
         kind: (after as { kind?: AppealKind }).kind ?? null,
         against: (after as { against?: number }).against ?? null,
         reasonName: language === 'english' ? english : mexican_spanish,
@@ -81,37 +84,40 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
 }
 
 /** The words that put a text on hold, for its writer alone; none where it is shown by now. */
-async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): Promise<ToldDecision> {
-  const row = await heldText(database, told);
-  if (!row) return { ...told, hold: null };
+async function withHold(
+  database: Database,
+  notified: Omit<NotifiedDecision, 'hold'>,
+): Promise<NotifiedDecision> {
+  const row = await textOnHold(database, notified);
+  if (!row) return { ...notified, hold: null };
   const words = passagesOf(row, await listHoldWords({ database })).map((passage) => passage.words);
-  return { ...told, hold: { words, checkedBy: checkedBy(row.heldAt) } };
+  return { ...notified, hold: { words, checkedBy: checkedBy(row.onHoldAt) } };
 }
 
-async function heldText(database: Database, told: Omit<ToldDecision, 'hold'>) {
-  if (told.action === 'response.held' && told.party === 'contractor') {
+async function textOnHold(database: Database, notified: Omit<NotifiedDecision, 'hold'>) {
+  if (notified.action === 'response.held' && notified.party === 'contractor') {
     const response = await database
       .selectFrom('decisions as d')
       .innerJoin('review_responses as s', 's.decision_id', 'd.id')
-      .select(['s.body', 'd.decided_at as heldAt'])
-      .where('d.id', '=', told.id)
+      .select(['s.body', 'd.decided_at as onHoldAt'])
+      .where('d.id', '=', notified.id)
       .where('s.status', '=', 'inactive')
       .executeTakeFirst();
     return response && { title: '', ...response };
   }
-  if (told.action !== 'review.held' || told.party !== 'author') return undefined;
+  if (notified.action !== 'review.held' || notified.party !== 'author') return undefined;
   return database
     .selectFrom('decisions as d')
     .innerJoin('reviews as r', 'r.id', 'd.review_id')
-    .select(['r.title', 'r.body', 'd.decided_at as heldAt'])
-    .where('d.id', '=', told.id)
-    .where('r.decision_id', '=', told.id)
+    .select(['r.title', 'r.body', 'd.decided_at as onHoldAt'])
+    .where('d.id', '=', notified.id)
+    .where('r.decision_id', '=', notified.id)
     .where('r.status', '=', 'inactive')
     .executeTakeFirst();
 }
 
 /** An appeal with the side that did not file it; null where that side gets no mail. */
-async function toldAppeal(database: Database, appealId: number): Promise<ToldAppeal | null> {
+async function notifiedAppeal(database: Database, appealId: number): Promise<NotifiedAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')
     .innerJoin('reviews as r', 'r.id', 'a.review_id')
@@ -140,7 +146,7 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
 }
 
 /** The appellant against a response; null where no user is left to notify. */
-async function responseAppellant(database: Database, appealId: number): Promise<ToldAppeal | null> {
+async function responseAppellant(database: Database, appealId: number): Promise<NotifiedAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')
     .innerJoin('reviews as r', 'r.id', 'a.review_id')

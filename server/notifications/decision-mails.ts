@@ -10,7 +10,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
@@ -21,7 +21,7 @@ import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 /**
  * A decision about a review, its response, its appeal, or a contractor's page, as one party is told of it.
  */
-export type ToldDecision = {
+export type NotifiedDecision = {
   id: number;
   action: DecisionAction;
   /** The kind of the appeal that was decided. */
@@ -37,18 +37,18 @@ export type ToldDecision = {
   /** The offense for which an accepted appeal took the review down. */
   groundName: string | null;
   /** The text of the appeal that is decided. */
-  appealWords: string | null;
+  appealText: string | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
   /** For the author of a review on hold. */
-  hold: ToldHold | null;
+  hold: NotifiedHold | null;
 };
 
 /** The words that hold it, and the day by which an administrator reads it. */
-export type ToldHold = { words: readonly string[]; checkedBy: Date };
+export type NotifiedHold = { words: readonly string[]; checkedBy: Date };
 
 /** The statement of reasons as a mail, with the way to appeal where there is one. */
-export function decisionMail({ texts, config }: Writer, decision: ToldDecision): Mail {
+export function decisionMail({ texts, config }: Writer, decision: NotifiedDecision): Mail {
   const { to, id, action, party, contractor } = decision;
   const t = texts.t(to.language);
   const number = String(id);
@@ -57,7 +57,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
     subject: t(`decision_mails.subject_${action.startsWith('listing.') ? 'listing' : party}`, { contractor }),
     paragraphs: [
       decisionSentence(decision, t),
-      ...grantOf(decision, t),
+      ...reversalOf(decision, t),
       ...responseAppealOf(decision, t),
       ...reasonsOf(decision, t),
       ...holdOf(decision, t),
@@ -72,7 +72,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
 }
 
 /** The sentence that it accepts an appeal: the reader's own, on the side that may file it. */
-function grantOf({ against, action, party }: ToldDecision, t: Translate): string[] {
+function reversalOf({ against, action, party }: NotifiedDecision, t: Translate): string[] {
   if (against === null) return [];
   const isOwn = party === (action.startsWith('review.') ? 'author' : 'contractor');
   const key = isOwn ? 'decision_appeal_mails.grants' : 'decision_appeal_mails.grants_other';
@@ -80,16 +80,16 @@ function grantOf({ against, action, party }: ToldDecision, t: Translate): string
 }
 
 /** The sentence that the response is taken down because of the review author's appeal. */
-function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): string[] {
+function responseAppealOf({ action, kind, party }: NotifiedDecision, t: Translate): string[] {
   if (kind !== 'remove_response' || action === 'appeal.rejected') return [];
   return [t(party === 'author' ? 'decision_mails.grants_author' : 'decision_mails.grants_owner')];
 }
 
-type Reasons = Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'> &
-  Partial<Pick<ToldDecision, 'groundName' | 'appealWords'>>;
+type Reasons = Pick<NotifiedDecision, 'action' | 'reasonName' | 'reasonText'> &
+  Partial<Pick<NotifiedDecision, 'groundName' | 'appealText'>>;
 
 /** The words to change, and the day by which an administrator reads it. */
-function holdOf({ hold }: ToldDecision, t: Translate): string[] {
+function holdOf({ hold }: NotifiedDecision, t: Translate): string[] {
   if (hold === null) return [];
   const words = hold.words.map((found) => `“${found}”`).join(', ');
   return [
@@ -114,13 +114,13 @@ export function reasonsOf(decision: Reasons, t: Translate): string[] {
 }
 
 /** In the language that the administrator wrote. A decision without a reason repeats the appeal's text. */
-function wordsOf({ reasonName, reasonText, appealWords = null }: Reasons, t: Translate): string[] {
-  if (reasonText !== null) return writtenWords(reasonText, t);
-  if (reasonName !== null || appealWords === null) return [];
-  return [t('decision_mails.words_of_appeal', { text: appealWords })];
+function wordsOf({ reasonName, reasonText, appealText = null }: Reasons, t: Translate): string[] {
+  if (reasonText !== null) return writtenText(reasonText, t);
+  if (reasonName !== null || appealText === null) return [];
+  return [t('decision_mails.words_of_appeal', { text: appealText })];
 }
 
-function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {
+function wayOf({ action, kind, party, against, appealUntil }: NotifiedDecision, t: Translate): string[] {
   if (isHold(action)) return [t('statements.way.held')];
   if (action === 'appeal.rejected' && kind === 'remove_response')
     return party === 'author' ? [t('statements.way.appeal_response')] : [];
@@ -135,7 +135,7 @@ function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: T
 }
 
 /** An appeal, as the side that did not file it is told of it. */
-export type ToldAppeal = {
+export type NotifiedAppeal = {
   kind: AppealKind;
   reviewId: number;
   to: Recipient;
@@ -144,7 +144,7 @@ export type ToldAppeal = {
 };
 
 /** The other side asked for the review to be looked at again. */
-export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
+export function appealFiledMail(writer: Writer, appeal: NotifiedAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
   return appealMail(writer, appeal, listOf(appeal), {
@@ -158,7 +158,7 @@ export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
 }
 
 /** To the author of a review who appealed the response: it is with us, and until when it is decided. */
-export function responseAppealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
+export function responseAppealFiledMail(writer: Writer, appeal: NotifiedAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor } = appeal;
   return appealMail(writer, appeal, 'reviews.given', {
@@ -172,7 +172,7 @@ export function responseAppealFiledMail(writer: Writer, appeal: ToldAppeal): Mai
 }
 
 /** The other side took its appeal back. */
-export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
+export function appealWithdrawnMail(writer: Writer, appeal: NotifiedAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
   return appealMail(writer, appeal, listOf(appeal), {
@@ -182,16 +182,16 @@ export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
   });
 }
 
-type Words = { name: RequiredMailName; subject: string; paragraphs: string[] };
+type MailText = { name: RequiredMailName; subject: string; paragraphs: string[] };
 
 /** A contractor asks for a review to be hidden, so its author reads this; otherwise it is the reverse. */
-const listOf = ({ kind }: ToldAppeal) => (kind === 'take_down' ? 'reviews.given' : 'reviews.got');
+const listOf = ({ kind }: NotifiedAppeal) => (kind === 'take_down' ? 'reviews.given' : 'reviews.got');
 
 function appealMail(
   { texts, config }: Writer,
-  { to, reviewId }: ToldAppeal,
+  { to, reviewId }: NotifiedAppeal,
   list: 'reviews.given' | 'reviews.got',
-  words: Words,
+  words: MailText,
 ): Mail {
   const t = texts.t(to.language);
   return writeMail({

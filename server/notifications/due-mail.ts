@@ -4,7 +4,7 @@ import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import type { EventMap } from '../event-map.ts';
 import type { DueCounts } from '../moderation/due-counts.ts';
-import { findReader } from './find-reader.ts';
+import { findRecipient } from './find-recipient.ts';
 import type { NotifierServices } from './listener.ts';
 
 const KINDS = ['appeals', 'decisionAppeals', 'accountAppeals', 'reports', 'held', 'claims'] as const;
@@ -38,6 +38,6 @@ export function casesDueMail(writer: Writer, to: Recipient, counts: DueCounts): 
 export const casesCameDue =
   (services: NotifierServices) =>
   async ({ userId, counts }: EventMap['cases.came_due']): Promise<void> => {
-    const to = await findReader(services.database, userId);
+    const to = await findRecipient(services.database, userId);
     if (to) await services.mailer.send(casesDueMail(services, to, counts));
   };

@@ -26,22 +26,24 @@ export function invitationMails(services: NotifierServices) {
     side: Side,
     write: (to: Subscriber, invitation: MailedInvitation) => Mail,
   ): Promise<void> => {
-    const told = await findTold(services, invitationId, side);
-    if (told) await mailer.send(write(told.to, told.invitation));
+    const notified = await findNotified(services, invitationId, side);
+    if (notified) await mailer.send(write(notified.to, notified.invitation));
   };
   return {
     sent: (event: OfInvitation) =>
-      tell(event, 'receiver', (to, told) => invitationReceivedMail(services, to, told)),
+      tell(event, 'receiver', (to, notified) => invitationReceivedMail(services, to, notified)),
     answered: (event: OfInvitation) =>
-      tell(event, 'sender', (to, told) => invitationAnsweredMail(services, to, told)),
+      tell(event, 'sender', (to, notified) => invitationAnsweredMail(services, to, notified)),
     withdrawn: (event: OfInvitation) =>
-      tell(event, 'receiver', (to, told) => invitationEndedMail(services, to, { ...told, isSender: false })),
+      tell(event, 'receiver', (to, notified) =>
+        invitationEndedMail(services, to, { ...notified, isSender: false }),
+      ),
     expired: async (event: OfInvitation) => {
-      await tell(event, 'receiver', (to, told) =>
-        invitationEndedMail(services, to, { ...told, isSender: false }),
+      await tell(event, 'receiver', (to, notified) =>
+        invitationEndedMail(services, to, { ...notified, isSender: false }),
       );
-      await tell(event, 'sender', (to, told) =>
-        invitationEndedMail(services, to, { ...told, isSender: true }),
+      await tell(event, 'sender', (to, notified) =>
+        invitationEndedMail(services, to, { ...notified, isSender: true }),
       );
     },
   };
@@ -70,7 +72,7 @@ export const broadcastInvitation =
   };
 
 /** An invitation as told to one of its sides, in their language; null where that side gets no mail. */
-async function findTold(
+async function findNotified(
   { database }: NotifierServices,
   invitationId: number,
   side: Side,

@@ -31,8 +31,8 @@ import {
   appealWithdrawnMail,
   decisionMail,
   responseAppealFiledMail,
-  type ToldAppeal,
-  type ToldDecision,
+  type NotifiedAppeal,
+  type NotifiedDecision,
 } from './decision-mails.ts';
 import { messageMail } from './message-listeners.ts';
 import {
@@ -129,8 +129,9 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.reported': (writer, { kept, posting }) =>
     reportedDecisionMail(writer, { ...posting, ...kept, kind: 'message', action: 'message.removed' }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
-  'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
-  'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),
+  'notification.one': (writer, { to, notified }) => notificationMail(writer, to, notified),
+  'notification.digest': (writer, { to, notified }) =>
+    digestMail(writer, to, [notified, { ...notified, kind: 'reply' }]),
   'message.received': (writer, { to, review }) =>
     messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
   'partner_rating.written': (writer, { to, partnerRating }) =>
@@ -161,7 +162,7 @@ function sampleIn(language: Language) {
   const words = MAIL_SAMPLES[language];
   const { decisionId, dueAt, appealUntil, reviewId, stars, against, postingId } = SAMPLE_NUMBERS;
   const { contractor, slug, reasonName, reasonText } = words;
-  const to = { ...words.reader, language };
+  const to = { ...words.recipient, language };
   const reason = { reasonName, reasonText };
   const account: AccountDecision = {
     id: decisionId,
@@ -181,7 +182,7 @@ function sampleIn(language: Language) {
     reason: words.claimReason,
     isOther: false,
   };
-  const decision: ToldDecision = {
+  const decision: NotifiedDecision = {
     id: decisionId,
     action: 'review.deactivated',
     kind: null,
@@ -191,7 +192,7 @@ function sampleIn(language: Language) {
     contractor,
     ...reason,
     groundName: null,
-    appealWords: null,
+    appealText: null,
     appealUntil,
     hold: null,
   };
@@ -226,7 +227,7 @@ function sampleIn(language: Language) {
     against: null,
     to,
   };
-  const appeal: ToldAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
+  const appeal: NotifiedAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
   const ownAppeal: OwnAppeal = { against, action: 'posting.removed', to };
   const review: MailedReview = { reviewId, overall: stars, contractorName: contractor, contractorSlug: slug };
   const text = { title: words.reviewTitle, contractor: { slug, name: contractor } };
@@ -264,12 +265,12 @@ function sampleIn(language: Language) {
     refundCents: 1_900,
     reasonText: words.cancelReason,
   };
-  const told = {
+  const notified = {
     id: decisionId,
     kind: 'mention' as const,
-    params: { name: words.reader.name, title: words.postingTitle },
+    params: { name: words.recipient.name, title: words.postingTitle },
   };
-  const { name: senderName, email: senderEmail } = words.reader;
+  const { name: senderName, email: senderEmail } = words.recipient;
   const message = { topic: 'general' as const, message: words.contactMessage, at: dueAt };
   const contact = { senderName, senderEmail, ...message };
   return {
@@ -279,7 +280,7 @@ function sampleIn(language: Language) {
     matches,
     paid,
     canceled,
-    told,
+    notified,
     to,
     reason,
     account,

@@ -7,7 +7,7 @@ const EARLIER_DECISION_ID = 1_790;
 /** The names, businesses and texts in the previews of mails, in each language. */
 export const MAIL_SAMPLES = {
   english: {
-    reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
+    recipient: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
     contractor: 'Del Norte Plumbing & Heating',
     slug: 'del-norte-plumbing-heating',
     businessEmail: 'office@delnorteplumbing.example',
@@ -18,7 +18,7 @@ export const MAIL_SAMPLES = {
     reasonText: 'The text gives the private phone number of a neighbor.',
     contactMessage: 'The map shows our office in the wrong street. Who can correct that?',
     claimReason: 'The document names another business.',
-    appealWords: 'The review describes a job that another company did.',
+    appealText: 'The review describes a job that another company did.',
     holdWords: ['thief'],
     criterion: 'Deposit taken and work not started',
     redFlagReasonName: 'Contract, payments or photos prove it',
@@ -32,7 +32,7 @@ export const MAIL_SAMPLES = {
     },
   },
   mexican_spanish: {
-    reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
+    recipient: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
     contractor: 'Plomería y Calefacción Del Norte',
     slug: 'plomeria-y-calefaccion-del-norte',
     businessEmail: 'oficina@plomeriadelnorte.example',
@@ -43,7 +43,7 @@ export const MAIL_SAMPLES = {
     reasonText: 'El texto da el teléfono particular de una vecina.',
     contactMessage: 'El mapa muestra nuestra oficina en otra calle. ¿Quién puede corregirlo?',
     claimReason: 'El documento está a nombre de otro negocio.',
-    appealWords: 'La reseña describe un trabajo que hizo otra empresa.',
+    appealText: 'La reseña describe un trabajo que hizo otra empresa.',
     holdWords: ['ratero'],
     criterion: 'Anticipo cobrado y obra sin empezar',
     redFlagReasonName: 'El contrato, los pagos o las fotos lo demuestran',

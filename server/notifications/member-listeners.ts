@@ -1,7 +1,7 @@
 import type { Recipient } from '../accounts/mails/frame.ts';
 import type { Database } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
-import { findReader, selectReaders } from './find-reader.ts';
+import { findRecipient, selectRecipients } from './find-recipient.ts';
 import type { NotifierServices } from './listener.ts';
 import { memberInvitedMail, memberJoinedMail, memberRemovedMail } from './member-mails.ts';
 import { findMemberSides } from './member-sides.ts';
@@ -12,7 +12,7 @@ export function memberMails(services: NotifierServices) {
   return {
     invited: async ({ memberId, token }: EventMap['member.invited']): Promise<void> => {
       const sides = await findMemberSides(database, memberId);
-      const owner = sides && (await readerOf(database, sides.ownerUserId));
+      const owner = sides && (await recipientOf(database, sides.ownerUserId));
       if (!sides || !owner) return;
       const { email, business, expiresAt } = sides;
       const to = (await readerAt(database, email)) ?? { email, name: null, language: owner.language };
@@ -20,7 +20,7 @@ export function memberMails(services: NotifierServices) {
     },
     joined: async ({ memberId }: EventMap['member.joined']): Promise<void> => {
       const sides = await findMemberSides(database, memberId);
-      const owner = sides && (await readerOf(database, sides.ownerUserId));
+      const owner = sides && (await recipientOf(database, sides.ownerUserId));
       if (!sides || !owner) return;
       const { business, member } = sides;
       await mailer.send(memberJoinedMail(services, owner, { business, member: member ?? '' }));
@@ -28,14 +28,14 @@ export function memberMails(services: NotifierServices) {
     ended: async ({ memberId, userId, reason }: EventMap['member.ended']): Promise<void> => {
       if (reason !== 'removed' && reason !== 'business_closed') return;
       const sides = await findMemberSides(database, memberId);
-      const to = await readerOf(database, userId);
+      const to = await recipientOf(database, userId);
       if (sides && to) await mailer.send(memberRemovedMail(services, to, { business: sides.business }));
     },
   };
 }
 
-const readerOf = async (database: Database, userId: number | null): Promise<Recipient | undefined> =>
-  userId === null ? undefined : findReader(database, userId);
+const recipientOf = async (database: Database, userId: number | null): Promise<Recipient | undefined> =>
+  userId === null ? undefined : findRecipient(database, userId);
 
 const readerAt = (database: Database, email: string): Promise<Recipient | undefined> =>
-  selectReaders(database).where('email', '=', email).executeTakeFirst();
+  selectRecipients(database).where('email', '=', email).executeTakeFirst();

@@ -6,7 +6,7 @@ import { graceEndsAt } from '../billing/membership-state.ts';
 import { findMembership } from '../billing/queries/membership.ts';
 import type { Mail } from '../core/mail.ts';
 import type { EventMap } from '../event-map.ts';
-import { findReader } from './find-reader.ts';
+import { findRecipient } from './find-recipient.ts';
 import type { NotifierServices } from './listener.ts';
 import { mailAboutMoneyBack } from './refund-listeners.ts';
 import {
@@ -28,7 +28,7 @@ export function membershipMails(services: NotifierServices) {
       on,
       version,
     }: EventMap['membership.renewal_near']): Promise<void> => {
-      const to = await findReader(database, userId);
+      const to = await findRecipient(database, userId);
       if (to)
         await mailer.send(
           renewalNearMail(services, to, {
@@ -51,7 +51,7 @@ export function membershipMails(services: NotifierServices) {
         .where('id', '=', decisionId)
         .where('action', '=', 'membership.canceled')
         .executeTakeFirst();
-      const to = row && (await findReader(database, row.subject_id));
+      const to = row && (await findRecipient(database, row.subject_id));
       if (!row || !to) return;
       const { plan } = row.before as { plan: MembershipVersion };
       const { when, refund_cents: refundCents } = row.after as { when: string; refund_cents: number };
@@ -86,7 +86,7 @@ async function mailOf(
 ): Promise<Mail | null> {
   const { database } = services;
   if (!MAILED.includes(kind)) return null;
-  const to = await findReader(database, userId);
+  const to = await findRecipient(database, userId);
   const change = await database
     .selectFrom('membership_changes as c')
     .leftJoin('invoices as i', 'i.id', 'c.invoice_id')

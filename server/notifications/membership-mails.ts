@@ -4,7 +4,7 @@ import { route } from '../../common/route-table.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 
 /** A membership, as far as a mail about it tells. */
 type MailedMembership = { plan: string };
@@ -134,7 +134,7 @@ export function membershipCanceledMail(writer: Writer, to: Recipient, canceled: 
       isNow || until === null
         ? t('membership_mails.canceled_now', { plan })
         : t('membership_mails.canceled_later', { plan, date: formatDate(until, t.language) }),
-      ...writtenWords(reasonText, t),
+      ...writtenText(reasonText, t),
       refundCents > 0
         ? t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })
         : t('membership_mails.canceled_no_refund'),

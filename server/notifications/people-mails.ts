@@ -4,7 +4,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 import { appealBy } from './reason-and-way.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
@@ -134,6 +134,6 @@ const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
 function reasonOf({ reasonName, reasonText }: AccountDecision, t: Translate): string[] {
   return [
     ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
-    ...writtenWords(reasonText, t),
+    ...writtenText(reasonText, t),
   ];
 }

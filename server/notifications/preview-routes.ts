@@ -11,7 +11,7 @@ import type { Writer } from '../accounts/mails/frame.ts';
 import { inertia, sealedDocument } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { deskView } from '../moderation/desk.ts';
+import { adminView } from '../moderation/admin-view.ts';
 import { previewMail } from './mail-previews.ts';
 import type { MailPreview, MailRow } from './preview-views.ts';
 
@@ -26,7 +26,7 @@ export function addMailPreviewRoutes(routes: Routes, writer: Writer): void {
     policy: adminOnly,
     handle: async (context, { query: { mail } }) =>
       inertia('admin/mails', {
-        desk: await deskView(context),
+        admin: await adminView(context),
         mails: MAIL_NAMES.map((each) => toRow(writer, each, context.language)),
         open: mail ? LANGUAGES.map((language) => toPreview(writer, mail, language)) : null,
       }),

@@ -1,6 +1,6 @@
 import type { Language } from '../../common/language.ts';
 import type { MailKind, MailName } from '../accounts/mails/mail-names.ts';
-import type { DeskView } from '../moderation/desk.ts';
+import type { AdminView } from '../moderation/admin-view.ts';
 
 /** One mail in the list of all mails; its subject is in the reader's language. */
 export type MailRow = { name: MailName; kind: MailKind; isOptional: boolean; subject: string };
@@ -15,4 +15,4 @@ export type MailPreview = {
   text: string;
 };
 /** `open`: one mail in both languages. */
-export type MailPreviewPage = { desk: DeskView; mails: MailRow[]; open: MailPreview[] | null };
+export type MailPreviewPage = { admin: AdminView; mails: MailRow[]; open: MailPreview[] | null };

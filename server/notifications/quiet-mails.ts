@@ -15,15 +15,15 @@ export function quietMailer({ database, mailer, clock }: Services): Mailer {
   return {
     send: async (mail) => {
       const kind = optionalKindOf(mail);
-      const held = kind && (await quietTimeOf({ database, clock }, mail.to));
-      if (!held) return mailer.send(mail);
+      const quiet = kind && (await quietTimeOf({ database, clock }, mail.to));
+      if (!quiet) return mailer.send(mail);
       await database
         .insertInto('mails_on_hold')
         .values({
-          user_id: held.userId,
+          user_id: quiet.userId,
           kind,
           mail: sql<never>`${JSON.stringify(mail)}::text::jsonb`,
-          send_at: held.until,
+          send_at: quiet.until,
         })
         .execute();
     },
@@ -54,7 +54,7 @@ async function quietTimeOf(
 }
 
 /** Sends the mails whose time has come, but none of a kind that was turned off meanwhile. Runs in the transaction that removes them. */
-export async function sendHeldMails({ database: tx, mailer, clock }: Services): Promise<void> {
+export async function sendDelayedMails({ database: tx, mailer, clock }: Services): Promise<void> {
   const { rows } = await sql<{ id: number; mail: Mail; email: string; isWanted: boolean }>`
     with due as (
       select id from mails_on_hold where send_at <= ${clock()}

@@ -23,21 +23,21 @@ export function redFlagMails(services: NotifierServices) {
   const { database, mailer } = services;
   return {
     reported: async ({ redFlagId }: OfRedFlag): Promise<void> => {
-      const told = await toldContractor(database, redFlagId);
-      if (told) await mailer.send(redFlagReportedMail(services, told));
+      const notified = await notifiedContractor(database, redFlagId);
+      if (notified) await mailer.send(redFlagReportedMail(services, notified));
     },
     answered: async ({ redFlagId }: OfRedFlag): Promise<void> => {
-      const told = await toldReporter(database, redFlagId);
-      if (told) await mailer.send(redFlagAnsweredMail(services, told));
+      const notified = await notifiedReporter(database, redFlagId);
+      if (notified) await mailer.send(redFlagAnsweredMail(services, notified));
     },
     decided: async (decisionId: number): Promise<void> => {
-      for (const decision of await toldDecisions(database, decisionId))
+      for (const decision of await notifiedDecisions(database, decisionId))
         await mailer.send(redFlagDecisionMail(services, decision));
     },
   };
 }
 
-type Row = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
+type RedFlagRow = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
   email: string;
   name: string;
   language: Language;
@@ -47,7 +47,7 @@ type Row = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
   zone: string | null;
 };
 
-function mailed({ email, name, language, english, mexican_spanish, ...row }: Row): MailedRedFlag {
+function mailed({ email, name, language, english, mexican_spanish, ...row }: RedFlagRow): MailedRedFlag {
   const { answerDueAt, zone, ...flag } = row;
   return {
     ...flag,
@@ -63,8 +63,8 @@ const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
   join red_flag_criteria as k on k.key = f.criterion`;
 
 /** The owner; of an unclaimed listing, the address that its list gives. */
-async function toldContractor(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
-  const { rows } = await sql<Row & { isOwner: boolean }>`
+async function notifiedContractor(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
+  const { rows } = await sql<RedFlagRow & { isOwner: boolean }>`
     select ${FLAG}, u.id is not null as "isOwner", coalesce(u.email, c.email) as email, coalesce(u.name, c.name) as name,
       coalesce(u.language, case when r.country = 'MX' then 'mexican_spanish' else 'english' end) as language
     from ${FROM}
@@ -78,8 +78,8 @@ async function toldContractor(database: Database, redFlagId: number): Promise<Ma
 }
 
 /** The reporter, where they may get mail. */
-async function toldReporter(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
-  const { rows } = await sql<Row>`
+async function notifiedReporter(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
+  const { rows } = await sql<RedFlagRow>`
     select ${FLAG}, false as "isOwner", u.email, u.name, u.language
     from ${FROM} join users as u on u.id = f.reporter_user_id
     where f.id = ${redFlagId} and ${mayBeMailed('u')}`.execute(database);
@@ -87,7 +87,7 @@ async function toldReporter(database: Database, redFlagId: number): Promise<Mail
   return row ? mailed(row) : null;
 }
 
-type DecidedRow = Row & {
+type DecidedRow = RedFlagRow & {
   id: number;
   action: DecisionAction;
   party: DecisionParty;
@@ -99,7 +99,7 @@ type DecidedRow = Row & {
 };
 
 /** A decision about a red flag with everyone who is told of it. */
-async function toldDecisions(database: Database, decisionId: number): Promise<RedFlagDecision[]> {
+async function notifiedDecisions(database: Database, decisionId: number): Promise<RedFlagDecision[]> {
   const { rows } = await sql<DecidedRow>`
     select ${FLAG}, s.party = 'contractor' as "isOwner", u.email, u.name, u.language, d.id, d.action, s.party,
       s.appeal_until as "appealUntil", d.reason_text as "reasonText", r.english as "reasonEnglish",

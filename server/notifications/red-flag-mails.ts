@@ -26,8 +26,8 @@ const pageOf = ({ redFlagId, to: { language } }: MailedRedFlag, appUrl: string) 
   appUrl + route('red_flags.show', { id: redFlagId }, { language });
 
 /** The contractor is told first, with the last day to answer; who reported it stays out. */
-export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFlag): Mail {
-  const { contractor, criterion, answerUntil, isOwner, slug, to } = told;
+export function redFlagReportedMail({ texts, config }: Writer, notified: MailedRedFlag): Mail {
+  const { contractor, criterion, answerUntil, isOwner, slug, to } = notified;
   const t = texts.t(to.language);
   const claim = config.appUrl + route('contractors.claim', { slug });
   return writeMail({
@@ -40,20 +40,20 @@ export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFl
       ...(isOwner ? [] : [t('red_flag_mails.claim_first')]),
     ],
     link: isOwner
-      ? { label: t('red_flag_mails.answer'), url: pageOf(told, config.appUrl) }
+      ? { label: t('red_flag_mails.answer'), url: pageOf(notified, config.appUrl) }
       : { label: t('red_flag_mails.claim'), url: claim },
   });
 }
 
 /** The reporter's mail that the contractor has answered. */
-export function redFlagAnsweredMail({ texts, config }: Writer, told: MailedRedFlag): Mail {
-  const { contractor, criterion, to } = told;
+export function redFlagAnsweredMail({ texts, config }: Writer, notified: MailedRedFlag): Mail {
+  const { contractor, criterion, to } = notified;
   const t = texts.t(to.language);
   return writeMail({
     ...frame({ texts, config }, to, 'red_flag.answered'),
     subject: t('red_flag_mails.answered_subject', { contractor }),
     paragraphs: [t('red_flag_mails.answered', { contractor, criterion }), t('red_flag_mails.answered_next')],
-    link: { label: t('red_flag_mails.read'), url: pageOf(told, config.appUrl) },
+    link: { label: t('red_flag_mails.read'), url: pageOf(notified, config.appUrl) },
   });
 }
 

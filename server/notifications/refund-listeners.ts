@@ -2,7 +2,7 @@ import type { MembershipVersion } from '../../common/constants.ts';
 import { PLANS } from '../../common/plan-limits.ts';
 import { owedOfRefunds } from '../billing/queries/payments.ts';
 import type { EventMap } from '../event-map.ts';
-import { findReader } from './find-reader.ts';
+import { findRecipient } from './find-recipient.ts';
 import type { NotifierServices } from './listener.ts';
 import {
   purchaseFailedMail,
@@ -18,7 +18,7 @@ export async function mailAboutMoneyBack(
 ): Promise<void> {
   const { database, mailer } = services;
   if (kind !== 'purchase_failed' && kind !== 'refund_failed' && kind !== 'refund_settled') return;
-  const to = await findReader(database, userId);
+  const to = await findRecipient(database, userId);
   if (kind === 'refund_failed') {
     const cents = await owedOfRefunds(database, userId);
     if (to) await mailer.send(refundReturnedMail(services, to, { cents }));
@@ -53,7 +53,7 @@ async function mailDecider(services: NotifierServices, userId: number, cents: nu
     .orderBy('d.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const to = decision?.deciderId ? await findReader(database, decision.deciderId) : undefined;
+  const to = decision?.deciderId ? await findRecipient(database, decision.deciderId) : undefined;
   if (to && decision)
     await mailer.send(refundReturnedAdminMail(services, to, { name: decision.name, cents }));
 }

@@ -52,7 +52,7 @@ export function reportMails(services: InboxServices) {
   };
 }
 
-type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
+type ReportRow = Omit<ClosedReport, 'reasonName' | 'to'> & {
   userId: number;
   email: string;
   name: string;
@@ -66,7 +66,7 @@ type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
  * too.
  */
 async function closedReports(database: Database, caseId: number): Promise<ClosedReport[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReportRow>`
     select report_case.id as "caseId", reports.again_of is not null as "isSecond",
       report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
@@ -87,7 +87,7 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
 
 /** The same after an appeal. The administrator's words answer the author, and stay with them. */
 async function restoredMails(database: Database, decisionId: number): Promise<ClosedReport[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReportRow>`
     select restored."caseId", false as "isSecond", restored.state, restored.kind, restored."subjectId", restored.text, null as "reasonText",
       u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
     from ${restoredReports(decisionId)} as restored
@@ -105,7 +105,7 @@ const toReport = ({
   english,
   mexican_spanish,
   ...row
-}: Row): ClosedReport => ({
+}: ReportRow): ClosedReport => ({
   ...row,
   reasonName: language === 'english' ? english : mexican_spanish,
   to: { userId, email, name, language },

@@ -14,7 +14,7 @@ import type { Mail } from '../core/mail.ts';
 import { placeOf } from './inbox/views.ts';
 import { reportTarget, type ReportedThing } from './report-target.ts';
 import { reasonAndWay } from './reason-and-way.ts';
-import { writtenWords } from './written-words.ts';
+import { writtenText } from './written-words.ts';
 
 /** The result of a report, as its sender is told. */
 export type ClosedReport = ReportedThing & {
@@ -38,7 +38,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
     paragraphs: [
       t(`report_mails.outcome.${state}`, { what }),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...writtenWords(reasonText, t),
+      ...writtenText(reasonText, t),
       ...afterwards(report, t, config.appUrl),
     ],
     ...linkOf(report, t, config.appUrl),

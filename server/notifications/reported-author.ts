@@ -9,7 +9,7 @@ import type { KeptText } from './report-mails.ts';
 /** Reports must not be a way to make us mail a user repeatedly. */
 const TOLD_AGAIN_AFTER_DAYS = 30;
 
-type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string; language: Language };
+type AuthorRow = Omit<KeptText, 'to'> & { userId: number; email: string; name: string; language: Language };
 
 /**
  * The author of a reported text that stayed. Null where it has no author, or they got the same mail about it
@@ -20,11 +20,11 @@ export async function reportedAuthor(
   caseId: number,
   channel: 'mail' | 'bell',
 ): Promise<KeptText | null> {
-  const mayBeTold =
+  const mayBeNotified =
     channel === 'bell'
       ? isActiveAccount('u')
       : sql<boolean>`(${mayBeMailed('u')} and ${wantsMail('reports')})`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<AuthorRow>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
       json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
         'conversationId', text."conversationId") as text,
@@ -36,7 +36,7 @@ export async function reportedAuthor(
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
       -- Between two people it would say who reported.
       and report_case.subject_type not in ('message', 'invitation', 'profile')
-      and ${mayBeTold}
+      and ${mayBeNotified}
       and not exists (
         select from report_cases as earlier
         where earlier.subject_type = report_case.subject_type and earlier.subject_id = report_case.subject_id

@@ -19,7 +19,7 @@ export const reportedMail =
     if (decision) await services.mailer.send(reportedDecisionMail(services, decision));
   };
 
-type Row = Omit<ReportedDecision, 'to' | 'reasonName'> & {
+type DecisionRow = Omit<ReportedDecision, 'to' | 'reasonName'> & {
   email: string;
   name: string;
   language: Language;
@@ -29,7 +29,7 @@ type Row = Omit<ReportedDecision, 'to' | 'reasonName'> & {
 };
 
 async function findDecision(database: Database, decisionId: number): Promise<ReportedDecision | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DecisionRow>`
     select d.id, d.action, coalesce(report_case.subject_type, d.subject_type) as kind, d.reason_text as "reasonText", s.appeal_until as "appealUntil",
       (d.after ->> 'against')::integer as against,
       json_build_object('title', text.title, 'contractor', text.contractor) as text,

@@ -9,7 +9,7 @@ import { mailboxOf } from '../accounts/mailbox.ts';
 import type { Database } from '../database/client.ts';
 import { makeEmailToken } from '../settings/email-change-link.ts';
 import { formerEmails, openEmailChange } from '../settings/queries/email-change.ts';
-import { findReader } from './find-reader.ts';
+import { findRecipient } from './find-recipient.ts';
 import type { NotifierServices } from './listener.ts';
 
 type OfUser = { userId: number };
@@ -20,23 +20,25 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
   return {
     emailChangeAsked: async ({ userId }: OfUser): Promise<void> => {
       const change = await openEmailChange(database, userId, clock());
-      const reader = await findReader(database, userId);
-      if (!change || !reader) return;
+      const recipient = await findRecipient(database, userId);
+      if (!change || !recipient) return;
       const stop = makeEmailToken('stop', change, config.appKey);
-      await mailer.send(emailAskedMail(services, reader, change.email, stop));
+      await mailer.send(emailAskedMail(services, recipient, change.email, stop));
       // The owner of an address that has an account is not asked to give it away.
       if (await isTaken(database, change.email, userId)) return;
       const token = makeEmailToken('change', change, config.appKey);
-      await mailer.send(emailConfirmMail(services, { ...reader, email: change.email }, token));
+      await mailer.send(emailConfirmMail(services, { ...recipient, email: change.email }, token));
     },
     emailChanged: async ({ userId, formerEmail }: OfUser & { formerEmail: string }): Promise<void> => {
-      const reader = await findReader(database, userId);
+      const recipient = await findRecipient(database, userId);
       const former = await formerEmails(database, userId, clock());
       const row = former.find(({ email }) => email === formerEmail);
       // An address that was never confirmed has no row, and is told nothing.
-      if (!reader || !row) return;
+      if (!recipient || !row) return;
       const undo = makeEmailToken('undo', row, config.appKey);
-      await mailer.send(emailChangedMail(services, { ...reader, email: formerEmail }, reader.email, undo));
+      await mailer.send(
+        emailChangedMail(services, { ...recipient, email: formerEmail }, recipient.email, undo),
+      );
     },
     exportReady: async ({ exportId }: { exportId: number }): Promise<void> => {
       const row = await database
@@ -44,12 +46,12 @@ export function settingsMails(services: NotifierServices & { clock: () => Date }
         .select('user_id')
         .where('id', '=', exportId)
         .executeTakeFirst();
-      const reader = row && (await findReader(database, row.user_id));
-      if (reader) await mailer.send(exportReadyMail(services, reader));
+      const recipient = row && (await findRecipient(database, row.user_id));
+      if (recipient) await mailer.send(exportReadyMail(services, recipient));
     },
     closing: async ({ userId }: OfUser): Promise<void> => {
-      const reader = await findReader(database, userId);
-      if (reader) await mailer.send(closingMail(services, reader));
+      const recipient = await findRecipient(database, userId);
+      if (recipient) await mailer.send(closingMail(services, recipient));
     },
   };
 }

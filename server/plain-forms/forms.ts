@@ -76,12 +76,12 @@ const keptPhotos = {
   seenAs: 'photos_before',
 };
 
-const comment = (move: 'remove' | 'restore'): PlainForm => ({
-  ...decision(`admin.postings.comment_ask.${move}`, {
-    text: `admin.postings.comment_follows.${move}`,
-    ...(move === 'remove' && { family: 'offense', danger: true }),
+const comment = (transition: 'remove' | 'restore'): PlainForm => ({
+  ...decision(`admin.postings.comment_ask.${transition}`, {
+    text: `admin.postings.comment_follows.${transition}`,
+    ...(transition === 'remove' && { family: 'offense', danger: true }),
   }),
-  confirm: `admin.postings.move.${move}`,
+  confirm: `admin.postings.move.${transition}`,
 });
 
 /** The fields of each form: the same as those of the dialog that its button opens with scripts. */

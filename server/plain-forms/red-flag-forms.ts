@@ -6,12 +6,12 @@ const RED_FLAG_FAMILIES = {
   dismiss: 'flag_dismissed',
   end: 'flag_ended',
 } as const;
-const redFlag = (move: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm => ({
-  ...decision(`admin.red_flags.ask.${move}`, {
-    text: `admin.red_flags.follows.${move}`,
-    ...(move !== 'expedite' && { family: RED_FLAG_FAMILIES[move] }),
+const redFlag = (transition: 'publish' | 'dismiss' | 'end' | 'expedite'): PlainForm => ({
+  ...decision(`admin.red_flags.ask.${transition}`, {
+    text: `admin.red_flags.follows.${transition}`,
+    ...(transition !== 'expedite' && { family: RED_FLAG_FAMILIES[transition] }),
   }),
-  confirm: `admin.red_flags.act.${move}`,
+  confirm: `admin.red_flags.act.${transition}`,
 });
 /** Forms about a red flag. */
 export const ABOUT_RED_FLAGS = {

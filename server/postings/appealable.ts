@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Appealable } from '../cases/appealable.ts';
 import { granted } from '../cases/overturned.ts';
-import { applyPostingMove, refuseOwn } from './actions/decide-posting.ts';
+import { applyPostingTransition, refuseOwn } from './actions/decide-posting.ts';
 import { lockPosting } from './queries/lock-posting.ts';
 
 /** A removed posting: its author appeals, and it is shown again. */
@@ -20,8 +20,8 @@ export const POSTING_APPEALABLES = {
       where p.id = d.subject_id and p.decision_id = d.id and p.status = 'inactive' and p.deleted_at is null)`,
     undo: async (tx, { id, subjectId }, answer) => {
       const posting = await lockPosting(tx, subjectId);
-      const restore = { move: 'restore', ...answer, also: granted(id) } as const;
-      return (await applyPostingMove(tx, posting, restore)).decisionId;
+      const restore = { transition: 'restore', ...answer, also: granted(id) } as const;
+      return (await applyPostingTransition(tx, posting, restore)).decisionId;
     },
   },
 } as const satisfies Record<string, Appealable>;

@@ -10,25 +10,25 @@ export type Chosen = {
   regionId: number;
   endsOn: string | null;
 };
-type Standing = Pick<Chosen, 'regionId' | 'endsOn'>;
+type CurrentChoices = Pick<Chosen, 'regionId' | 'endsOn'>;
 
 /**
  * Throws InvalidInput for trades and regions that are not offered, and for an invalid last day. Earlier
- * choices (`standing`) may stay.
+ * choices (`displayStatus`) may stay.
  */
-export async function checkContent(tx: ReadContext, chosen: Chosen, standing?: Standing): Promise<void> {
-  checkLastDay(tx, chosen, standing);
+export async function checkContent(tx: ReadContext, chosen: Chosen, current?: CurrentChoices): Promise<void> {
+  checkLastDay(tx, chosen, current);
   await checkTrades(tx, chosen);
-  if (chosen.regionId !== standing?.regionId) await checkRegion(tx, chosen);
+  if (chosen.regionId !== current?.regionId) await checkRegion(tx, chosen);
 }
 
-function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, standing?: Standing): void {
+function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, current?: CurrentChoices): void {
   if (type !== 'offer') {
     if (endsOn !== null) throw invalid('ends_on', 'postings.day_of_offers');
     return;
   }
   if (endsOn === null) throw invalid('ends_on', 'postings.day_needed');
-  const isNew = endsOn !== standing?.endsOn;
+  const isNew = endsOn !== current?.endsOn;
   if (isNew && !mayEndOn(endsOn, now, OFFER_DAYS_MAX)) throw invalid('ends_on', 'postings.day_out_of_range');
 }
 

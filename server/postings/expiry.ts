@@ -16,10 +16,10 @@ export function expiresAt({ type, publishedAt, endsOn }: Lasting): Date | null {
 
 export const isExpired = (expiry: Date | null, now: Date): boolean => expiry !== null && expiry <= now;
 
-type Standing = { status: PostingStatus; expiresAt: Date | null };
+type ListedStatus = { status: PostingStatus; expiresAt: Date | null };
 
 /** Whether a posting that is not deleted is in the lists (`isListedPosting` in database/public-rows.ts). */
-export const isListed = ({ status, expiresAt: expiry }: Standing, now: Date): boolean =>
+export const isListed = ({ status, expiresAt: expiry }: ListedStatus, now: Date): boolean =>
   status === 'active' && !isExpired(expiry, now);
 
 /** Whether an offer may have this last day: not over yet, and at most so many days away. */

@@ -25,10 +25,10 @@ type WantedPhotos = { postingId: number; userId: number; photoIds: readonly numb
  */
 export async function keepPhotos(tx: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { postingId, userId, photoIds } = wanted;
-  const standing = await photoIdsOf(tx, postingId);
-  if (standing.join() === photoIds.join()) return false;
+  const current = await photoIdsOf(tx, postingId);
+  if (current.join() === photoIds.join()) return false;
   await attachUploads(tx, {
-    uploadIds: photoIds.filter((id) => !standing.includes(id)),
+    uploadIds: photoIds.filter((id) => !current.includes(id)),
     userId,
     visibility: 'public',
     maximum: POSTING_PHOTOS_MAX,

@@ -46,7 +46,7 @@ export function addPostingRoutes(routes: Routes): void {
   addReadingRoutes(routes);
   addWritingRoutes(routes);
   addPinRoutes(routes);
-  addDeskCalls(routes);
+  addAdminCalls(routes);
   addCommentRoutes(routes);
 }
 
@@ -155,8 +155,8 @@ function addWritingRoutes(routes: Routes): void {
     },
     limit: 'publish',
     handle: async (context, { body }) => {
-      const { postingId, isHeld } = await publishPosting(context, body);
-      const said = isHeld ? 'screening.posting_held' : 'postings.published';
+      const { postingId, isOnHold } = await publishPosting(context, body);
+      const said = isOnHold ? 'screening.posting_held' : 'postings.published';
       return redirect(pageOf(postingId, context), { success: context.t(said) });
     },
   });
@@ -203,7 +203,7 @@ function addPinRoutes(routes: Routes): void {
   });
 }
 
-function addDeskCalls(routes: Routes): void {
+function addAdminCalls(routes: Routes): void {
   const answers = { 200: decisionAnswer };
   const rights = { answers, params, policy: adminOnly, limit: 'write' } as const;
   routes.write('api.admin.postings.remove', {

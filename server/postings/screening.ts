@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { recordDecision } from '../decisions/record-decision.ts';
-import type { ScreenedOutcome } from '../screening/held-change.ts';
+import type { ScreenedOutcome } from '../screening/hold-change.ts';
 import { suspectedReason } from '../screening/signals.ts';
 import type { LockedPosting } from './queries/lock-posting.ts';
 
@@ -11,17 +11,17 @@ export async function recordScreenedPosting(
   { outcome, signals }: ScreenedOutcome,
 ): Promise<void> {
   if (outcome === 'as_before') return;
-  const isHeld = outcome === 'held';
+  const isOnHold = outcome === 'held';
   const { id: decision_id } = await recordDecision(tx, {
-    action: isHeld ? 'posting.held' : 'posting.restored',
+    action: isOnHold ? 'posting.held' : 'posting.restored',
     by: 'screening',
     subject: { type: 'posting', id },
     contractorId,
     language,
-    reasonCode: isHeld ? suspectedReason(signals) : null,
-    reasonText: isHeld ? signals.join(', ') : null,
-    before: { status: isHeld ? 'active' : 'inactive', version },
-    after: { status: isHeld ? 'inactive' : 'active', version },
+    reasonCode: isOnHold ? suspectedReason(signals) : null,
+    reasonText: isOnHold ? signals.join(', ') : null,
+    before: { status: isOnHold ? 'active' : 'inactive', version },
+    after: { status: isOnHold ? 'inactive' : 'active', version },
     // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
     concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
   });

@@ -4,7 +4,7 @@ import { localeOf, type Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { referenceLists, type Choices, type ReferenceLists } from '../contractors/reference-lists.ts';
-import { readerOf, regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
+import { viewContextOf, regionOf, tradesOf, type NamedView, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -116,15 +116,15 @@ export async function toPostingCards(
   context: ReadContext,
   rows: readonly PostingRow[],
 ): Promise<PostingCard[]> {
-  const reader = await readerOf(context);
-  return rows.map((row) => toPostingCard(row, reader, context));
+  const viewContext = await viewContextOf(context);
+  return rows.map((row) => toPostingCard(row, viewContext, context));
 }
 
-function toPostingCard(row: PostingRow, reader: Reader, context: ReadContext): PostingCard {
-  const mask = isAuthor(context.viewer, row) ? plain : reader.mask;
+function toPostingCard(row: PostingRow, viewContext: ViewContext, context: ReadContext): PostingCard {
+  const mask = isAuthor(context.viewer, row) ? plain : viewContext.mask;
   const [photo] = photoViews(row.photos);
   return {
-    ...commonOf(row, reader, mask, context.now),
+    ...commonOf(row, viewContext, mask, context.now),
     excerpt: excerptOf(mask(row.body)),
     photo: photo ?? null,
   };
@@ -132,11 +132,11 @@ function toPostingCard(row: PostingRow, reader: Reader, context: ReadContext): P
 
 export async function toPostingView(context: ReadContext, row: FoundPosting): Promise<PostingView> {
   const { viewer, now } = context;
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const isOwn = isAuthor(viewer, row);
-  const mask = isOwn ? plain : reader.mask;
+  const mask = isOwn ? plain : viewContext.mask;
   return {
-    ...commonOf(row, reader, mask, now),
+    ...commonOf(row, viewContext, mask, now),
     body: mask(row.body),
     // A hidden passage may run over several elements: then the words alone are shown.
     html: row.bodyHtml && !mask.hides?.(row.body) ? changeWords(row.bodyHtml, mask) : null,
@@ -159,7 +159,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
 
 function commonOf(
   row: PostingRow,
-  reader: Reader,
+  viewContext: ViewContext,
   mask: WordMask,
   now: Date,
 ): Omit<PostingCard, 'excerpt' | 'photo'> {
@@ -173,8 +173,8 @@ function commonOf(
       slug: row.authorSlug,
       profileId: row.authorProfileId,
     },
-    trades: tradesOf(row.tradeIds, reader),
-    region: regionOf(row.regionId, reader),
+    trades: tradesOf(row.tradeIds, viewContext),
+    region: regionOf(row.regionId, viewContext),
     status: row.status,
     isExpired: isExpired(row.expiresAt, now),
     isPinned: row.pinnedAt !== null,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { apiContractor } from '../contractors/api-schemas.ts';
 import { toApiContractor } from '../contractors/api-view.ts';
 import { contractorById } from '../contractors/queries/contractor-by-slug.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import { withMessage } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -14,11 +14,11 @@ import { colorSchemeBody, templateBody } from './schemas.ts';
 const answers = { 200: withMessage({ contractor: apiContractor }) } satisfies Record<number, z.ZodType>;
 
 async function saved(context: Context) {
-  const [row, reader] = await Promise.all([
+  const [row, viewContext] = await Promise.all([
     contractorById(context.database, ownPageId(context), { hiddenToo: true }),
-    readerOf(context),
+    viewContextOf(context),
   ]);
-  return json({ contractor: toApiContractor(row, reader), message: context.t('toasts.changes_saved') });
+  return json({ contractor: toApiContractor(row, viewContext), message: context.t('toasts.changes_saved') });
 }
 
 const ownPage = (context: Context) => ({

@@ -135,7 +135,7 @@ function missingOf({ row, content }: OwnPage): PageStep[] {
     photos: photoCountOf(row) > 0,
     services: content.services.length > 0,
     hours: content.hours !== null,
-    license: row.licence_number !== null || content.licenses.length > 0,
+    license: row.license_number !== null || content.licenses.length > 0,
     headline: says(content.headline),
     prices: content.services.some(({ price }) => price !== null),
     area: content.served_regions.length > 0 || content.service_radius_km !== null,

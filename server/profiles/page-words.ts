@@ -9,7 +9,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import type { PageContent } from './page-content.ts';
 
 /** The words of a page, each with the field in which it is typed. */
-type Words = [field: string, text: string][];
+type FieldTexts = [field: string, text: string][];
 
 /** Names of an email or a phone in a link would go around the view settings. */
 const CONTACT_LINK = /href="(?:mailto|tel|sms):/i;
@@ -52,14 +52,14 @@ export async function refuseWords(
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }
 
-const wordsOf = (content: PageContent): Words => [
-  ...LANGUAGES.flatMap((one): Words => [
+const wordsOf = (content: PageContent): FieldTexts => [
+  ...LANGUAGES.flatMap((one): FieldTexts => [
     [`headline.${one}`, content.headline[one] ?? ''],
     [`about.${one}`, visibleText(content.about[one] ?? '')],
     [`warranty.${one}`, content.warranty[one] ?? ''],
   ]),
-  ...content.services.map(({ name }, index): Words[number] => [`services.${index}.name`, name]),
-  ...content.links.map(({ label }, index): Words[number] => [`links.${index}.label`, label]),
-  ...content.closed_days.map(({ label }, index): Words[number] => [`closed_days.${index}.label`, label]),
-  ...content.licenses.map((one, index): Words[number] => [`licenses.${index}.class`, one.class ?? '']),
+  ...content.services.map(({ name }, index): FieldTexts[number] => [`services.${index}.name`, name]),
+  ...content.links.map(({ label }, index): FieldTexts[number] => [`links.${index}.label`, label]),
+  ...content.closed_days.map(({ label }, index): FieldTexts[number] => [`closed_days.${index}.label`, label]),
+  ...content.licenses.map((one, index): FieldTexts[number] => [`licenses.${index}.class`, one.class ?? '']),
 ];

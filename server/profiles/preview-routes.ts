@@ -4,7 +4,7 @@ import { toLatestPostings, toContractorView, toPageGallery } from '../contractor
 import { toPartnerRatings } from '../contractors/partner-ratings.ts';
 import { contractorBySlug, type ContractorPageRow } from '../contractors/queries/contractor-by-slug.ts';
 import { reviewQuery } from '../contractors/review-query.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import { framed, inertia } from '../core/answers.ts';
 import { byNumber } from '../core/http/forgiving-query.ts';
 import type { Routes } from '../core/routes.ts';
@@ -33,9 +33,9 @@ export function addPreviewRoute(routes: Routes): void {
     handle: async (context, { query: look }) => {
       const id = ownPageId(context);
       const page = await ownPage(context.database, id);
-      const [row, reader, listed, redFlags, relation] = await Promise.all([
+      const [row, viewContext, listed, redFlags, relation] = await Promise.all([
         contractorBySlug(context.database, page.row.slug, context.now),
-        readerOf(context),
+        viewContextOf(context),
         listReviews(context, { contractorId: id, perPage: REVIEWS_SHOWN, page: 1 }),
         redFlagsOfContractor(context, id),
         relationTo(context, { id, userId: null }),
@@ -43,11 +43,11 @@ export function addPreviewRoute(routes: Routes): void {
       const drafted = withDraft(row, page, look);
       return framed(
         inertia('profile/preview', {
-          contractor: toContractorView(drafted, reader, context),
-          gallery: toPageGallery(drafted, reader),
+          contractor: toContractorView(drafted, viewContext, context),
+          gallery: toPageGallery(drafted, viewContext),
           redFlags,
-          postings: toLatestPostings(drafted, reader),
-          partners: toPartnerRatings(drafted.partner_ratings, reader, context.viewer),
+          postings: toLatestPostings(drafted, viewContext),
+          partners: toPartnerRatings(drafted.partner_ratings, viewContext, context.viewer),
           relation,
           ...listed,
           query: reviewQuery.parse({}),

@@ -7,19 +7,19 @@ import type { OwnPage } from './queries/own-page.ts';
 
 export const PAGE_VERSIONS_KEPT = 10;
 
-type Publishing = { contractorId: number; viewer: SignedIn; held: OwnPage; content: PageContent };
+type Publishing = { contractorId: number; viewer: SignedIn; current: OwnPage; content: PageContent };
 
 /** Makes a content of a page what everybody sees, and keeps what they saw before. Answers the page's new version. */
 export async function publish(tx: ReadContext, publishing: Publishing): Promise<number> {
   const { database } = tx;
-  const { contractorId, held, content } = publishing;
+  const { contractorId, current, content } = publishing;
   await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();
-  const isChanged = changesOf(held.published, content) !== null;
+  const isChanged = changesOf(current.published, content) !== null;
   if (isChanged) {
     await keepFormer(tx, publishing);
     await write(tx, contractorId, content);
   }
-  const version = held.row.page_version + 1;
+  const version = current.row.page_version + 1;
   await database
     .updateTable('contractors')
     .set({ page_version: version })
@@ -31,12 +31,12 @@ export async function publish(tx: ReadContext, publishing: Publishing): Promise<
 const asJson = (value: unknown) => sql<never>`${JSON.stringify(value)}::text::jsonb`;
 
 async function keepFormer({ database, now }: ReadContext, publishing: Publishing): Promise<void> {
-  const { contractorId, viewer, held } = publishing;
+  const { contractorId, viewer, current } = publishing;
   await database
     .insertInto('contractor_page_versions')
     .values({
       contractor_id: contractorId,
-      content: asJson(held.published),
+      content: asJson(current.published),
       replaced_at: now,
       replaced_by_user_id: viewer.userId,
     })

@@ -10,25 +10,25 @@ import { inOrder, type PageContent } from './page-content.ts';
 import type { PageInput } from './page-schemas.ts';
 
 /** `isMetric`: distances are kilometers where the business is. */
-type Setting = { held: PageContent; isMetric: boolean };
+type Setting = { current: PageContent; isMetric: boolean };
 
 /** The content that a form asks for; parts that the form leaves out stay as they are. */
-export async function typedContent(input: PageInput, { held, isMetric }: Setting): Promise<PageContent> {
-  const { color_scheme_id: scheme = held.own_color === null ? held.color_scheme_id : 'own' } = input;
-  const ownColor = input.own_color ?? held.own_color;
+export async function typedContent(input: PageInput, { current, isMetric }: Setting): Promise<PageContent> {
+  const { color_scheme_id: scheme = current.own_color === null ? current.color_scheme_id : 'own' } = input;
+  const ownColor = input.own_color ?? current.own_color;
   if (scheme === 'own' && ownColor === null) throw invalid('own_color', 'validation.required');
   return {
-    ...held,
+    ...current,
     ...given(input, ['website', 'email', 'address', 'insured', 'insurance_expires_on', 'bonded']),
     ...given(input, ['services', 'links', 'licenses', 'bond_expires_on', 'time_zone', 'closed_days']),
     ...given(input, ['served_regions', 'payment_methods', 'languages', 'crew_size', 'template_id']),
     headline: inOrder(input.headline),
     about: await cleanAbout(input.about),
-    warranty: input.warranty === undefined ? held.warranty : inOrder(input.warranty),
+    warranty: input.warranty === undefined ? current.warranty : inOrder(input.warranty),
     hours: toOpeningHours(input.hours as TypedHours),
     service_radius_km:
-      input.service_radius === undefined ? held.service_radius_km : toKm(input.service_radius, isMetric),
-    color_scheme_id: scheme === 'own' ? held.color_scheme_id : scheme,
+      input.service_radius === undefined ? current.service_radius_km : toKm(input.service_radius, isMetric),
+    color_scheme_id: scheme === 'own' ? current.color_scheme_id : scheme,
     own_color: scheme === 'own' ? ownColor : null,
   };
 }

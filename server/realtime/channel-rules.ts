@@ -2,12 +2,12 @@ import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
 /** A signed-in user who asks to subscribe. */
-export type Hearer = ReadContext & { viewer: SignedIn };
+export type SubscribingUser = ReadContext & { viewer: SignedIn };
 
 export type ChannelRule = {
   /** `private-users.{id}`; `{id}` is the id of a row. */
   pattern: string;
-  mayHear: (hearer: Hearer, id: number) => boolean | Promise<boolean>;
+  maySubscribe: (user: SubscribingUser, id: number) => boolean | Promise<boolean>;
 };
 
 /** The rule of a channel and the id in its name; null: there is no such channel. */

@@ -14,7 +14,7 @@ export type Talk = {
   whispers: { since: number; count: number };
 };
 
-type Said<Kind extends ClientMessage['kind']> = ClientMessage & { kind: Kind };
+type RequestOf<Kind extends ClientMessage['kind']> = ClientMessage & { kind: Kind };
 
 export const MOST_CHANNELS = 100;
 /** The number of invalid messages after which the connection is ended. */
@@ -59,16 +59,16 @@ function mistake(talk: Talk, text: string): void {
   if (talk.mistakes >= MOST_MISTAKES) talk.client.end(CLOSE.overCapacity, 'Too many mistakes');
 }
 
-function subscribe(talk: Talk, said: Said<'subscribe'>): void {
+function subscribe(talk: Talk, said: RequestOf<'subscribe'>): void {
   const { client, hub } = talk;
   const { channel, channelData } = said;
   const kind = kindOf(channel);
   if (kind === null) return mistake(talk, 'Invalid channel name');
   // The sign-in has opened it; Pusher's clients subscribe to it as well and wait for the answer.
-  const isOwn = kind === 'own' && mayHear(talk, said);
+  const isOwn = kind === 'own' && maySubscribe(talk, said);
   if (client.channels.has(channel) && !isOwn) return mistake(talk, 'Existing subscription to this channel');
   if (client.channels.size >= MOST_CHANNELS && !isOwn) return mistake(talk, 'Too many channels');
-  if (!mayHear(talk, said)) {
+  if (!maySubscribe(talk, said)) {
     refuse(talk, CLOSE.unauthorized, 'Invalid signature');
     return client.send(notOpened(channel, 'AuthError', 'Invalid signature', UNAUTHORIZED_STATUS));
   }
@@ -85,7 +85,10 @@ function subscribe(talk: Talk, said: Said<'subscribe'>): void {
 const notOpened = (channel: string, type: string, error: string, status: number): string =>
   message('pusher:subscription_error', { type, error, status }, channel);
 
-function mayHear({ client, keys }: Talk, { channel, auth, channelData }: Said<'subscribe'>): boolean {
+function maySubscribe(
+  { client, keys }: Talk,
+  { channel, auth, channelData }: RequestOf<'subscribe'>,
+): boolean {
   switch (kindOf(channel)) {
     case 'public':
       return true;
@@ -99,7 +102,7 @@ function mayHear({ client, keys }: Talk, { channel, auth, channelData }: Said<'s
   }
 }
 
-function signIn(talk: Talk, { auth, userData }: Said<'signin'>): void {
+function signIn(talk: Talk, { auth, userData }: RequestOf<'signin'>): void {
   const { client, hub, keys } = talk;
   const refused = (text: string) => {
     refuse(talk, CLOSE.unauthorized, text);
@@ -113,7 +116,7 @@ function signIn(talk: Talk, { auth, userData }: Said<'signin'>): void {
 }
 
 /** A client's own event: to the others in a channel that it was let into, ten a second. */
-function whisper(talk: Talk, { event, channel, data }: Said<'client_event'>, now: number): void {
+function whisper(talk: Talk, { event, channel, data }: RequestOf<'client_event'>, now: number): void {
   const { client, hub, whispers } = talk;
   const no = (text: string) => refuse(talk, CLOSE.clientEvent, `Client event rejected - ${text}`);
   const kind = kindOf(channel);

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { answerClient, type Talk } from './client-requests.ts';
 import { CLOSE } from './close-codes.ts';
-import { putOut } from './hub.ts';
+import { disconnect } from './hub.ts';
 import type { Hub, Subscriber } from './hub-types.ts';
 import { message, parseMessage } from './messages.ts';
 import type { AppKeys } from './signatures.ts';
@@ -34,7 +34,7 @@ type Settings = { keys: AppKeys; hub: Hub; now: () => number };
 
 /** Speaks the protocol with one client, from its first message to its last. */
 export function openConnection({ socket, wire }: Line, { keys, hub, now }: Settings): Connection {
-  let heardAt = now();
+  let receivedAt = now();
   let isAsked = false;
   let since = Number.NEGATIVE_INFINITY;
   let count = 0;
@@ -47,8 +47,8 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
   };
   /** True where a client sends more than any page has to send. */
   const isTooFast = () => {
-    if (heardAt - since > MESSAGES_WINDOW_MS) {
-      since = heardAt;
+    if (receivedAt - since > MESSAGES_WINDOW_MS) {
+      since = receivedAt;
       count = 0;
     }
     count += 1;
@@ -80,8 +80,8 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
     closed,
     terminate: () => socket.terminate(),
     check: (time) => {
-      if (time >= connection.until) return putOut(connection);
-      if (time - heardAt <= ACTIVITY_TIMEOUT_S * 1_000) return;
+      if (time >= connection.until) return disconnect(connection);
+      if (time - receivedAt <= ACTIVITY_TIMEOUT_S * 1_000) return;
       if (isAsked) return connection.end(CLOSE.noPong, 'Pong reply not received');
       isAsked = true;
       connection.send(message('pusher:ping', {}));
@@ -91,12 +91,12 @@ export function openConnection({ socket, wire }: Line, { keys, hub, now }: Setti
   // A violation of WebSocket ends the connection by itself; 'close' follows.
   socket.on('error', () => undefined);
   socket.on('message', (content, isBinary) => {
-    heardAt = now();
+    receivedAt = now();
     isAsked = false;
     // Once it has been ended, nothing it says counts.
     if (socket.readyState !== socket.OPEN) return;
     if (isTooFast()) return connection.end(CLOSE.overCapacity, 'Too many messages');
-    answerClient(talk, isBinary ? { kind: 'malformed' } : parseMessage(textOf(content)), heardAt);
+    answerClient(talk, isBinary ? { kind: 'malformed' } : parseMessage(textOf(content)), receivedAt);
   });
   hub.enter(connection);
   connection.send(

@@ -7,7 +7,7 @@ import { createOccupancy } from './occupancy.ts';
 import { createOutbox } from './outbox.ts';
 import { createPeers } from './peers.ts';
 import { createPresence, presenceMessage, rosterAnswer } from './presence.ts';
-import type { Relay, Told } from './relay.ts';
+import type { Relay, PeerMessage } from './relay.ts';
 import { createWatchlists } from './watchlists.ts';
 
 /** Everyone who has signed in, as a roster; no client can open it, for it is no name of a channel. */
@@ -16,17 +16,17 @@ const ONLINE = '#online';
 /** The subscriptions of this process; the relay tells other processes about them. */
 export function createHub(relay: Relay): Hub {
   const subscribers = new Map<string, Subscriber>();
-  const hearers = new Map<string, Set<Subscriber>>();
+  const byChannel = new Map<string, Set<Subscriber>>();
   const cache = createEventCache();
   const peers = createPeers();
   let observer: HubObserver | null = null;
 
-  const tellPeers = (told: Told) => {
-    if (!peers.isAlone()) void relay.tell(told);
+  const tellPeers = (peerMessage: PeerMessage) => {
+    if (!peers.isAlone()) void relay.tell(peerMessage);
   };
-  const outbox = createOutbox(hearers);
+  const outbox = createOutbox(byChannel);
   const occupancy = createOccupancy({
-    hearers,
+    byChannel,
     tell: (counts) => tellPeers({ kind: 'counts', counts }),
     changed: (channel) => observer?.counted(channel, occupancy.total(channel)),
   });
@@ -55,20 +55,20 @@ export function createHub(relay: Relay): Hub {
     // Events before the subscription are none of its own.
     outbox.flush();
     subscriber.channels.set(channel, member);
-    hearers.set(channel, (hearers.get(channel) ?? new Set()).add(subscriber));
+    byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(subscriber));
   };
   const unsubscribe = (subscriber: Subscriber, channel: string) => {
     outbox.flush();
     const member = subscriber.channels.get(channel);
     if (!subscriber.channels.delete(channel)) return;
-    const hearing = hearers.get(channel);
+    const hearing = byChannel.get(channel);
     hearing?.delete(subscriber);
-    if (hearing?.size === 0) hearers.delete(channel);
+    if (hearing?.size === 0) byChannel.delete(channel);
     if (member) presence.unseat(subscriber.socketId, channel, member.user_id);
     occupancy.note(channel);
   };
   const endHere = (userId: string) => {
-    for (const subscriber of subscribers.values()) if (subscriber.users.has(userId)) putOut(subscriber);
+    for (const subscriber of subscribers.values()) if (subscriber.users.has(userId)) disconnect(subscriber);
   };
   const bindHere = (subscriber: Subscriber, userId: string, until: number | null) => {
     subscriber.users.add(userId);
@@ -96,30 +96,31 @@ export function createHub(relay: Relay): Hub {
     // One that had been forgotten may not know of us either.
     if (isNew || isAsking) tellRoster();
   };
-  const hear = (told: Told, from: string) => {
-    if (told.kind === 'bye') return forget(from);
+  const receive = (peerMessage: PeerMessage, from: string) => {
+    if (peerMessage.kind === 'bye') return forget(from);
     // A command tells something, too, and is none of those that have connections.
-    if (told.kind === 'hello' || told.kind === 'roster') meet(from, told.kind === 'hello');
-    switch (told.kind) {
+    if (peerMessage.kind === 'hello' || peerMessage.kind === 'roster')
+      meet(from, peerMessage.kind === 'hello');
+    switch (peerMessage.kind) {
       case 'event':
-        return deliverEvent(told.sent);
+        return deliverEvent(peerMessage.sent);
       case 'end':
-        return endHere(told.userId);
+        return endHere(peerMessage.userId);
       case 'bind': {
-        const subscriber = subscribers.get(told.socketId);
-        return subscriber && bindHere(subscriber, told.userId, told.until);
+        const subscriber = subscribers.get(peerMessage.socketId);
+        return subscriber && bindHere(subscriber, peerMessage.userId, peerMessage.until);
       }
       case 'joined':
-        return presence.joined(from, told.seat);
+        return presence.joined(from, peerMessage.seat);
       case 'left':
-        return presence.left(from, told.channel, told.userId);
+        return presence.left(from, peerMessage.channel, peerMessage.userId);
       case 'roster':
-        presence.takeRoster(from, told.seats);
-        return occupancy.take(from, told.counts, true);
+        presence.takeRoster(from, peerMessage.seats);
+        return occupancy.take(from, peerMessage.counts, true);
       case 'counts':
-        return occupancy.take(from, told.counts, false);
+        return occupancy.take(from, peerMessage.counts, false);
       case 'cached':
-        return cache.keep(told.event);
+        return cache.keep(peerMessage.event);
       case 'hello':
         return tellCached(from);
     }
@@ -191,7 +192,7 @@ export function createHub(relay: Relay): Hub {
       observer = given;
     },
     listen: async () => {
-      await relay.listen(hear, startAgain);
+      await relay.listen(receive, startAgain);
       await relay.tell({ kind: 'hello' });
     },
     keepAlive: (now) => {
@@ -207,7 +208,7 @@ export function createHub(relay: Relay): Hub {
   };
 }
 
-export function putOut(subscriber: Subscriber): void {
+export function disconnect(subscriber: Subscriber): void {
   subscriber.send(errorMessage(CLOSE.unauthorized, 'Connection is unauthorized'));
   subscriber.end(CLOSE.unauthorized, 'Connection is unauthorized');
 }

@@ -1,5 +1,5 @@
 /** The number of subscribers of a channel in one process. */
-export type Count = [channel: string, hearers: number];
+export type Count = [channel: string, byChannel: number];
 
 export type Occupancy = {
   /** The number of its subscribers in all processes. */
@@ -17,7 +17,7 @@ export type Occupancy = {
 
 type Settings = {
   /** The subscribers of this process. */
-  hearers: ReadonlyMap<string, ReadonlySet<unknown>>;
+  byChannel: ReadonlyMap<string, ReadonlySet<unknown>>;
   /** Tells the others; they need not know within the second. */
   tell: (counts: Count[]) => void;
   /** The total of a channel is another one. */
@@ -28,12 +28,12 @@ type Settings = {
 const TOLD_AFTER_MS = 50;
 
 /** The number of subscribers of each channel, here and in the other processes. */
-export function createOccupancy({ hearers, tell, changed }: Settings): Occupancy {
+export function createOccupancy({ byChannel, tell, changed }: Settings): Occupancy {
   const others = new Map<string, Map<string, number>>();
   const untold = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const ownCount = (channel: string) => hearers.get(channel)?.size ?? 0;
+  const ownCount = (channel: string) => byChannel.get(channel)?.size ?? 0;
   const flush = () => {
     timer = null;
     const counts = [...untold].map((channel): Count => [channel, ownCount(channel)]);
@@ -43,13 +43,13 @@ export function createOccupancy({ hearers, tell, changed }: Settings): Occupancy
   return {
     total: (channel) =>
       [...others.values()].reduce((sum, counts) => sum + (counts.get(channel) ?? 0), ownCount(channel)),
-    channels: () => new Set([hearers, ...others.values()].flatMap((counts) => [...counts.keys()])),
+    channels: () => new Set([byChannel, ...others.values()].flatMap((counts) => [...counts.keys()])),
     note: (channel) => {
       changed(channel);
       untold.add(channel);
       timer ??= setTimeout(flush, TOLD_AFTER_MS).unref();
     },
-    own: () => [...hearers].map(([channel, { size }]) => [channel, size]),
+    own: () => [...byChannel].map(([channel, { size }]) => [channel, size]),
     take: (from, counts, isAll) => {
       const before = others.get(from);
       const now = isAll || !before ? new Map<string, number>() : before;

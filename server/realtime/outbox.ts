@@ -18,17 +18,17 @@ const LARGEST_BATCH_BYTES = 65_536;
  * The events of one turn of the event loop. A frame is made once for all readers of a channel, and several frames go out in
  * one write to each socket, because the write is the expensive part.
  */
-export function createOutbox(hearers: ReadonlyMap<string, ReadonlySet<Subscriber>>): Outbox {
+export function createOutbox(byChannel: ReadonlyMap<string, ReadonlySet<Subscriber>>): Outbox {
   const waiting = new Map<string, Waiting>();
   let isDue = false;
 
   const flush = () => {
-    for (const [channel, { parcels }] of waiting) write(hearers.get(channel), parcels);
+    for (const [channel, { parcels }] of waiting) write(byChannel.get(channel), parcels);
     waiting.clear();
   };
   return {
     post: (channel, text, except) => {
-      if (!hearers.has(channel)) return;
+      if (!byChannel.has(channel)) return;
       const frame = frameOf(text);
       const batch = waiting.get(channel) ?? { parcels: [], bytes: 0 };
       batch.parcels.push({ frame, except });

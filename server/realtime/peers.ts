@@ -14,16 +14,16 @@ const FORGOTTEN_AFTER_MS = 100_000;
 
 /** The other processes, and when they last said something. */
 export function createPeers(): Peers {
-  const heardAt = new Map<string, number>();
+  const receivedAt = new Map<string, number>();
   return {
-    isAlone: () => heardAt.size === 0,
+    isAlone: () => receivedAt.size === 0,
     note: (from, now) => {
-      const isNew = !heardAt.has(from);
-      heardAt.set(from, now);
+      const isNew = !receivedAt.has(from);
+      receivedAt.set(from, now);
       return isNew;
     },
-    forget: (from) => void heardAt.delete(from),
-    silent: (now) => [...heardAt].filter(([, at]) => now - at > FORGOTTEN_AFTER_MS).map(([from]) => from),
-    isFirst: (me, except) => [...heardAt.keys()].every((from) => from === except || me < from),
+    forget: (from) => void receivedAt.delete(from),
+    silent: (now) => [...receivedAt].filter(([, at]) => now - at > FORGOTTEN_AFTER_MS).map(([from]) => from),
+    isFirst: (me, except) => [...receivedAt.keys()].every((from) => from === except || me < from),
   };
 }

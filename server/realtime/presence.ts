@@ -1,5 +1,5 @@
 import { message, type Member } from './messages.ts';
-import type { Told } from './relay.ts';
+import type { PeerMessage } from './relay.ts';
 import { createRosters, type Seat } from './rosters.ts';
 
 export type Presence = {
@@ -21,7 +21,7 @@ export type Presence = {
 type Settings = {
   /** True where a connection is one of this process. */
   isOwn: (socketId: string) => boolean;
-  tell: (told: Told) => void;
+  tell: (peerMessage: PeerMessage) => void;
   /** A member came or went, in any process. */
   changed: (channel: string, member: Member, isThere: boolean, except?: string) => void;
 };

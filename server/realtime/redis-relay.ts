@@ -1,7 +1,7 @@
 import type { createClient } from '@redis/client';
 import type { Logger } from '../core/process/logger.ts';
 import { parseObject } from './messages.ts';
-import { nameOfProcess, type Relay, type Told } from './relay.ts';
+import { nameOfProcess, type Relay, type PeerMessage } from './relay.ts';
 
 export type RedisSettings = {
   url: string;
@@ -24,21 +24,21 @@ export function createRedisRelay({ url, appKey }: RedisSettings, log: Logger): R
   return {
     me,
     // One connection keeps the order.
-    tell: async (told) => {
+    tell: async (peerMessage) => {
       try {
         sender ??= open(url, log);
-        await (await sender).publish(channel, JSON.stringify({ from: me, told }));
+        await (await sender).publish(channel, JSON.stringify({ from: me, peerMessage }));
       } catch (error) {
         log.warn({ err: error }, 'other processes were not told');
       }
     },
-    listen: async (hear, onAgain) => {
+    listen: async (receive, onAgain) => {
       sender ??= open(url, log);
       listener = await open(url, log);
       await sender;
       await listener.subscribe(channel, (payload) => {
-        const { from, told } = parseObject(payload) ?? {};
-        if (typeof from === 'string' && from !== me && told) hear(told as Told, from);
+        const { from, peerMessage } = parseObject(payload) ?? {};
+        if (typeof from === 'string' && from !== me && peerMessage) receive(peerMessage as PeerMessage, from);
       });
       // It subscribes again by itself, and then says that it is ready.
       listener.on('ready', onAgain);

@@ -8,7 +8,7 @@ import type { Count } from './occupancy.ts';
 import type { Seat } from './rosters.ts';
 
 /** The messages between processes. */
-export type Told =
+export type PeerMessage =
   | { kind: 'event'; sent: Sent }
   | { kind: 'end'; userId: string }
   | { kind: 'bind'; socketId: string; userId: string; until: number | null }
@@ -28,8 +28,8 @@ export type Relay = {
   /** This process, as the others name it. */
   me: string;
   /** Tells all other processes, in the order of the calls. Resolves once it is on its way; a failure is logged. */
-  tell: (told: Told) => Promise<void>;
-  listen: (hear: (told: Told, from: string) => void, onAgain: () => void) => Promise<void>;
+  tell: (peerMessage: PeerMessage) => Promise<void>;
+  listen: (receive: (peerMessage: PeerMessage, from: string) => void, onAgain: () => void) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -47,30 +47,30 @@ export function createRelay({ sql }: Pick<DatabaseHandle, 'sql'>, log: Logger): 
   let before: Promise<unknown> = Promise.resolve();
   let stop = async (): Promise<void> => undefined;
 
-  const send = async (told: Told): Promise<void> => {
+  const send = async (peerMessage: PeerMessage): Promise<void> => {
     try {
-      for (const part of partsOf(me, JSON.stringify(told))) await sql.notify(CHANNEL, part);
+      for (const part of partsOf(me, JSON.stringify(peerMessage))) await sql.notify(CHANNEL, part);
     } catch (error) {
       log.warn({ err: error }, 'other processes were not told');
     }
   };
   return {
     me,
-    tell: (told) => {
+    tell: (peerMessage) => {
       // One after the other: the pool's connections would overtake each other.
-      const sent = before.then(() => send(told));
+      const sent = before.then(() => send(peerMessage));
       before = sent;
       return sent;
     },
-    listen: async (hear, onAgain) => {
+    listen: async (receive, onAgain) => {
       const join = createJoiner();
       let isFirst = true;
       const { unlisten } = await sql.listen(
         CHANNEL,
         (payload) => {
           const whole = join(payload);
-          const told = whole && whole.from !== me ? parseObject(whole.text) : null;
-          if (whole && told) hear(told as Told, whole.from);
+          const peerMessage = whole && whole.from !== me ? parseObject(whole.text) : null;
+          if (whole && peerMessage) receive(peerMessage as PeerMessage, whole.from);
         },
         () => {
           if (!isFirst) onAgain();

@@ -6,7 +6,7 @@ import { forbidden, InactiveAccount } from '../core/errors.ts';
 import type { Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { ruleOf, type ChannelRule, type Hearer } from './channel-rules.ts';
+import { ruleOf, type ChannelRule, type SubscribingUser } from './channel-rules.ts';
 import type { Person } from './broadcaster.ts';
 import { channelAnswer, userAnswer } from './api-schemas.ts';
 import { isEncrypted, LONGEST_CHANNEL_NAME } from './channel-names.ts';
@@ -33,7 +33,11 @@ export function addRealtimeRoutes(
    * Disconnects a user who is deactivated during this request. The connection is bound first, and the user is
    * read again afterwards. An earlier deactivation is refused here; a later one finds the bound connection.
    */
-  const bound = async (context: Context, request: FastifyRequest, socket: string): Promise<Hearer> => {
+  const bound = async (
+    context: Context,
+    request: FastifyRequest,
+    socket: string,
+  ): Promise<SubscribingUser> => {
     await broadcaster.bind(socket, String(asked(context).userId));
     const by = request.headers.authorization === undefined ? 'session' : 'bearer';
     const viewer = await resolveViewer(request, by);
@@ -59,9 +63,9 @@ export function addRealtimeRoutes(
       if (!found) throw forbidden();
       // The shared secret follows from a key that this server does not have.
       if (isEncrypted(channel) && config.realtime.encryptionKey === null) throw forbidden();
-      const hearer = await bound(context, request, socket);
-      if (!(await found.rule.mayHear(hearer, found.id))) throw forbidden();
-      const member = channel.startsWith('presence-') ? personOf(hearer.viewer) : null;
+      const user = await bound(context, request, socket);
+      if (!(await found.rule.maySubscribe(user, found.id))) throw forbidden();
+      const member = channel.startsWith('presence-') ? personOf(user.viewer) : null;
       return json(broadcaster.authorize(socket, channel, member), 200, NOT_HELD);
     },
   });

@@ -70,11 +70,11 @@ export function createWebhooks({ realtime, hub, enqueue, log, now }: Settings): 
     }, WINDOW_MS).unref();
   };
   return {
-    counted: (channel, hearers) => {
+    counted: (channel, byChannel) => {
       if (channel.startsWith('#')) return;
-      watch.note(`channel ${channel}`, hearers > 0, now());
+      watch.note(`channel ${channel}`, byChannel > 0, now());
       if (wanted.includes('subscription_count') && !channel.startsWith('presence-'))
-        counts.set(channel, hearers);
+        counts.set(channel, byChannel);
       wake();
     },
     member: (channel, userId, isThere) => {

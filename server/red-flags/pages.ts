@@ -1,6 +1,6 @@
 import { textBlock } from '../content/pages/text-block.ts';
 import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { belongsTo } from '../core/viewer.ts';
 import { notFound } from '../core/errors.ts';
@@ -26,7 +26,7 @@ import {
 
 /** The public list with its criteria, and above it what administrators wrote. */
 export async function redFlagsPage(context: ReadContext, query: RedFlagsQuery): Promise<RedFlagsView> {
-  const [reader, lists] = await Promise.all([readerOf(context), referenceLists(context)]);
+  const [viewContext, lists] = await Promise.all([viewContextOf(context), referenceLists(context)]);
   const region = lists.regions.find(({ slug }) => slug === query.region);
   const trade = lists.trades.find(({ slug }) => slug === query.trade);
   const wanted = { ...query, regionId: region?.id ?? null, tradeId: trade?.id ?? null };
@@ -39,8 +39,8 @@ export async function redFlagsPage(context: ReadContext, query: RedFlagsQuery): 
   return {
     pageText,
     criteria,
-    flags: rows.map((row) => toRedFlagItem(row, reader)),
-    own: own.map((row) => toRedFlagItem(row, reader)),
+    flags: rows.map((row) => toRedFlagItem(row, viewContext)),
+    own: own.map((row) => toRedFlagItem(row, viewContext)),
     pagination,
     query: { ...query, region: region?.slug ?? null, trade: trade?.slug ?? null },
     choices: choicesWith(lists, context.language, query.region),
@@ -51,18 +51,18 @@ export async function redFlagsPage(context: ReadContext, query: RedFlagsQuery): 
 export async function redFlagPage(context: ReadContext, id: number): Promise<RedFlagView> {
   const row = await findRedFlag(context, id);
   if (!mayReadRedFlag(context.viewer, row)) throw notFound();
-  const [reader, nameOf] = await Promise.all([
-    readerOf(context),
+  const [viewContext, nameOf] = await Promise.all([
+    viewContextOf(context),
     reasonNames(context.database, context.language),
   ]);
-  return toRedFlagView(row, context, { reader, nameOf });
+  return toRedFlagView(row, context, { viewContext, nameOf });
 }
 
 /** The form to report one, for those who may; others read the obstacle. */
 export async function redFlagCreatePage(context: ReadContext, slug: string): Promise<RedFlagCreateView> {
   const accused = await findAccused(context, slug);
-  const [criteria, reader] = await Promise.all([listCriteria(context), readerOf(context)]);
-  return toRedFlagCreateView(accused, criteria, { obstacle: obstacleTo(context, accused.id), reader });
+  const [criteria, viewContext] = await Promise.all([listCriteria(context), viewContextOf(context)]);
+  return toRedFlagCreateView(accused, criteria, { obstacle: obstacleTo(context, accused.id), viewContext });
 }
 
 function obstacleTo({ viewer, t }: ReadContext, contractorId: number): string | null {
@@ -76,8 +76,11 @@ export const redFlagsOfContractor = async (
   context: ReadContext,
   contractorId: number,
 ): Promise<ContractorRedFlag[]> => {
-  const [rows, reader] = await Promise.all([activeRedFlags(context, contractorId), readerOf(context)]);
-  return rows.map((row) => toContractorRedFlag(row, reader));
+  const [rows, viewContext] = await Promise.all([
+    activeRedFlags(context, contractorId),
+    viewContextOf(context),
+  ]);
+  return rows.map((row) => toContractorRedFlag(row, viewContext));
 };
 
 const NEAR_SHOWN = 4;
@@ -86,14 +89,14 @@ const NEAR_SHOWN = 4;
 export async function redFlagsNear(
   context: ReadContext,
 ): Promise<{ near: string | null; flags: RedFlagItem[] }> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const regionId = context.viewer === null ? null : await regionOfViewer(context);
   const rows = await latestRedFlags(context, { regionId, count: NEAR_SHOWN });
-  const region = regionId === null ? undefined : reader.lists.regionOf(regionId);
+  const region = regionId === null ? undefined : viewContext.lists.regionOf(regionId);
   const isNear = region !== undefined && rows[0]?.regionId === regionId;
   return {
     near: isNear ? region[context.language] : null,
-    flags: rows.map((row) => toRedFlagItem(row, reader)),
+    flags: rows.map((row) => toRedFlagItem(row, viewContext)),
   };
 }
 

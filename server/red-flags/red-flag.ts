@@ -52,8 +52,8 @@ export const isFirstApproval = ({ level, approvedByUserId }: PublishedCase): boo
   level === 'alert' && approvedByUserId === null;
 
 /** The actions of administrators on a red flag. */
-export const RED_FLAG_MOVES = ['publish', 'dismiss', 'end', 'expedite'] as const;
-export type RedFlagMove = (typeof RED_FLAG_MOVES)[number];
+export const RED_FLAG_TRANSITIONS = ['publish', 'dismiss', 'end', 'expedite'] as const;
+export type RedFlagTransition = (typeof RED_FLAG_TRANSITIONS)[number];
 
 /** The facts that decide which of them are possible. */
 export type MovedCase = PublishedCase & {
@@ -73,15 +73,18 @@ const mayEnd = ({ state, origin, isAppealed }: MovedCase): boolean =>
   state === 'published' && origin === 'report' && !isAppealed;
 
 /** The moves that an administrator may make at `now`, in the order of their buttons. */
-export function movesOpenTo(flag: MovedCase, reader: { userId: number; now: Date }): readonly RedFlagMove[] {
+export function transitionsOpenTo(
+  flag: MovedCase,
+  viewContext: { userId: number; now: Date },
+): readonly RedFlagTransition[] {
   const isOpen = flag.state === 'open';
-  const open: Record<RedFlagMove, boolean> = {
-    publish: isOpen && obstacleToPublishing(flag, reader) === null,
+  const open: Record<RedFlagTransition, boolean> = {
+    publish: isOpen && obstacleToPublishing(flag, viewContext) === null,
     dismiss: isOpen,
     end: mayEnd(flag),
-    expedite: mayExpedite(flag, reader.now),
+    expedite: mayExpedite(flag, viewContext.now),
   };
-  return RED_FLAG_MOVES.filter((move) => open[move]);
+  return RED_FLAG_TRANSITIONS.filter((transition) => open[transition]);
 }
 
 /** The phase of a red flag; null: it is decided. */

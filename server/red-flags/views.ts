@@ -1,9 +1,9 @@
 import type { FileAudience, RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
 import type { Language } from '../../common/language.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
-import { shownExpiry } from '../contractors/licence.ts';
+import { shownExpiry } from '../contractors/license-status.ts';
 import { localDayIn } from '../contractors/local-day.ts';
-import { regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
+import { regionOf, tradesOf, type NamedView, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -42,19 +42,19 @@ export type RedFlagItem = {
   isAnswered: boolean;
 };
 
-export const toRedFlagItem = (row: ListedRedFlag, reader: Reader): RedFlagItem => ({
+export const toRedFlagItem = (row: ListedRedFlag, viewContext: ViewContext): RedFlagItem => ({
   id: row.id,
   contractor: {
     slug: row.slug,
-    name: reader.mask(row.name),
+    name: viewContext.mask(row.name),
     city: row.city,
-    region: regionOf(row.regionId, reader)?.name ?? null,
-    trades: tradesOf(row.tradeIds, reader).map(({ name }) => name),
+    region: regionOf(row.regionId, viewContext)?.name ?? null,
+    trades: tradesOf(row.tradeIds, viewContext).map(({ name }) => name),
   },
   criterion: row.criterionName,
   level: row.level,
   state: row.state,
-  ...daysOf(row, reader),
+  ...daysOf(row, viewContext),
   expiresOn: row.expiresOn,
   closedAt: row.closedAt?.toISOString() ?? null,
   isAnswered: row.isAnswered,
@@ -65,16 +65,16 @@ export type ContractorRedFlag = Pick<
   RedFlagItem,
   'id' | 'criterion' | 'level' | 'since' | 'licenseExpiredOn' | 'isAnswered'
 >;
-export const toContractorRedFlag = (row: ListedRedFlag, reader: Reader): ContractorRedFlag => ({
+export const toContractorRedFlag = (row: ListedRedFlag, viewContext: ViewContext): ContractorRedFlag => ({
   id: row.id,
   criterion: row.criterionName,
   level: row.level,
-  ...daysOf(row, reader),
+  ...daysOf(row, viewContext),
   isAnswered: row.isAnswered,
 });
 
 /** An active notice of a license says the license's own day, as the license beside it does. */
-function daysOf(row: ListedRedFlag, { days }: Reader): Pick<RedFlagItem, 'since' | 'licenseExpiredOn'> {
+function daysOf(row: ListedRedFlag, { days }: ViewContext): Pick<RedFlagItem, 'since' | 'licenseExpiredOn'> {
   const { origin, state, licenseExpiresOn } = row;
   const since = row.publishedAt ?? row.openedAt;
   if (origin !== 'license' || state !== 'published')
@@ -154,14 +154,14 @@ export type RedFlagView = {
   can: { answer: boolean; change: boolean };
 };
 
-type Asked = { reader: Reader; nameOf: ReasonNames };
+type FlagContext = { viewContext: ViewContext; nameOf: ReasonNames };
 
 export function toRedFlagView(
   row: RedFlagRow,
   { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
-  { reader, nameOf }: Asked,
+  { viewContext, nameOf }: FlagContext,
 ): RedFlagView {
-  const { mask } = reader;
+  const { mask } = viewContext;
   const isParty = mayReadUnpublished(viewer, row);
   // Both sides read their own words as they wrote them.
   const shown = (text: string) => (isParty ? text : mask(text));
@@ -172,7 +172,7 @@ export function toRedFlagView(
       slug: row.contractorSlug,
       name: mask(row.contractorName),
       city: row.city,
-      region: regionOf(row.regionId, reader)?.name ?? null,
+      region: regionOf(row.regionId, viewContext)?.name ?? null,
       claimed: row.claimed,
     },
     criterion: row.criterion,
@@ -187,7 +187,7 @@ export function toRedFlagView(
     isAppealed: row.isAppealed,
     openedAt: row.openedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    answerUntil: deadlineText(row.answerDueAt, { language: reader.language, zone: row.zone }),
+    answerUntil: deadlineText(row.answerDueAt, { language: viewContext.language, zone: row.zone }),
     expiresOn: row.expiresOn,
     closedAt: row.closedAt?.toISOString() ?? null,
     evidence: {
@@ -196,7 +196,7 @@ export function toRedFlagView(
       happenedOn: row.happenedOn,
       recordUrl: row.recordUrl,
       ...filesOf('reporter'),
-      license: licenseOf(row, reader),
+      license: licenseOf(row, viewContext),
     },
     answer:
       row.answer === null || row.answeredAt === null
@@ -225,13 +225,13 @@ function filesOfSide(row: RedFlagRow, side: 'reporter' | 'contractor', viewer: V
   };
 }
 
-const licenseOf = (row: RedFlagRow, { days }: Reader): RedFlagView['evidence']['license'] =>
+const licenseOf = (row: RedFlagRow, { days }: ViewContext): RedFlagView['evidence']['license'] =>
   row.origin === 'license'
     ? {
-        number: row.licenceNumber,
-        source: row.licenceSource,
-        asOf: row.licenceAsOf,
-        expiresOn: shownExpiry('expired', row.licenceExpiresOn, localDayIn(days, row.zone)),
+        number: row.licenseNumber,
+        source: row.licenseSource,
+        asOf: row.licenseAsOf,
+        expiresOn: shownExpiry('expired', row.licenseExpiresOn, localDayIn(days, row.zone)),
       }
     : null;
 
@@ -253,9 +253,9 @@ export type RedFlagCreateView = {
 export const toRedFlagCreateView = (
   { slug, name, city, notified }: Accused,
   criteria: CriterionView[],
-  { obstacle, reader }: { obstacle: string | null; reader: Reader },
+  { obstacle, viewContext }: { obstacle: string | null; viewContext: ViewContext },
 ): RedFlagCreateView => ({
-  contractor: { slug, name: reader.mask(name), city },
+  contractor: { slug, name: viewContext.mask(name), city },
   notified,
   criteria: criteria.filter(({ key }) => key !== 'license_expired'),
   obstacle,

@@ -5,7 +5,7 @@ import { granted } from '../cases/overturned.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { textOf } from './queries/reported-text.ts';
-import { lockRemovable, moveReported, refuseSide, type Removable } from './removable.ts';
+import { lockRemovable, changeReported, refuseSide, type Removable } from './removable.ts';
 import { sidesOf } from './sides.ts';
 
 /** Something that a report took down: its author appeals, and it is shown again. */
@@ -27,7 +27,12 @@ const removed = (kind: ReportRemovedKind): Appealable => {
           and later.id > d.id and later.action ~ '[.](removed|restored)$')
       and exists (select from ${textOf(sql`${kind}::text`, sql`d.subject_id`)} as text where not text."isShown"))`,
     undo: async (tx, { id, subjectId }, { reasonCode, reason }) =>
-      moveReported(tx, await lock(tx, subjectId), { to: 'restored', reasonCode, reason, also: granted(id) }),
+      changeReported(tx, await lock(tx, subjectId), {
+        to: 'restored',
+        reasonCode,
+        reason,
+        also: granted(id),
+      }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ReportRemovedKind } from '../../common/reports.ts';
-import type { Hold } from './held-text.ts';
-import { lockRemovable, moveReported } from './removable.ts';
+import type { Hold } from './locked-text.ts';
+import { lockRemovable, changeReported } from './removable.ts';
 
 /** Locks something that only a report takes down; its author can appeal the decision. */
 export const holdRemovable =
@@ -11,6 +11,6 @@ export const holdRemovable =
     return {
       version: null,
       takeDown: ({ code: reasonCode, text: reason }) =>
-        moveReported(tx, subject, { to: 'removed', reasonCode, reason }),
+        changeReported(tx, subject, { to: 'removed', reasonCode, reason }),
     };
   };

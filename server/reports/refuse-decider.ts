@@ -2,7 +2,7 @@ import type { ReportKind } from '../../common/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, forbidden } from '../core/errors.ts';
-import type { HeldText } from './held-text.ts';
+import type { LockedText } from './locked-text.ts';
 import type { LockedCase } from './queries/report-cases.ts';
 import { PART_REFUSALS, partIn } from './sides.ts';
 
@@ -27,10 +27,10 @@ export async function refuseParty(tx: ReadContext, caseId: number, kind: ReportK
 }
 
 /** The version and the latest report that the administrator saw; missing ones are not checked. */
-export type Seen = { version?: number | null | undefined; lastReportId?: number | null | undefined };
+export type SeenVersion = { version?: number | null | undefined; lastReportId?: number | null | undefined };
 
 /** Throws a 409 for an administrator who has not read the texts and reports that they decide about. */
-export function refuseUnread(seen: Seen, { lastReportId }: LockedCase, text: HeldText | null): void {
+export function refuseUnread(seen: SeenVersion, { lastReportId }: LockedCase, text: LockedText | null): void {
   if (seen.version && text?.version && seen.version !== text.version)
     throw conflict('appeal_refusals.words_changed');
   if (typeof seen.lastReportId === 'number' && seen.lastReportId < lastReportId)

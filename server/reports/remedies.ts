@@ -2,15 +2,15 @@ import type { ReportKind } from '../../common/reports.ts';
 import type { ReadContext } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../cases/open-appeals.ts';
-import { applyPostingMove } from '../postings/actions/decide-posting.ts';
+import { applyPostingTransition } from '../postings/actions/decide-posting.ts';
 import { refuseOwnDecision } from '../cases/other-administrator.ts';
-import { applyCommentMove } from '../postings/comments/actions/decide-comment.ts';
+import { applyCommentTransition } from '../postings/comments/actions/decide-comment.ts';
 import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
-import type { HeldText, Hold } from './held-text.ts';
+import type { LockedText, Hold } from './locked-text.ts';
 import { holdRemovable } from './hold-removable.ts';
-import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
-import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
+import { applyResponseStatus } from '../reviews/apply-response-status.ts';
+import { applyReviewTransition, refuseImpossible } from '../reviews/apply-review-transition.ts';
 import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
 import { isActiveAccount } from '../database/live-accounts.ts';
@@ -18,28 +18,28 @@ import { isActiveAccount } from '../database/live-accounts.ts';
 const holdReview: Hold = async (tx, id) => {
   const about = await lockCase(tx, id);
   // A review on hold is open for an administrator as well; this decision ends the hold.
-  if (about.standing !== 'active' && about.standing !== 'held') return null;
+  if (about.displayStatus !== 'active' && about.displayStatus !== 'held') return null;
   return {
     version: about.version,
     takeDown: async (reason) => {
       await refuseImpossible(tx, about, 'deactivate');
-      return applyReviewMove(tx, about, { move: 'deactivate', reason });
+      return applyReviewTransition(tx, about, { transition: 'deactivate', reason });
     },
   };
 };
 
 const holdResponse: Hold = async (tx, id) => {
   const response = await lockResponseCase(tx, id);
-  if (response.standing !== 'active' && response.standing !== 'held') return null;
+  if (response.displayStatus !== 'active' && response.displayStatus !== 'held') return null;
   return {
     version: response.version,
     takeDown: async (reason) => {
-      await refuseWhileAppealed(tx, { type: 'response', id }, 'standing');
+      await refuseWhileAppealed(tx, { type: 'response', id }, 'status');
       if (response.appeal?.state === 'open')
         await refuseOwnDecision(tx, keyOf(response.appeal), partyIdsOf(response.review));
-      return applyResponseStanding(tx, response, {
+      return applyResponseStatus(tx, response, {
         action: 'response.deactivated',
-        standing: 'inactive',
+        displayStatus: 'inactive',
         reason,
         event: 'response.deactivated',
       });
@@ -49,12 +49,13 @@ const holdResponse: Hold = async (tx, id) => {
 
 const holdPosting: Hold = async (tx, id) => {
   const posting = await lockPosting(tx, id);
-  if (posting.status !== 'active' && posting.heldSignals.length === 0) return null;
+  if (posting.status !== 'active' && posting.holdSignals.length === 0) return null;
   return {
     version: posting.version,
     takeDown: async ({ code: reasonCode, text: reason }) => {
-      await refuseWhileAppealed(tx, { type: 'posting', id }, 'standing');
-      return (await applyPostingMove(tx, posting, { move: 'remove', reasonCode, reason })).decisionId;
+      await refuseWhileAppealed(tx, { type: 'posting', id }, 'status');
+      return (await applyPostingTransition(tx, posting, { transition: 'remove', reasonCode, reason }))
+        .decisionId;
     },
   };
 };
@@ -65,7 +66,7 @@ const holdComment: Hold = async (tx, id) => {
   return {
     version: comment.version,
     takeDown: async ({ code: reasonCode, text: reason }) =>
-      (await applyCommentMove(tx, comment, { move: 'remove', reasonCode, reason })).decisionId,
+      (await applyCommentTransition(tx, comment, { transition: 'remove', reasonCode, reason })).decisionId,
   };
 };
 
@@ -110,7 +111,11 @@ const HOLDS: Readonly<Record<ReportKind, Hold>> = {
 };
 
 /** Locks the reported text; null where it is hidden or gone. */
-export async function holdReported(tx: ReadContext, kind: ReportKind, id: number): Promise<HeldText | null> {
+export async function holdReported(
+  tx: ReadContext,
+  kind: ReportKind,
+  id: number,
+): Promise<LockedText | null> {
   try {
     return await HOLDS[kind](tx, id);
   } catch (error) {

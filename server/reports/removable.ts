@@ -48,7 +48,7 @@ export async function refuseSide(tx: ReadContext, { kind, id }: Removable): Prom
   if (rows[0]?.isRefused) throw forbidden('reports.own_letter');
 }
 
-type Move = {
+type StatusChange = {
   to: 'removed' | 'restored';
   reasonCode: DecisionReasonCode | null;
   reason: string;
@@ -60,10 +60,10 @@ type Move = {
  * Removes or restores something locked, and records that. The public log has the code alone: no words of the
  * text, and none of the reason. Call it last.
  */
-export async function moveReported(
+export async function changeReported(
   tx: ReadContext,
   { kind, id, authorUserId }: Removable,
-  { to, reasonCode, reason, also }: Move,
+  { to, reasonCode, reason, also }: StatusChange,
 ): Promise<number> {
   const action = `${kind}.${to}` as const;
   const isRemoval = to === 'removed';

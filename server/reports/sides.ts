@@ -38,10 +38,10 @@ const SIDES: Readonly<Record<ReportKind, (id: Subject) => RawBuilder<unknown>>> 
 /** Selects the profile `id` of each side of something that can be reported. */
 export const sidesOf = (kind: ReportKind, id: Subject): RawBuilder<unknown> => SIDES[kind](id);
 
-type Reader = Pick<ReadContext, 'viewer'>;
+type ViewerContext = Pick<ReadContext, 'viewer'>;
 
 /** Whether the reader, or the business they manage, is a side. */
-export const isSide = ({ viewer }: Reader, kind: ReportKind, id: Subject): RawBuilder<boolean> =>
+export const isSide = ({ viewer }: ViewerContext, kind: ReportKind, id: Subject): RawBuilder<boolean> =>
   sql`exists (select from (${sidesOf(kind, id)}) as side
     where side.id = any(${viewer ? ownProfilesOf(viewer) : []}::integer[]))`;
 
@@ -63,7 +63,7 @@ const byKind = (isOne: (kind: ReportKind) => RawBuilder<boolean>): RawBuilder<bo
   )} else false end`;
 
 /** Another administrator has no part in the case. Where all have one, nobody may wait for the others. */
-const hasUninvolved = ({ viewer }: Reader): RawBuilder<boolean> => {
+const hasUninvolved = ({ viewer }: ViewerContext): RawBuilder<boolean> => {
   const isSideToo = byKind(
     (kind) => sql`exists (select from (${sidesOf(kind, sql.ref('report_case.subject_id'))}) as side
       where acts_for(other.id, side.id))`,
@@ -73,20 +73,20 @@ const hasUninvolved = ({ viewer }: Reader): RawBuilder<boolean> => {
       and not ${decidedEarlier(sql.ref('other.id'))} and not ${isSideToo})`;
 };
 
-const viewerId = ({ viewer }: Reader) => sql`${viewer?.userId ?? 0}::integer`;
+const viewerId = ({ viewer }: ViewerContext) => sql`${viewer?.userId ?? 0}::integer`;
 
 /** Of `report_cases as report_case`: about a text whose side the reader is, and so for another administrator. */
-export const isOwnCase = (reader: Reader): RawBuilder<boolean> =>
-  sql`((${hasOther(reader)} or report_case.subject_type in (${sql.join(NEVER_OWN)}))
-    and ${byKind((kind) => isSide(reader, kind, sql.ref('report_case.subject_id')))})`;
+export const isOwnCase = (viewerContext: ViewerContext): RawBuilder<boolean> =>
+  sql`((${hasOther(viewerContext)} or report_case.subject_type in (${sql.join(NEVER_OWN)}))
+    and ${byKind((kind) => isSide(viewerContext, kind, sql.ref('report_case.subject_id')))})`;
 
 /** Of `report_cases as report_case`: reported by the reader, and so for another administrator. */
-export const isOwnReport = (reader: Reader): RawBuilder<boolean> =>
-  sql`(${reported(viewerId(reader))} and ${hasUninvolved(reader)})`;
+export const isOwnReport = (viewerContext: ViewerContext): RawBuilder<boolean> =>
+  sql`(${reported(viewerId(viewerContext))} and ${hasUninvolved(viewerContext)})`;
 
 /** A case (`report_cases as report_case`) with a report that looks again at the reader's own decision is for another administrator. */
-export const isOwnEarlier = (reader: Reader): RawBuilder<boolean> =>
-  sql`(${decidedEarlier(viewerId(reader))} and ${hasUninvolved(reader)})`;
+export const isOwnEarlier = (viewerContext: ViewerContext): RawBuilder<boolean> =>
+  sql`(${decidedEarlier(viewerId(viewerContext))} and ${hasUninvolved(viewerContext)})`;
 
 /** The sentences for those who are no side, but leave a case to another administrator. */
 export const PART_REFUSALS = {

@@ -9,8 +9,8 @@ import { decideAppeal, type Outcome } from './actions/decide-appeal.ts';
 import { decideResponseAppeal } from './actions/decide-response-appeal.ts';
 import { editResponse } from './actions/edit-response.ts';
 import { editReview } from './actions/edit-review.ts';
-import { moveResponse } from './actions/move-response.ts';
-import { moveReview } from './actions/move-review.ts';
+import { changeResponseStatus } from './actions/change-response-status.ts';
+import { changeReviewStatus } from './actions/change-review-status.ts';
 import { noteAppeal } from './actions/note-appeal.ts';
 import { responseAnswer, reviewAnswer } from './api-schemas.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
@@ -71,15 +71,15 @@ async function sendResponse(context: Context, responseId: number, message: Messa
 }
 
 function addReviewTwins(routes: Routes): void {
-  const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
+  const add = (name: RouteName, transition: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
       answers: reviewAnswer,
       params: idParams,
-      body: move === 'activate' ? returningReasonBody : reasonBody,
+      body: transition === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
-        await moveReview(context, { reviewId: params.id, move, ...grounds(body) });
+        await changeReviewStatus(context, { reviewId: params.id, transition, ...grounds(body) });
         return sendReview(context, params.id, message);
       },
     });
@@ -95,7 +95,7 @@ function addReviewCalls(routes: Routes): void {
     policy: moderatesReview,
     limit: 'write',
     handle: async (context, { params, body }) => {
-      await moveReview(context, { reviewId: params.id, move: 'delete', ...grounds(body) });
+      await changeReviewStatus(context, { reviewId: params.id, transition: 'delete', ...grounds(body) });
       return json({ message: context.t('toasts.review_deleted') });
     },
   });
@@ -167,15 +167,15 @@ function addAppealNotes(routes: Routes): void {
 }
 
 function addResponseTwins(routes: Routes): void {
-  const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
+  const add = (name: RouteName, transition: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
       answers: responseAnswer,
       params: idParams,
-      body: move === 'activate' ? returningReasonBody : reasonBody,
+      body: transition === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {
-        await moveResponse(context, { responseId: params.id, move, ...grounds(body) });
+        await changeResponseStatus(context, { responseId: params.id, transition, ...grounds(body) });
         return sendResponse(context, params.id, message);
       },
     });
@@ -191,7 +191,7 @@ function addResponseCalls(routes: Routes): void {
     policy: moderatesResponse,
     limit: 'write',
     handle: async (context, { params, body }) => {
-      await moveResponse(context, { responseId: params.id, move: 'delete', ...grounds(body) });
+      await changeResponseStatus(context, { responseId: params.id, transition: 'delete', ...grounds(body) });
       return json({ message: context.t('toasts.response_deleted') });
     },
   });

@@ -97,7 +97,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     photos: review.photos.map(toApiPhoto),
     language: review.language,
     status: review.status,
-    deleted: review.standing.state === 'deleted',
+    deleted: review.displayStatus.state === 'deleted',
     version: review.version,
     appeal: review.appeal && toApiAppeal(review.appeal),
     review_response: review.response && toApiResponse(review.response, review.id),

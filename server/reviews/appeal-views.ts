@@ -3,7 +3,7 @@ import type {
   AppealState,
   DecisionReasonCode,
   ReviewAppealKind,
-  ReviewStanding,
+  ReviewDisplayStatus,
 } from '../../common/constants.ts';
 import { isSensitiveCode } from '../../common/sensitive-cases.ts';
 import type { Language } from '../../common/language.ts';
@@ -17,7 +17,7 @@ import {
   mayAppealAgainFrom,
   obstacleToAppeal,
   sideOfKind,
-  standingOf,
+  displayStatusOf,
   type AppealCase,
 } from './appeal.ts';
 import { toIso, toIsoOrNull } from './json-times.ts';
@@ -31,7 +31,7 @@ import {
   sidesOf,
 } from './policy.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
-import type { AppealRow, NoteRow, ResponseAppealRow } from './queries/select-standing.ts';
+import type { AppealRow, NoteRow, ResponseAppealRow } from './queries/select-status.ts';
 
 import {
   mayAppealResponseAgainFrom,
@@ -40,8 +40,8 @@ import {
 } from './response-appeal.ts';
 
 /** The status of a review, with its decision. */
-export type StandingView = {
-  state: ReviewStanding;
+export type StatusView = {
+  state: ReviewDisplayStatus;
   reasonCode: DecisionReasonCode | null;
   /** The code in the reader's language; null like `reason`. */
   reasonName: string | null;
@@ -86,14 +86,14 @@ export type AppealView = {
   notes: NoteView[] | null;
 };
 
-type StandingRow = Pick<ReviewRow, 'status' | 'deletedAt' | 'heldSignals' | 'decision' | 'appeal'>;
+type StatusRow = Pick<ReviewRow, 'status' | 'deletedAt' | 'holdSignals' | 'decision' | 'appeal'>;
 
-const standing = (row: StandingRow) =>
-  standingOf({ status: row.status, isDeleted: row.deletedAt !== null, heldSignals: row.heldSignals });
+const displayStatus = (row: StatusRow) =>
+  displayStatusOf({ status: row.status, isDeleted: row.deletedAt !== null, holdSignals: row.holdSignals });
 
-export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
+export function statusView(row: ReviewRow, viewer: Viewer): StatusView {
   const { decision } = row;
-  const state = standing(row);
+  const state = displayStatus(row);
   // A review on hold has signals instead of a reason.
   const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
   const reason = mayRead ? (decision?.reasonText ?? row.statusReason) : null;
@@ -103,10 +103,10 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
     ...reasonOf(decision),
     reason,
     reasonLanguage: reason === null ? null : detectLanguage(reason, 'english'),
-    signals: seesSignals ? row.heldSignals : [],
+    signals: seesSignals ? row.holdSignals : [],
     decidedAt: toIsoOrNull(decision?.decidedAt),
     decisionId: decision?.id ?? null,
-    hasStatement: viewer !== null && (decision?.toldUserIds ?? []).includes(viewer.userId),
+    hasStatement: viewer !== null && (decision?.notifiedUserIds ?? []).includes(viewer.userId),
   };
 }
 
@@ -115,23 +115,23 @@ const reasonOf = (decision: ReviewRow['decision']) => ({
   reasonName: decision?.reasonName ?? null,
 });
 
-type Reader = { viewer: Viewer; now: Date };
+type ViewContext = { viewer: Viewer; now: Date };
 
-export function appealView(row: ReviewRow, reader: Reader): AppealView | null {
+export function appealView(row: ReviewRow, viewContext: ViewContext): AppealView | null {
   const { appeal } = row;
-  return appeal && viewOf(row, appeal, reader, () => againFrom(row, appeal));
+  return appeal && viewOf(row, appeal, viewContext, () => againFrom(row, appeal));
 }
 
 /** The same of an appeal against the response. */
-export function responseAppealView(row: ReviewRow, reader: Reader): AppealView | null {
+export function responseAppealView(row: ReviewRow, viewContext: ViewContext): AppealView | null {
   const appeal = row.response?.appeal ?? null;
-  return appeal && viewOf(row, appeal, reader, () => responseAgainFrom(row));
+  return appeal && viewOf(row, appeal, viewContext, () => responseAgainFrom(row));
 }
 
 function viewOf(
   row: ReviewRow,
   appeal: AppealRow | ResponseAppealRow,
-  { viewer, now }: Reader,
+  { viewer, now }: ViewContext,
   againFromOf: () => string | null,
 ): AppealView {
   const isMine = sidesOf(viewer, row).includes(sideOfKind(appeal.kind));
@@ -215,7 +215,7 @@ export function canAppealResponse(row: ReviewRow, viewer: Viewer, now: Date): Ca
 
 function responseCaseOf({ status, decisionId, editedAt, appeal }: ResponseRow): ResponseAppealCase {
   return {
-    standing: status,
+    displayStatus: status,
     decisionId,
     editedAt: editedAt === null ? null : new Date(editedAt),
     latest: appeal && latestOf(appeal),
@@ -229,10 +229,10 @@ const latestOf = ({ state, againstDecisionId, rejectedAt }: AppealRow | Response
 });
 
 /** The facts that decide whether a review may be appealed, from its row. */
-export function caseOf(row: StandingRow): AppealCase {
+export function caseOf(row: StatusRow): AppealCase {
   const { decision, appeal } = row;
   return {
-    standing: standing(row),
+    displayStatus: displayStatus(row),
     decision: decision && {
       id: decision.id,
       decidedAt: new Date(decision.decidedAt),

@@ -4,7 +4,7 @@ import type {
   AppealState,
   DecisionAction,
   DecisionParty,
-  ReviewStanding,
+  ReviewDisplayStatus,
   ReviewStatus,
 } from '../../common/constants.ts';
 import { againAfter, lastDayLeft, lastDayToAppeal, outsideWindow } from '../cases/appeal-window.ts';
@@ -23,7 +23,7 @@ const SIDE_OF_KIND = {
   remove_response: 'author',
 } as const satisfies Record<AppealKind, Side>;
 /** The statuses of a review in which each kind of appeal makes sense. */
-const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> = {
+const STATUSES_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewDisplayStatus[]> = {
   take_down: ['active'],
   put_back: ['inactive', 'deleted'],
 };
@@ -35,19 +35,19 @@ export const sideOfKind = (kind: AppealKind): Side => SIDE_OF_KIND[kind];
  * A review's status, from its columns. An administrator's decision about a review on hold removes its
  * signals.
  */
-export function standingOf(review: {
+export function displayStatusOf(review: {
   status: ReviewStatus;
   isDeleted: boolean;
-  heldSignals: readonly string[];
-}): ReviewStanding {
+  holdSignals: readonly string[];
+}): ReviewDisplayStatus {
   if (review.isDeleted) return 'deleted';
   if (review.status === 'active') return 'active';
-  return review.heldSignals.length > 0 ? 'held' : 'inactive';
+  return review.holdSignals.length > 0 ? 'held' : 'inactive';
 }
 
 /** The facts that decide whether a review may be appealed. */
 export type AppealCase = {
-  standing: ReviewStanding;
+  displayStatus: ReviewDisplayStatus;
   /** The decision behind its status; null: no administrator has decided about it. */
   decision: { id: number; decidedAt: Date; isSensitive?: boolean } | null;
   /** The open appeal, or else the one closed last. */
@@ -81,9 +81,9 @@ export function obstacleToAppeal(
   appealed: AppealCase,
   { now, newEvidence }: { now: Date; newEvidence: boolean },
 ): AppealObstacle | null {
-  const { standing, decision, latest } = appealed;
+  const { displayStatus, decision, latest } = appealed;
   if (latest?.state === 'open') return 'already_open';
-  if (!STANDINGS_TO_APPEAL[kind].includes(standing)) return misplaced(kind, standing);
+  if (!STATUSES_TO_APPEAL[kind].includes(displayStatus)) return misplaced(kind, displayStatus);
   const decidedAt = kind === 'put_back' && decision ? decision.decidedAt : null;
   return outsideWindow(
     { decidedAt, againFrom: newEvidence ? null : mayAppealAgainFrom(kind, appealed) },
@@ -91,9 +91,9 @@ export function obstacleToAppeal(
   );
 }
 
-function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObstacle {
+function misplaced(kind: ReviewAppealKind, displayStatus: ReviewDisplayStatus): AppealObstacle {
   if (kind === 'take_down') return 'not_shown';
-  return standing === 'held' ? 'held' : 'nothing_to_put_back';
+  return displayStatus === 'held' ? 'held' : 'nothing_to_put_back';
 }
 
 /**
@@ -125,17 +125,17 @@ export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionPart
 /**
  * The last day (YYYY-MM-DD) to appeal a decision of `decidedAt`, about a review's status or anything else.
  * Null where the party may not, or no last day exists. An author whose appeal was rejected has the time left
- * since `standingSince`, when the review was taken down.
+ * since `statusSince`, when the review was taken down.
  */
 export function appealUntil(
-  decided: DecidedAppeal & { decidedAt: Date; standingSince: Date | null },
+  decided: DecidedAppeal & { decidedAt: Date; statusSince: Date | null },
   party: DecisionParty,
 ): string | null {
   const own = lastDayOfParty(decided.action, party, decided.decidedAt);
   if (own !== null) return own;
   if (wayToAppeal(decided, party) !== 'put_back') return null;
   if (decided.action !== 'appeal.rejected') return lastDayToAppeal(decided.decidedAt);
-  return lastDayLeft(decided.standingSince ?? decided.decidedAt, decided.decidedAt);
+  return lastDayLeft(decided.statusSince ?? decided.decidedAt, decided.decidedAt);
 }
 
 /** The side that a decision goes against. */

@@ -3,12 +3,12 @@ import type { Appealable } from '../cases/appealable.ts';
 import { granted, isOverturned } from '../cases/overturned.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { applyResponseStanding } from './apply-response-standing.ts';
+import { applyResponseStatus } from './apply-response-status.ts';
 import { mayModerate } from './policy.ts';
 import { lockCase } from './queries/lock-case.ts';
 import { lockResponseCase } from './queries/lock-response.ts';
-import { restoreResponseWords } from './restore-response-words.ts';
-import { restoreReviewWords } from './restore-review-words.ts';
+import { restoreResponseText } from './restore-response-text.ts';
+import { restoreReviewText } from './restore-review-text.ts';
 
 const refusingParties = (tx: ReadContext, review: Parameters<typeof mayModerate>[1]) => ({
   refuseParty: () => {
@@ -30,9 +30,9 @@ const ofResponse: Appealable['lock'] = async (tx, id) => {
 
 /** A response that was taken down is shown again. */
 const showResponse: Appealable['undo'] = async (tx, { id, subjectId }, { reason, reasonCode: code }) =>
-  applyResponseStanding(tx, await lockResponseCase(tx, subjectId), {
+  applyResponseStatus(tx, await lockResponseCase(tx, subjectId), {
     action: 'response.activated',
-    standing: 'active',
+    displayStatus: 'active',
     reason: { code, text: reason },
     event: 'response.activated',
     also: granted(id),
@@ -45,9 +45,9 @@ const restoreResponse: Appealable['undo'] = async (
   { reason, reasonCode: code },
 ) => {
   const wasInactive = before['status'] === 'inactive';
-  const decisionId = await applyResponseStanding(tx, await lockResponseCase(tx, subjectId), {
+  const decisionId = await applyResponseStatus(tx, await lockResponseCase(tx, subjectId), {
     action: 'response.restored',
-    standing: wasInactive ? 'inactive' : 'active',
+    displayStatus: wasInactive ? 'inactive' : 'active',
     reason: { code, text: reason },
     event: wasInactive ? 'response.deactivated' : 'response.activated',
     also: granted(id),
@@ -95,9 +95,9 @@ export const REVIEW_APPEALABLES = {
     // A text that was taken down and hidden since then does not return with the one before the edit.
     stands: sql<boolean>`not ${isOverturned('d')} and exists (
       select from reviews as r join review_versions as v on v.review_id = r.id
-      where r.id = d.subject_id and r.deleted_at is null and v.decision_id = d.id and v.version - 1 > r.withheld_to)`,
+      where r.id = d.subject_id and r.deleted_at is null and v.decision_id = d.id and v.version - 1 > r.hidden_up_to)`,
     undo: (tx, { id, subjectId }, { reason, reasonCode: code }) =>
-      restoreReviewWords(tx, { id: subjectId, editDecisionId: id, reason: { code, text: reason } }),
+      restoreReviewText(tx, { id: subjectId, editDecisionId: id, reason: { code, text: reason } }),
   },
   'response.edited': {
     ...ofAnyResponse,
@@ -105,9 +105,9 @@ export const REVIEW_APPEALABLES = {
       select from review_responses as s
       join reviews as r on r.id = s.review_id join review_response_versions as v on v.response_id = s.id
       where s.id = d.subject_id and s.deleted_at is null and r.deleted_at is null and v.decision_id = d.id
-        and v.version - 1 > s.withheld_to)`,
+        and v.version - 1 > s.hidden_up_to)`,
     undo: (tx, { id, subjectId }, { reason, reasonCode: code }) =>
-      restoreResponseWords(tx, { id: subjectId, editDecisionId: id, reason: { code, text: reason } }),
+      restoreResponseText(tx, { id: subjectId, editDecisionId: id, reason: { code, text: reason } }),
   },
   'response.deactivated': {
     ...ofAnyResponse,

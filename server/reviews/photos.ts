@@ -67,10 +67,10 @@ type WantedPhotos = { reviewId: number; userId: number; photoIds: readonly numbe
  */
 export async function keepPhotos(tx: ReadContext, wanted: WantedPhotos): Promise<boolean> {
   const { reviewId, userId, photoIds } = wanted;
-  const standing = await photoIdsOf(tx, reviewId);
-  if (standing.join() === photoIds.join()) return false;
+  const current = await photoIdsOf(tx, reviewId);
+  if (current.join() === photoIds.join()) return false;
   await attachUploads(tx, {
-    uploadIds: photoIds.filter((id) => !standing.includes(id)),
+    uploadIds: photoIds.filter((id) => !current.includes(id)),
     userId,
     visibility: 'public',
     maximum: REVIEW_PHOTOS_MAX,

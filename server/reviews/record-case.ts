@@ -49,12 +49,10 @@ function concernedBy(
   about: ReviewCase,
   decided: { action: DecisionAction; kind: AppealKind | null; decidedAt: Date },
 ): Concerned[] {
-  const standingSince = about.decision?.decidedAt ?? null;
-  const told = (userId: number | null, party: Side): Concerned[] =>
-    userId === null
-      ? []
-      : [{ userId, party, appealUntil: appealUntil({ ...decided, standingSince }, party) }];
+  const statusSince = about.decision?.decidedAt ?? null;
+  const notified = (userId: number | null, party: Side): Concerned[] =>
+    userId === null ? [] : [{ userId, party, appealUntil: appealUntil({ ...decided, statusSince }, party) }];
   // A text that was never public does not concern the contractor.
   const ownerUserId = about.firstShownAt === null ? null : about.ownerUserId;
-  return [...told(about.authorUserId, 'author'), ...told(ownerUserId, 'contractor')];
+  return [...notified(about.authorUserId, 'author'), ...notified(ownerUserId, 'contractor')];
 }

@@ -1,10 +1,10 @@
 import type { AppealState } from '../../common/constants.ts';
 import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
-import type { ResponseStanding } from './response-moves.ts';
+import type { ResponseDisplayStatus } from './response-transitions.ts';
 
 /** The facts that decide whether the author of a review may appeal the response to it. */
 export type ResponseAppealCase = {
-  standing: ResponseStanding;
+  displayStatus: ResponseDisplayStatus;
   /** The decision behind its status; null: no administrator has decided about it. */
   decisionId: number | null;
   editedAt: Date | null;
@@ -32,7 +32,7 @@ export function obstacleToResponseAppeal(
   { now, newEvidence }: { now: Date; newEvidence: boolean },
 ): ResponseAppealObstacle | null {
   if (appealed.latest?.state === 'open') return 'response_appealed_already';
-  if (appealed.standing !== 'active') return 'response_not_shown';
+  if (appealed.displayStatus !== 'active') return 'response_not_shown';
   const againFrom = newEvidence ? null : mayAppealResponseAgainFrom(appealed);
   return outsideWindow({ decidedAt: null, againFrom }, now) && 'response_too_early';
 }

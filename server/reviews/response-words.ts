@@ -4,7 +4,7 @@ import { conflict } from '../core/errors.ts';
 import { bindingEdit } from '../cases/overturned.ts';
 import { undoneEditIn, type DecidedVersion } from '../screening/undone-decisions.ts';
 import { NEAR_COPY_FROM, runsOf, similarity } from '../screening/near-copy.ts';
-import { screenedStanding } from '../screening/held-change.ts';
+import { screenedStatus } from '../screening/hold-change.ts';
 
 /** Of `review_response_versions as v`: an administrator showed the response as it was then. */
 const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
@@ -40,11 +40,11 @@ export async function refuseTakenDown(tx: ReadContext, reviewId: number, body: s
   const gone = await tx.database
     .selectFrom('review_responses as s')
     .leftJoin('decisions as d', 'd.id', 's.decision_id')
-    .select(['s.body', 's.status', 's.held_signals', 'd.action'])
+    .select(['s.body', 's.status', 's.hold_signals', 'd.action'])
     .where('s.review_id', '=', reviewId)
     .where('s.deleted_at', 'is not', null)
     .execute();
-  if (gone.some((row) => screenedStanding(row).state === 'decided' && row.action !== 'response.deleted'))
+  if (gone.some((row) => screenedStatus(row).state === 'decided' && row.action !== 'response.deleted'))
     throw conflict('review_form.response_taken_down');
   const deleted = gone.filter(({ action }) => action === 'response.deleted');
   if (deleted.length === 0) return;

@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Refusal } from '../core/errors.ts';
-import type { StandingContent } from './queries/lock-content.ts';
+import type { CurrentContent } from './queries/lock-content.ts';
 import { verificationOf } from './rank-score.ts';
 import { columnsOf, factsComplete, type ReviewContent } from './review-content.ts';
 import type { ReviewChanges } from './schemas.ts';
@@ -31,7 +31,7 @@ function definedOf<Fields extends object>(
 }
 
 type Change = {
-  standing: StandingContent;
+  displayStatus: CurrentContent;
   content: ReviewContent;
   byUserId: number;
   /** The refusal when the author's other review has the new month. */
@@ -40,13 +40,13 @@ type Change = {
 
 /** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a used month. */
 export async function changeContent(context: ReadContext, change: Change): Promise<void> {
-  const { standing, content, byUserId } = change;
-  const { id: reviewId, version, writtenAt, authorUserId, shownVersion } = standing;
+  const { displayStatus: current, content, byUserId } = change;
+  const { id: reviewId, version, writtenAt, authorUserId, shownVersion } = current;
   // Reviews older than this table have their first version kept now.
   await keepVersion(context, {
     reviewId,
     version,
-    content: standing.content,
+    content: current.content,
     writtenAt,
     byUserId: authorUserId,
     shown: shownVersion === version,
@@ -61,26 +61,26 @@ export async function changeContent(context: ReadContext, change: Change): Promi
  * Derives the rest from the content, for every editor. Publishing needs a confirmed address, so it is assumed
  * here.
  */
-function derivedFrom(content: ReviewContent, standing: StandingContent) {
+function derivedFrom(content: ReviewContent, current: CurrentContent) {
   const verification = verificationOf({
-    hasProofOfJob: standing.verification === 'job_proof',
+    hasProofOfJob: current.verification === 'job_proof',
     emailVerified: true,
     factsComplete: factsComplete(content.facts),
   });
-  const language = detectLanguage(`${content.title}\n${content.body}`, standing.language as Language);
+  const language = detectLanguage(`${content.title}\n${content.body}`, current.language as Language);
   return { verification, language, text_bands: textBandsOf(content.body) };
 }
 
 async function writeContent(
   { database, now }: ReadContext,
-  { standing, content, refusal }: Change,
+  { displayStatus: current, content, refusal }: Change,
 ): Promise<void> {
-  const values = { ...columnsOf(content), ...derivedFrom(content, standing) };
+  const values = { ...columnsOf(content), ...derivedFrom(content, current) };
   try {
     await database
       .updateTable('reviews')
-      .set({ ...values, version: standing.version + 1, edited_at: now })
-      .where('id', '=', standing.id)
+      .set({ ...values, version: current.version + 1, edited_at: now })
+      .where('id', '=', current.id)
       .execute();
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusal;

@@ -17,20 +17,20 @@ export type AdministratorEditView = {
   isRestoration: boolean;
 };
 
-type EarlierWords = {
+type EarlierText = {
   version: number;
   /** The time of writing, ISO 8601 UTC. */
   writtenAt: string;
   /** Whether an administrator's edit took its place. */
   replacedByAdministrator: boolean;
   /** Its text is hidden from this reader, for example a private address: it comes empty. */
-  withheld: boolean;
+  hidden: boolean;
 };
 /** A version that readers saw after the time for mending was over, or whose words an administrator changed. */
-export type EarlierVersionView = EarlierWords & { overall: number; title: string; body: string };
-export type EarlierResponseView = EarlierWords & { body: string };
+export type EarlierVersionView = EarlierText & { overall: number; title: string; body: string };
+export type EarlierResponseView = EarlierText & { body: string };
 
-type Reader = { masked: WordMask; viewer: Viewer };
+type ViewContext = { masked: WordMask; viewer: Viewer };
 
 /** The latest edit by an administrator that still binds, or else what undid the last one. */
 export function administratorEditOf(versions: VersionsRow | null): AdministratorEditView | null {
@@ -49,15 +49,15 @@ export function olderVersionsFrom(
 }
 
 /** The earlier texts of a review, the latest first. */
-export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
+export function earlierVersions(row: ReviewRow, { masked, viewer }: ViewContext): EarlierVersionView[] {
   const mayReadAll = mayReadUnshown(viewer, row, 'author');
   const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
-    const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isHidden(version, row));
-    const shown: WordMask = (text) => (withheld ? '' : masked(text));
+    const hidden = !mayReadAll && (version.kept.version <= row.hiddenUpTo || isHidden(version, row));
+    const shown: WordMask = (text) => (hidden ? '' : masked(text));
     const { overall, title, body } = version.kept.content;
-    return { ...placeOf(version), withheld, overall, title: shown(title), body: shown(body) };
+    return { ...placeOf(version), hidden, overall, title: shown(title), body: shown(body) };
   });
 }
 
@@ -71,16 +71,15 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
  * The texts of a response before an administrator's changes; the contractor's own changes show as "edited"
  * only.
  */
-export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
+export function earlierResponses(row: ReviewRow, { masked, viewer }: ViewContext): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = mayReadUnshown(viewer, row, 'contractor');
-  const { withheldTo, allVersions } = row.response;
+  const { hiddenUpTo, allVersions } = row.response;
   const kept = followed(row.response.versions, row.firstShownAt, 'administrators_edits');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
-    const withheld =
-      !mayReadAll && (version.kept.version <= withheldTo || isHidden(version, { allVersions }));
-    return { ...placeOf(version), withheld, body: withheld ? '' : masked(version.kept.body) };
+    const hidden = !mayReadAll && (version.kept.version <= hiddenUpTo || isHidden(version, { allVersions }));
+    return { ...placeOf(version), hidden, body: hidden ? '' : masked(version.kept.body) };
   });
 }
 
@@ -104,7 +103,7 @@ function followed<Version extends KeptVersion>(
     .toReversed();
 }
 
-function placeOf({ kept, next }: Followed<KeptVersion>): Omit<EarlierWords, 'withheld'> {
+function placeOf({ kept, next }: Followed<KeptVersion>): Omit<EarlierText, 'hidden'> {
   return {
     version: kept.version,
     writtenAt: toIso(kept.createdAt),

@@ -23,10 +23,10 @@ import {
   canAppeal,
   canAppealResponse,
   responseAppealView,
-  standingView,
+  statusView,
   type AppealView,
   type CanAppeal,
-  type StandingView,
+  type StatusView,
 } from './appeal-views.ts';
 import {
   administratorEditOf,
@@ -39,7 +39,7 @@ import {
 } from './version-views.ts';
 import { authorView, type ReviewAuthor } from './author-view.ts';
 import { asShownTo } from './shown-words.ts';
-import { checkedBy, holdViews, type HoldView } from './held-view.ts';
+import { checkedBy, holdViews, type HoldView } from './hold-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import type { ReviewFormOptions } from './form-views.ts';
@@ -114,7 +114,7 @@ export type ReviewView = {
   status: ReviewStatus;
   /** The reason, as text, why an inactive review is not shown; the same as `standing.reason`. */
   statusReason: string | null;
-  standing: StandingView;
+  displayStatus: StatusView;
   /** For its author, while screening holds it. */
   hold: HoldView | null;
   /** The open appeal, or else the one closed last. */
@@ -165,13 +165,16 @@ export async function toReviewViews(context: ReadContext, rows: readonly ReviewR
   return rows.map((row) => ({ ...toReviewView(row, { viewer, language, now, mask }), hold: holdOf(row) }));
 }
 
-type Reader = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
+type ViewContext = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
 
-function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): Omit<ReviewView, 'hold'> {
+function toReviewView(
+  stored: ReviewRow,
+  { viewer, language, now, mask }: ViewContext,
+): Omit<ReviewView, 'hold'> {
   const row = asShownTo(viewer, stored);
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
-  const standing = standingView(row, viewer);
+  const displayStatus = statusView(row, viewer);
   const earlier = earlierVersions(row, { masked, viewer });
   return {
     id: row.id,
@@ -187,8 +190,8 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     language: row.language,
     verification: row.verification,
     status: row.status,
-    statusReason: standing.reason,
-    standing,
+    statusReason: displayStatus.reason,
+    displayStatus,
     appeal: appealView(row, { viewer, now }),
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
@@ -207,7 +210,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
 const isShown = ({ status, deletedAt }: Pick<ReviewRow, 'status' | 'deletedAt'>): boolean =>
   status === 'active' && deletedAt === null;
 
-function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
+function canOf(row: ReviewRow, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>): ReviewCan {
   const isThere = row.deletedAt === null;
   const mayAnswer = isThere && row.response === null && row.status === 'active';
   return {
@@ -235,7 +238,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
 }
 
 /** The contractor's own words are not masked for the contractor, who alone sees an inactive one beside administrators. */
-function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseView | null {
+function responseView(row: ReviewRow, { viewer, mask, now }: ViewContext): ResponseView | null {
   const { response } = row;
   const isOwner = viewer?.contractorId === row.contractorId;
   const seesInactive = isOwner || viewer?.role === 'admin';
@@ -244,9 +247,9 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
   return {
     ...responseText(response, masked),
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
-    signals: response.status === 'active' ? [] : response.heldSignals,
+    signals: response.status === 'active' ? [] : response.holdSignals,
     checkedBy:
-      isOwner && response.heldAt !== null ? checkedBy(new Date(response.heldAt)).toISOString() : null,
+      isOwner && response.onHoldAt !== null ? checkedBy(new Date(response.onHoldAt)).toISOString() : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, { viewer, now }),
     can: canOfResponse(row, response, { viewer, now }),
@@ -255,15 +258,15 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
 
 function canOfResponse(
   row: ReviewRow,
-  { status, heldSignals }: ResponseRow,
-  { viewer, now }: Pick<Reader, 'viewer' | 'now'>,
+  { status, holdSignals }: ResponseRow,
+  { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>,
 ): ResponseView['can'] {
   const isActive = status === 'active';
   return {
     ...canAppealResponse(row, viewer, now),
     edit: allows(mayRespond(viewer, row)),
     // An owner may not delete a response that an administrator took down, because a new one would undo that.
-    delete: (isActive || heldSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
+    delete: (isActive || holdSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
     // One's own lists show responses under hidden reviews, which nobody can report.
     report: isActive && isShown(row) && canReport(viewer, { ownerProfileId: row.contractorId }),
   };

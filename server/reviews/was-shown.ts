@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import type { ReviewStatus } from '../../common/constants.ts';
 
 /** The facts that tell what of a review was public. */
-export type Shown = {
+export type ShownVersions = {
   status: ReviewStatus;
   version: number;
   /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
-  heldSignals: readonly string[];
+  holdSignals: readonly string[];
 };
 
 /** Whether the present words are public, or were until the review was taken down. */
-export const wereWordsShown = ({
+export const wasTextShown = ({
   status,
   version,
   shownVersion,
-}: Pick<Shown, 'status' | 'version' | 'shownVersion'>): boolean =>
+}: Pick<ShownVersions, 'status' | 'version' | 'shownVersion'>): boolean =>
   status === 'active' || shownVersion === version;
 
 /** Of `reviews as r`: the same. */
-export const wereWordsShownSql = sql<boolean>`(r.status = 'active' or r.shown_version is not distinct from r.version)`;
+export const wasTextShownSql = sql<boolean>`(r.status = 'active' or r.shown_version is not distinct from r.version)`;
 
 /**
  * Whether the contractor reads a review, as it was shown last. One on hold, or never shown, is for its author and
  * administrators (`mayReadUnshown`).
  */
-export const wasShownToContractor = ({ status, shownVersion, heldSignals }: Shown): boolean =>
-  status === 'active' || (heldSignals.length === 0 && shownVersion !== null);
+export const wasShownToContractor = ({ status, shownVersion, holdSignals }: ShownVersions): boolean =>
+  status === 'active' || (holdSignals.length === 0 && shownVersion !== null);
 
 /** Of `reviews as r`: the same. */
-export const wasShownToContractorSql = sql<boolean>`(r.status = 'active' or (r.held_signals = '[]' and r.shown_version is not null))`;
+export const wasShownToContractorSql = sql<boolean>`(r.status = 'active' or (r.hold_signals = '[]' and r.shown_version is not null))`;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../translations/index.ts';
 import type { ReadContext } from '../core/context.ts';
-import { passagesOf } from './held-passages.ts';
+import { passagesOf } from './hold-passages.ts';
 import { listHoldWords } from './screen-text.ts';
 import type { ScreeningSignal } from './signals.ts';
 import { signalsOf, textRules } from './text-rules.ts';

@@ -41,7 +41,7 @@ const BANK_WORD =
 const UTILITY_WORD =
   /\b(?:water|electric\w*|utility|utilities|gas|power|customer|client|loyalty|predial|catastral|agua|luz|cfe|cliente|medidor|internet|phone company|telefono)\b/iu;
 
-type Found = { digits: string; text: string; before: string; after: string };
+type FoundNumber = { digits: string; text: string; before: string; after: string };
 
 /**
  * Whether a plain text has a number that belongs to one person alone: social security, CURP, RFC of a person,
@@ -62,7 +62,7 @@ export function hasPrivateNumber(plain: string): boolean {
   );
 }
 
-function find(text: string, pattern: RegExp): Found[] {
+function find(text: string, pattern: RegExp): FoundNumber[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     text: found.toUpperCase(),
     digits: found.replace(/\D/gu, ''),
@@ -71,7 +71,7 @@ function find(text: string, pattern: RegExp): Found[] {
   }));
 }
 
-function isSocialSecurity({ text, before, after }: Found): boolean {
+function isSocialSecurity({ text, before, after }: FoundNumber): boolean {
   const said =
     SSN_WORD.test(before.replace(NOT_PEOPLE, '')) ||
     /^[ ,(]{0,3}(?:is )?(?:his|her|my|their)? ?(?:ssn|social security)/iu.test(after);
@@ -79,25 +79,25 @@ function isSocialSecurity({ text, before, after }: Found): boolean {
   return /^\d{3}-\d{2}-\d{4}$/u.test(text) && !OF_A_THING.test(before);
 }
 
-const isCurp = ({ text, digits, before }: Found): boolean =>
+const isCurp = ({ text, digits, before }: FoundNumber): boolean =>
   isDay(digits.slice(0, 6)) && (isCurpDigit(text) || /\bcurp\b/iu.test(before));
 
-function isRfcOfPerson({ text, before }: Found): boolean {
+function isRfcOfPerson({ text, before }: FoundNumber): boolean {
   const day = text.replace(/[^\d]*(\d{6}).*/u, '$1');
   return isDay(day) && (/\brfc\b/iu.test(before) || !OF_A_THING.test(before));
 }
 
-function isCard({ digits, text, before }: Found): boolean {
+function isCard({ digits, text, before }: FoundNumber): boolean {
   if (digits.length < 13 || digits.length > 19) return false;
   const isSaid = CARD_WORD.test(before);
   if (isSaid && digits.length === 16 && /^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/u.test(text)) return true;
   return CARD_RANGES.test(digits) && isLuhn(digits) && (isSaid || !OF_A_THING.test(before));
 }
 
-const isBankClabe = ({ digits, before }: Found): boolean =>
+const isBankClabe = ({ digits, before }: FoundNumber): boolean =>
   /\bclabe\b/iu.test(before) || (isClabe(digits) && (CLABE_WORD.test(before) || !OF_A_THING.test(before)));
 
-function isAccount({ digits, before, after }: Found): boolean {
+function isAccount({ digits, before, after }: FoundNumber): boolean {
   if (/\b(?:routing|aba)\b[^\n.!?]{0,20}$/iu.test(before)) return isRoutingNumber(digits);
   if (!ACCOUNT_WORD.test(before) || OF_A_THING.test(before)) return false;
   const around = before + after;

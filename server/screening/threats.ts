@@ -24,16 +24,16 @@ export const hasThreat = (plain: string): boolean =>
       ) || COMPILED_INSULTS.some((insult) => matchesOf(text, insult).some((found) => !isQuoted(text, found))),
   );
 
-type Found = { start: number; end: number; words: string };
+type FoundThreat = { start: number; end: number; words: string };
 
-const matchesOf = (text: string, pattern: RegExp): Found[] =>
+const matchesOf = (text: string, pattern: RegExp): FoundThreat[] =>
   Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({
     words,
     start: index,
     end: index + words.length,
   }));
 
-function isThreat(text: string, found: Found): boolean {
+function isThreat(text: string, found: FoundThreat): boolean {
   const around = text.slice(Math.max(0, found.start - PEST_WITHIN), found.end + PEST_WITHIN);
   if (MAY_BE_PEST.test(found.words) && PESTS.test(around)) return false;
   return !isQuoted(text, found);

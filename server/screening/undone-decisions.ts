@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../common/constants.ts';
-import { bringsBack } from './taken-out.ts';
+import { restoresRemovedText } from './removed-text.ts';
 
 /** The reason for which an administrator removed the restored text; null: one given as text. */
 export type UndoneEdit = { reasonCode: ReasonCode | null };
@@ -28,7 +28,7 @@ export function undoneEditIn(versions: readonly DecidedVersion[], text: string):
     const before = versions.slice(0, place).findLast(isOfSame)?.text ?? '';
     const accepted = versions.slice(place + 1).filter((later) => later.isAccepted && isOfSame(later));
     const after = [edit.text, ...accepted.map((later) => later.text)];
-    return bringsBack({ before, after, isPersonal: edit.reasonCode === 'R07' }, text);
+    return restoresRemovedText({ before, after, isPersonal: edit.reasonCode === 'R07' }, text);
   });
   return undone ? { reasonCode: undone.reasonCode as ReasonCode | null } : null;
 }

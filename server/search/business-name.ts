@@ -1,4 +1,4 @@
-import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
 import { isPlaceName } from '../places/is-place-name.ts';
 import { placesIn } from '../places/queries/cities.ts';
@@ -13,7 +13,7 @@ const BUSINESS_WORDS = plainWordsOf(
 );
 
 /** All words by which any trade is called, in both languages. */
-const tradeWords = heldForAMinute(async ({ database }: ReadContext): Promise<ReadonlySet<string>> => {
+const tradeWords = cachedForAMinute(async ({ database }: ReadContext): Promise<ReadonlySet<string>> => {
   const [trades, synonyms] = await Promise.all([
     database.selectFrom('trades').select(['english', 'mexican_spanish']).execute(),
     database.selectFrom('trade_synonyms').select('word').execute(),

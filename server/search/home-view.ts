@@ -1,5 +1,10 @@
 import { referenceLists } from '../contractors/reference-lists.ts';
-import { readerOf, toContractorCard, type ContractorCard, type NamedView } from '../contractors/views.ts';
+import {
+  viewContextOf,
+  toContractorCard,
+  type ContractorCard,
+  type NamedView,
+} from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
 import { largestLandingPages } from './landing/queries/list-landing-pages.ts';
@@ -24,8 +29,8 @@ export type HomeView = {
 
 export async function homeView(context: ReadContext): Promise<HomeView> {
   const { database, language } = context;
-  const [reader, lists, recent, counts, metros, landings] = await Promise.all([
-    readerOf(context),
+  const [viewContext, lists, recent, counts, metros, landings] = await Promise.all([
+    viewContextOf(context),
     referenceLists(context),
     recentlyReviewed(database, RECENT_COUNT),
     contractorsByRegion(context),
@@ -34,7 +39,7 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
   ]);
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
-    recent: recent.map((row) => toContractorCard(row, reader)),
+    recent: recent.map((row) => toContractorCard(row, viewContext)),
     regions: counts
       .flatMap(({ regionId, count }) => {
         const region = lists.regionOf(regionId);

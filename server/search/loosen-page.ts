@@ -15,7 +15,7 @@ export type LoosenedPage = Loosened & {
   from: PlaceChoice | null;
 };
 
-type Asked = {
+type NarrowSearch = {
   search: ResolvedSearch;
   area: SearchArea;
   lists: ReferenceLists;
@@ -23,7 +23,10 @@ type Asked = {
 };
 
 /** The results where no contractor fits: the nearest ones that fit all but a few conditions. */
-export async function loosenPage({ database }: ReadContext, asked: Asked): Promise<LoosenedPage | null> {
+export async function loosenPage(
+  { database }: ReadContext,
+  asked: NarrowSearch,
+): Promise<LoosenedPage | null> {
   const { search, area, lists } = asked;
   const region = area.place === null && search.regionId !== null ? search.regionId : null;
   const city = region === null ? null : await largestCity(database, region);
@@ -45,7 +48,7 @@ async function largestCity(database: ReadContext['database'], regionId: number) 
 }
 
 /** Looking farther does not help a trade, a region or words that no contractor has. */
-function hopelessIn({ search, words }: Asked): SearchCondition[] {
+function hopelessIn({ search, words }: NarrowSearch): SearchCondition[] {
   const isKnown = ({ known, alternatives }: ChosenWord) => known || alternatives.length > 0;
   return [
     ...(search.regionId === -1 ? (['region'] as const) : []),

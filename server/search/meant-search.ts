@@ -46,14 +46,14 @@ export async function meantSearch(
   return { search, problem, area, lists, words, resolve, numbered };
 }
 
-type Asked<Found> = { found: Found; resolved: ResolvedSearch; leftOut: readonly ChosenWord[] };
+type MeantQuery<Found> = { found: Found; resolved: ResolvedSearch; leftOut: readonly ChosenWord[] };
 
 /** Asks with all words, and where that finds nothing, without those that nobody is found by. */
 export async function askWithWords<Found>(
   { words, resolve, numbered }: MeantSearch,
   find: (resolved: ResolvedSearch) => Promise<Found>,
   isNothing: (found: Found) => boolean,
-): Promise<Asked<Found>> {
+): Promise<MeantQuery<Found>> {
   const whole = resolve(words);
   const found = await find(numbered ?? whole);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);

@@ -1,5 +1,5 @@
 import type { ContractorSearch } from '../../common/contractor-search.ts';
-import type { Reader } from '../contractors/views.ts';
+import type { ViewContext } from '../contractors/views.ts';
 import type { PlaceAnswer, PlaceChoice } from '../places/place.ts';
 
 /** One of the places that a text may mean, with the part of the search that leads to it. */
@@ -15,7 +15,7 @@ export type PlaceNote = {
 
 export const placeName = (
   { postalCode, city, regionId }: Pick<PlaceChoice, 'postalCode' | 'city' | 'regionId'>,
-  { lists, language }: Reader,
+  { lists, language }: ViewContext,
 ): string => [postalCode, city, lists.regionOf(regionId)?.[language]].filter(Boolean).join(', ');
 
 const COUNTRY_NAMES = {
@@ -23,7 +23,7 @@ const COUNTRY_NAMES = {
   MX: { english: 'Mexico', mexican_spanish: 'México' },
 } as const;
 
-export function areaName(answer: PlaceAnswer | null, { lists, language }: Reader): string | null {
+export function areaName(answer: PlaceAnswer | null, { lists, language }: ViewContext): string | null {
   if (answer?.kind === 'country') return COUNTRY_NAMES[answer.country][language];
   return answer?.kind === 'region' ? (lists.regionOf(answer.regionId)?.[language] ?? null) : null;
 }
@@ -31,17 +31,17 @@ export function areaName(answer: PlaceAnswer | null, { lists, language }: Reader
 export function placeNote(
   { near, region }: Pick<ContractorSearch, 'near' | 'region'>,
   answer: PlaceAnswer | null,
-  reader: Reader,
+  viewContext: ViewContext,
 ): PlaceNote | null {
   if (answer === null) return null;
-  const { lists, language } = reader;
+  const { lists, language } = viewContext;
   const wholeRegion = (regionId: number): PlaceChoiceView => ({
     label: lists.regionOf(regionId)?.[language] ?? near,
     search: { near: '', region: lists.regionOf(regionId)?.slug ?? null },
   });
   const toView = (choice: PlaceChoice): PlaceChoiceView => {
     if (choice.city === null && choice.postalCode === null) return wholeRegion(choice.regionId);
-    const label = placeName(choice, reader);
+    const label = placeName(choice, viewContext);
     return { label, search: { near: label, region: null } };
   };
   switch (answer.kind) {

@@ -30,7 +30,7 @@ export function resolveSearch(
       search.box !== null ? null : unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
     box: search.box,
     rating: search.rating,
-    licenceValid: search.licenceValid,
+    licenseValid: search.licenseValid,
     licenseClass: search.licenseClass,
     insured: search.insured,
     bonded: search.bonded,

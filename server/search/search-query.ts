@@ -87,7 +87,7 @@ export const SEARCH_FIELDS = {
   within: oneNumberOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
   box,
   rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
-  licence: ticked('valid'),
+  license: ticked('valid'),
   license_class: licenseClass,
   insured: ticked('yes'),
   bonded: ticked('yes'),
@@ -105,7 +105,7 @@ type SaidSearch = z.output<z.ZodObject<typeof SEARCH_FIELDS>>;
 
 export const toSearch = ({
   q,
-  licence,
+  license,
   license_class,
   hire_again,
   proof,
@@ -115,7 +115,7 @@ export const toSearch = ({
 }: SaidSearch): ContractorSearch => ({
   ...rest,
   words: q,
-  licenceValid: licence,
+  licenseValid: license,
   licenseClass: license_class,
   hireAgain: hire_again,
   proven: proof,

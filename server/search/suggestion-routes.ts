@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readerOf } from '../contractors/views.ts';
+import { viewContextOf } from '../contractors/views.ts';
 import { json } from '../core/answers.ts';
 import { single } from '../core/http/forgiving-query.ts';
 import { anyone } from '../core/policies.ts';
@@ -57,7 +57,7 @@ export function addSuggestionRoutes(routes: Routes): void {
     limit: 'suggest',
     handle: async (context, { query }) => {
       const place = await nearestPlace(context.database, query);
-      return json({ near: place && placeName(place, await readerOf(context)) });
+      return json({ near: place && placeName(place, await viewContextOf(context)) });
     },
   });
 }

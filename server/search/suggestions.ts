@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
-import { readerOf, type Reader } from '../contractors/views.ts';
-import { heldForAMinute } from '../core/pages/held-for-a-minute.ts';
+import { viewContextOf, type ViewContext } from '../contractors/views.ts';
+import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
 import { cityKey } from '../places/city-key.ts';
 import { DOMINANT_WEIGHT } from '../places/choose-city.ts';
@@ -34,9 +34,9 @@ const NONE: Suggestions = { trades: [], places: [], contractors: [] };
 /** Suggestions for the beginning of a need: a problem, a trade, a contractor. */
 export async function suggestWhat(context: ReadContext, typed: string): Promise<Suggestions> {
   if (typed.length < TYPED_MIN_LENGTH) return NONE;
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const [trades, contractors] = await Promise.all([
-    suggestTrades(context, typed, reader),
+    suggestTrades(context, typed, viewContext),
     typed.length < NAME_MIN_LENGTH
       ? []
       : contractorsCalled(context.database, plainWordsOf(typed), CONTRACTORS_MAX),
@@ -45,16 +45,16 @@ export async function suggestWhat(context: ReadContext, typed: string): Promise<
     ...NONE,
     trades,
     contractors: contractors.map(({ name, slug, city, region_id }) => ({
-      text: reader.mask(name),
-      place: [city, region_id === null ? null : reader.lists.regionOf(region_id)?.[reader.language]]
+      text: viewContext.mask(name),
+      place: [city, region_id === null ? null : viewContext.lists.regionOf(region_id)?.[viewContext.language]]
         .filter(Boolean)
         .join(', '),
-      url: route('contractors.show', { slug }, { language: reader.language }),
+      url: route('contractors.show', { slug }, { language: viewContext.language }),
     })),
   };
 }
 
-async function suggestTrades(context: ReadContext, typed: string, { lists, language }: Reader) {
+async function suggestTrades(context: ReadContext, typed: string, { lists, language }: ViewContext) {
   const nameOf = (slug: string) => lists.trades.find((trade) => trade.slug === slug)?.[language];
   const problem = readProblem(typed, language);
   const solved = problem ? [{ text: typed, slug: problem.trade }] : [];
@@ -79,7 +79,7 @@ async function suggestTrades(context: ReadContext, typed: string, { lists, langu
 type NamedTrade = { slug: string; names: string[] };
 
 /** All names of trades, in both languages, as plain words. */
-const namedTrades = heldForAMinute(async (context: ReadContext): Promise<NamedTrade[]> => {
+const namedTrades = cachedForAMinute(async (context: ReadContext): Promise<NamedTrade[]> => {
   const [lists, synonyms] = await Promise.all([
     referenceLists(context),
     context.database.selectFrom('trade_synonyms').select(['trade_id', 'word']).execute(),
@@ -105,17 +105,17 @@ async function tradesCalled(context: ReadContext, typed: string) {
 /** Suggestions for the beginning of a place: a postal code, a state, a city; else the whole text's places. */
 export async function suggestWhere(context: ReadContext, typed: string): Promise<Suggestions> {
   if (typed.length < TYPED_MIN_LENGTH) return NONE;
-  const reader = await readerOf(context);
-  const places = await placesBeginning(context, typed, reader);
-  const choices = places.length > 0 ? places : await placesMeant(context, typed, reader);
-  const texts = choices.map((choice) => placeName(choice, reader)).filter((text) => text !== '');
+  const viewContext = await viewContextOf(context);
+  const places = await placesBeginning(context, typed, viewContext);
+  const choices = places.length > 0 ? places : await placesMeant(context, typed, viewContext);
+  const texts = choices.map((choice) => placeName(choice, viewContext)).filter((text) => text !== '');
   return { ...NONE, places: [...new Set(texts)].slice(0, PLACES_MAX).map((text) => ({ text })) };
 }
 
 async function placesBeginning(
   { database }: ReadContext,
   typed: string,
-  { lists }: Reader,
+  { lists }: ViewContext,
 ): Promise<PlaceChoice[]> {
   if (/^\d{3,5}$/.test(typed)) return postalCodesBeginning(database, typed, PLACES_MAX);
   const key = cityKey(typed);
@@ -134,7 +134,7 @@ async function placesBeginning(
 async function placesMeant(
   { database }: ReadContext,
   typed: string,
-  { lists, language }: Reader,
+  { lists, language }: ViewContext,
 ): Promise<PlaceChoice[]> {
   const { regions } = lists;
   const question = { text: typed, regions, regionId: null, country: null, language };

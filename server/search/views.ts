@@ -1,6 +1,11 @@
 import type { Country } from '../../common/constants.ts';
 import { KM_PER_MILE, type ContractorSearch, type DistanceUnit } from '../../common/contractor-search.ts';
-import { readerOf, toContractorCard, type ContractorCard, type Reader } from '../contractors/views.ts';
+import {
+  viewContextOf,
+  toContractorCard,
+  type ContractorCard,
+  type ViewContext,
+} from '../contractors/views.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -65,31 +70,35 @@ export type LoosenedView = {
 };
 
 export async function toFoundView(context: ReadContext, found: FoundPage): Promise<FoundView> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const { search } = found;
   const { place, country, unit } = found.area;
   return {
     search,
-    contractors: found.rows.map((row) => toFoundContractor(row, found, reader)),
+    contractors: found.rows.map((row) => toFoundContractor(row, found, viewContext)),
     pagination: found.pagination,
     isAtLeast: found.isAtLeast,
-    place: place && placeName(place, reader),
-    area: areaName(found.area.answer, reader),
-    placeNote: placeNote(search, found.area.answer, reader),
+    place: place && placeName(place, viewContext),
+    area: areaName(found.area.answer, viewContext),
+    placeNote: placeNote(search, found.area.answer, viewContext),
     country,
     unit,
     acrossBorder: found.acrossBorder,
     corrections: found.corrections,
     leftOut: found.leftOut,
-    loosened: toLoosenedView(found, reader),
-    landing: await landingOf(context, found, reader),
-    problem: toProblemView(found, reader),
+    loosened: toLoosenedView(found, viewContext),
+    landing: await landingOf(context, found, viewContext),
+    problem: toProblemView(found, viewContext),
   };
 }
 
-async function landingOf({ database }: ReadContext, { search, problem, area }: FoundPage, reader: Reader) {
+async function landingOf(
+  { database }: ReadContext,
+  { search, problem, area }: FoundPage,
+  viewContext: ViewContext,
+) {
   const slug = problem?.trade ?? search.trade;
-  const trade = reader.lists.trades.find((one) => one.slug === slug);
+  const trade = viewContext.lists.trades.find((one) => one.slug === slug);
   const { place } = area;
   if (!trade || place?.city === undefined || place.city === null) return null;
   const page = await landingPageOf(database, {
@@ -97,32 +106,32 @@ async function landingOf({ database }: ReadContext, { search, problem, area }: F
     regionId: place.regionId,
     cityKey: cityKey(place.city),
   });
-  return page && toLandingLink(page, reader.lists, reader.language);
+  return page && toLandingLink(page, viewContext.lists, viewContext.language);
 }
 
-function toProblemView({ problem }: FoundPage, { lists, language }: Reader): FoundView['problem'] {
+function toProblemView({ problem }: FoundPage, { lists, language }: ViewContext): FoundView['problem'] {
   if (problem === null) return null;
   const trade = lists.trades.find(({ slug }) => slug === problem.trade)?.[language] ?? problem.trade;
   return { text: problem.text, trade, people: peopleOfTrade(problem.trade, language) ?? trade };
 }
 
-function toLoosenedView(found: FoundPage, reader: Reader): LoosenedView | null {
+function toLoosenedView(found: FoundPage, viewContext: ViewContext): LoosenedView | null {
   const { loosened, area } = found;
   if (loosened === null) return null;
   return {
     dropped: loosened.dropped,
-    contractors: loosened.rows.map((row) => toFoundContractor(row, found, reader)),
-    from: area.place === null && loosened.from !== null ? placeName(loosened.from, reader) : null,
+    contractors: loosened.rows.map((row) => toFoundContractor(row, found, viewContext)),
+    from: area.place === null && loosened.from !== null ? placeName(loosened.from, viewContext) : null,
   };
 }
 
-function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): FoundContractor {
+function toFoundContractor(row: FoundRow, { area }: FoundPage, viewContext: ViewContext): FoundContractor {
   const { place, unit } = area;
-  const country = countryOf(row.region_id, reader.lists.regions);
+  const country = countryOf(row.region_id, viewContext.lists.regions);
   const isAcross =
-    place !== null && country !== null && country !== countryOf(place.regionId, reader.lists.regions);
+    place !== null && country !== null && country !== countryOf(place.regionId, viewContext.lists.regions);
   return {
-    ...toContractorCard(row, reader),
+    ...toContractorCard(row, viewContext),
     distance: row.km === null ? null : shownDistance(unit === 'km' ? row.km : row.km / KM_PER_MILE),
     unit,
     acrossBorder: isAcross ? country : null,

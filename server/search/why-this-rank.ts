@@ -89,7 +89,7 @@ export function whyThisRank(evidence: RankEvidence): WhyThisRank {
     terms.map(({ contribution }) => contribution * SHOWN_UNIT),
     Math.round(score * SHOWN_UNIT),
   );
-  const told = Object.fromEntries(
+  const answered = Object.fromEntries(
     terms.map(({ term, value }, place) => [
       term,
       { value: shown(value), points: (points[place] ?? 0) / SHOWN_UNIT },
@@ -99,28 +99,28 @@ export function whyThisRank(evidence: RankEvidence): WhyThisRank {
   return {
     score: shown(score),
     rating: {
-      ...told.rating,
+      ...answered.rating,
       sumWeights: shown(sumWeights),
       sumWeightedStars: shown(sumWeightedStars),
       rankScore: shown(rankScoreOfSums(sumWeights, sumWeightedStars)),
     },
     hire_again: {
-      ...told.hire_again,
+      ...answered.hire_again,
       yes: evidence.hireAgainYes,
       answers: evidence.hireAgainAnswers,
     },
-    proximity: { ...told.proximity, km: proximityKm === null ? null : shown(proximityKm) },
+    proximity: { ...answered.proximity, km: proximityKm === null ? null : shown(proximityKm) },
     responsiveness: {
-      ...told.responsiveness,
+      ...answered.responsiveness,
       responses: evidence.responsesCount,
       reviews: evidence.reviewCount,
     },
     freshness: {
-      ...told.freshness,
+      ...answered.freshness,
       months: monthsSinceLatestReview === null ? null : shown(monthsSinceLatestReview),
     },
     red_flag: {
-      ...told.red_flag,
+      ...answered.red_flag,
       level: redFlagLevel,
       weight: redFlagLevel === null ? 0 : 0 - RED_FLAG_PENALTIES[redFlagLevel],
     },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatMean } from '../../common/numbers.ts';
 import { refuseHidden } from '../contractors/listings/refuse-hidden.ts';
 import { contractorBySlug } from '../contractors/queries/contractor-by-slug.ts';
-import { ratingOf, readerOf, regionOf, tradesOf } from '../contractors/views.ts';
+import { ratingOf, viewContextOf, regionOf, tradesOf } from '../contractors/views.ts';
 import { picture } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -53,7 +53,7 @@ export function addSharePictureRoutes(routes: Routes): void {
 
 async function contractorText(context: Context, slug: string): Promise<PictureText> {
   const { database, config, now, t } = context;
-  const [row, reader] = await Promise.all([contractorBySlug(database, slug, now), readerOf(context)]);
+  const [row, reader] = await Promise.all([contractorBySlug(database, slug, now), viewContextOf(context)]);
   refuseHidden(row, context);
   const { mean, count } = ratingOf(row);
   const trades = tradesOf(row.trade_ids, reader).slice(0, TRADES_NAMED);
@@ -71,7 +71,7 @@ async function contractorText(context: Context, slug: string): Promise<PictureTe
 async function landingText(context: Context, asked: z.output<typeof landingParams>): Promise<PictureText> {
   const { config, t, language } = context;
   const { row, region, totals } = await findLanding(context, asked);
-  const { lists } = await readerOf(context);
+  const { lists } = await viewContextOf(context);
   const link = toLandingLink(row, lists, language);
   if (link === null || !isWorthAPage(totals)) throw notFound();
   return {

@@ -3,7 +3,7 @@ import { KM_PER_MILE, type DistanceUnit } from '../../common/contractor-search.t
 import { toContractorView, type ContractorView } from '../contractors/page-view.ts';
 import { toRatingsView, type RatingsView } from '../contractors/ratings-view.ts';
 import { contractorsByIds, type ContractorRow } from '../contractors/queries/contractor-by-slug.ts';
-import { readerOf, type Reader } from '../contractors/views.ts';
+import { viewContextOf, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { findPlace } from '../places/find-place.ts';
 import { kmBetween } from '../places/median-row.ts';
@@ -23,7 +23,7 @@ type Compared = Pick<
   | 'rating'
   | 'hireAgain'
   | 'answered'
-  | 'licence'
+  | 'license'
   | 'insurance'
   | 'redFlag'
   | 'claimed'
@@ -54,14 +54,14 @@ export type CompareView = {
 /** Up to four contractors side by side, in the order of the address; nothing paid is read. */
 export async function compareView(context: ReadContext, query: CompareQuery): Promise<CompareView> {
   const { database } = context;
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const current = await currentIds(database, query.ids);
   const ids = [...new Set(current.map(({ id }) => id))];
   const found = ids.length === 0 ? [] : await contractorsByIds(database, ids);
-  const place = await placeOf(context, query.near, reader, countryOfAll(found, reader));
-  const unit = place && countryOf(place.regionId, reader.lists.regions) === 'MX' ? 'km' : 'mi';
+  const place = await placeOf(context, query.near, viewContext, countryOfAll(found, viewContext));
+  const unit = place && countryOf(place.regionId, viewContext.lists.regions) === 'MX' ? 'km' : 'mi';
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
-  const contractors = rows.map((row) => toCompared(row, reader, context, place && { place, unit }));
+  const contractors = rows.map((row) => toCompared(row, viewContext, context, place && { place, unit }));
   return {
     contractors,
     // Hiring again has a row of its own.
@@ -69,8 +69,8 @@ export async function compareView(context: ReadContext, query: CompareQuery): Pr
       (key) => key !== 'would_hire_again' && contractors.some(({ facts }) => facts[key]),
     ),
     near: query.near,
-    place: place && { name: placeName(place, reader), unit },
-    merged: current.flatMap(({ mergedFrom }) => (mergedFrom === null ? [] : [reader.mask(mergedFrom)])),
+    place: place && { name: placeName(place, viewContext), unit },
+    merged: current.flatMap(({ mergedFrom }) => (mergedFrom === null ? [] : [viewContext.mask(mergedFrom)])),
     gone: query.ids.length - current.length,
     tooMany: query.tooMany,
   };
@@ -80,12 +80,12 @@ type From = { place: Place; unit: DistanceUnit };
 
 function toCompared(
   row: ContractorRow & { latitude: number | null; longitude: number | null },
-  reader: Reader,
+  viewContext: ViewContext,
   context: ReadContext,
   from: From | null,
 ): Compared {
-  const view = toContractorView(row, reader, context);
-  const { id, slug, name, trades, city, region, rating, hireAgain, answered, licence, insurance } = view;
+  const view = toContractorView(row, viewContext, context);
+  const { id, slug, name, trades, city, region, rating, hireAgain, answered, license, insurance } = view;
   const { redFlag, claimed, languages, yearFounded, crewSize, services } = view;
   return {
     id,
@@ -97,7 +97,7 @@ function toCompared(
     rating,
     hireAgain,
     answered,
-    licence,
+    license,
     insurance,
     redFlag,
     claimed,
@@ -123,7 +123,7 @@ function distanceTo(
 }
 
 /** A postal code is read in the country where all of them are; null: they are in both. */
-function countryOfAll(rows: readonly { region_id: number | null }[], { lists }: Reader): Country | null {
+function countryOfAll(rows: readonly { region_id: number | null }[], { lists }: ViewContext): Country | null {
   const countries = new Set(rows.map(({ region_id }) => countryOf(region_id, lists.regions)));
   return countries.size === 1 ? ([...countries][0] ?? null) : null;
 }
@@ -131,7 +131,7 @@ function countryOfAll(rows: readonly { region_id: number | null }[], { lists }: 
 async function placeOf(
   { database, language }: ReadContext,
   near: string,
-  { lists }: Reader,
+  { lists }: ViewContext,
   country: Country | null,
 ): Promise<Place | null> {
   if (near === '') return null;
@@ -140,5 +140,5 @@ async function placeOf(
   return answer.kind === 'place' ? answer.place : null;
 }
 
-const placeName = ({ city, postalCode, regionId }: Place, { lists, language }: Reader): string =>
+const placeName = ({ city, postalCode, regionId }: Place, { lists, language }: ViewContext): string =>
   [postalCode ?? city, lists.regionOf(regionId)?.[language]].filter(Boolean).join(', ');

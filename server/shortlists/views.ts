@@ -1,7 +1,7 @@
 import { SHORTLIST_MAX } from '../../common/shortlist.ts';
-import { readerOf, toContractorCard, type ContractorCard } from '../contractors/views.ts';
+import { viewContextOf, toContractorCard, type ContractorCard } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { Listed } from './queries/listed.ts';
+import type { ListedContractor } from './queries/listed.ts';
 
 export type ShortlistView = {
   contractors: ContractorCard[];
@@ -15,14 +15,14 @@ export type ShortlistView = {
 /** A list as those see it who were sent its link. */
 export type SharedListView = Pick<ShortlistView, 'contractors' | 'gone'> & { by: string };
 
-async function toCards(context: ReadContext, { rows, gone }: Listed) {
-  const reader = await readerOf(context);
-  return { contractors: rows.map((row) => toContractorCard(row, reader)), gone };
+async function toCards(context: ReadContext, { rows, gone }: ListedContractor) {
+  const viewContext = await viewContextOf(context);
+  return { contractors: rows.map((row) => toContractorCard(row, viewContext)), gone };
 }
 
 export async function toShortlistView(
   context: ReadContext,
-  listed: Listed,
+  listed: ListedContractor,
   shareUrl: string | null,
 ): Promise<ShortlistView> {
   return { ...(await toCards(context, listed)), maximum: SHORTLIST_MAX, shareUrl };
@@ -30,9 +30,9 @@ export async function toShortlistView(
 
 export async function toSharedListView(
   context: ReadContext,
-  listed: Listed,
+  listed: ListedContractor,
   name: string,
 ): Promise<SharedListView> {
-  const { mask } = await readerOf(context);
+  const { mask } = await viewContextOf(context);
   return { ...(await toCards(context, listed)), by: mask(name) };
 }

@@ -42,8 +42,8 @@ export function addStatementRoutes(routes: Routes): void {
     query: listQuery,
     policy: signedIn,
     handle: async (context, { query }) => {
-      const reader = readerOf(context);
-      const { rows, pagination } = await listStatements(context, reader.userId, query.page);
+      const user = signedInOf(context);
+      const { rows, pagination } = await listStatements(context, user.userId, query.page);
       const nameOf = await reasonNames(context.database, context.language);
       return inertia('decisions/mine', {
         statements: toListedStatements(rows, nameOf, context.now),
@@ -57,7 +57,7 @@ export function addStatementRoutes(routes: Routes): void {
     params: z.object({ id: id() }),
     policy: signedIn,
     handle: async (context, { params }) => {
-      const row = await findStatement(context, params.id, readerOf(context));
+      const row = await findStatement(context, params.id, signedInOf(context));
       if (row.statementId !== null) await markRead(context, row.statementId);
       const [onward, nameOf, photos] = await Promise.all([
         onwardFrom(context, row),
@@ -70,7 +70,7 @@ export function addStatementRoutes(routes: Routes): void {
   });
 }
 
-function readerOf({ viewer }: ReadContext): SignedIn {
+function signedInOf({ viewer }: ReadContext): SignedIn {
   if (!viewer) throw unauthenticated();
   return viewer;
 }
@@ -88,10 +88,10 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
     action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
   ]);
   const decisionCase = stands && caseOf(row, appeals, stands);
-  const told = { id: decisionId, action, kind: kindOf(row), party, appealUntil, against: againstOf(row) };
+  const stated = { id: decisionId, action, kind: kindOf(row), party, appealUntil, against: againstOf(row) };
   const wayOn = wayOnFrom(
-    told,
-    { review, decisionCase, unclaimedSlug, isPostingHeld: row.isPostingHeld },
+    stated,
+    { review, decisionCase, unclaimedSlug, isPostingOnHold: row.isPostingOnHold },
     context.now,
   );
   const text = review

@@ -36,7 +36,7 @@ export type StatementView = {
     ground: string | null;
   };
   /** No reason was given beside the one that the appeal states. */
-  appealWords: { text: string; language: Language } | null;
+  appealText: { text: string; language: Language } | null;
   /** The signals of screening, where those were the reason. */
   signals: string[];
   about: {
@@ -53,7 +53,7 @@ export type StatementView = {
   /** null: it is about no text, or that is gone, or not for its reader. */
   text: AboutText | null;
   /** null where nothing of the kind changed. */
-  standing: { before: string | null; after: string | null } | null;
+  displayStatus: { before: string | null; after: string | null } | null;
   /** The decision behind the appeal that it accepts or rejects. `isReadable`: by its reader. */
   answers: { decisionId: number; outcome: 'accepted' | 'rejected'; isReadable: boolean } | null;
   version: { before: number; after: number } | null;
@@ -92,7 +92,7 @@ export function toStatementView(
   { nameOf, wayOn, appeals, photos, text, writeTo }: Composed,
 ): StatementView {
   const action = row.action as DecisionAction;
-  const held = isHold(action);
+  const isOnHold = isHold(action);
   const contractor =
     row.contractorName !== null && row.contractorSlug !== null
       ? { name: row.contractorName, slug: row.contractorSlug }
@@ -105,9 +105,9 @@ export function toStatementView(
     by: row.decidedByUserId === null ? 'screening' : 'administrator',
     party: row.party as DecisionParty | null,
     reason: reasonOf(row, nameOf),
-    appealWords: appealWordsOf(row),
+    appealText: appealWordsOf(row),
     words: digestsOf(row),
-    signals: held && row.reasonText ? row.reasonText.split(', ') : [],
+    signals: isOnHold && row.reasonText ? row.reasonText.split(', ') : [],
     about: {
       contractor,
       stars: row.overall,
@@ -117,7 +117,7 @@ export function toStatementView(
       isPartnerRating: [row.subjectType, row.againstType].includes('partner_rating'),
     },
     text,
-    standing: standingOf(row),
+    displayStatus: displayStatusOf(row),
     answers: answersOf(row),
     version: versionOf(row),
     photos,
@@ -142,9 +142,9 @@ function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason
 }
 
 /** A decision without any reason of its own repeats the appeal's text. */
-function appealWordsOf({ reasonCode, reasonText, appealWords }: StatementRow): StatementView['appealWords'] {
-  if (reasonCode !== null || reasonText !== null || appealWords === null) return null;
-  return { text: appealWords, language: languageOf(appealWords) ?? 'english' };
+function appealWordsOf({ reasonCode, reasonText, appealText }: StatementRow): StatementView['appealText'] {
+  if (reasonCode !== null || reasonText !== null || appealText === null) return null;
+  return { text: appealText, language: languageOf(appealText) ?? 'english' };
 }
 
 /** Told from the words, for older decisions as well. */
@@ -168,7 +168,7 @@ function answersOf(row: StatementRow): StatementView['answers'] {
   return { decisionId, outcome, isReadable: row.readsAgainst };
 }
 
-function standingOf(row: StatementRow): StatementView['standing'] {
+function displayStatusOf(row: StatementRow): StatementView['displayStatus'] {
   // A text put on hold was not shown before.
   if (isHold(row.action)) return { before: null, after: 'held' };
   const [before, after] = [row.before as DecidedState, row.after as DecidedState];

@@ -9,7 +9,7 @@ import {
   type DecisionCase,
 } from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
-import type { AppealView, CanAppeal, StandingView } from '../reviews/appeal-views.ts';
+import type { AppealView, CanAppeal, StatusView } from '../reviews/appeal-views.ts';
 import type { ResponseView } from '../reviews/views.ts';
 
 /** The possible next step for a user who was told of a decision. */
@@ -41,7 +41,7 @@ export type WayOn =
   /** It did not go against them. */
   | { way: 'none' };
 
-export type Told = {
+export type StatedDecision = {
   id: number;
   action: DecisionAction;
   /** Of a decided appeal about a review's status. */
@@ -58,7 +58,7 @@ type CanAppealNow = Pick<CanAppeal, 'appeal' | 'appealWithEvidence'>;
 
 /** The facts of a review (as its page has them) that the next step depends on. */
 export type ReviewNow = {
-  standing: Pick<StandingView, 'state'>;
+  displayStatus: Pick<StatusView, 'state'>;
   appeal: (AppealNow & Pick<AppealView, 'kind'>) | null;
   response:
     | (Pick<ResponseView, 'status' | 'signals'> & { appeal: AppealNow | null; can: CanAppealNow })
@@ -67,27 +67,27 @@ export type ReviewNow = {
 };
 
 /** The present facts that the next step depends on. */
-export type NowStanding = {
+export type CurrentStatus = {
   /** As its reader sees it; null: it is no longer there. */
   review: ReviewNow | null;
   /** Of a decision that is appealed as such. */
   decisionCase: DecisionCase | null;
   /** Whether screening still holds the posting it is about. */
-  isPostingHeld: boolean;
+  isPostingOnHold: boolean;
   /** The page of a business that has no owner. */
   unclaimedSlug: string | null;
 };
 
 /** The way on from a decision. */
-export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
-  const { action, kind, party, against } = told;
+export function wayOnFrom(stated: StatedDecision, current: CurrentStatus, now: Date): WayOn {
+  const { action, kind, party, against } = stated;
   if (party === null) return { way: 'none' };
-  if (leavesResponse(told)) return wayOfResponse(standing.review, now);
+  if (leavesResponse(stated)) return wayOfResponse(current.review, now);
   if (against !== null) return wayOfAnswer(action, against);
-  if (told.appealUntil !== null && isAppealableBy(action, party))
-    return wayOfDecision(standing.decisionCase, now);
-  if (isHold(action)) return { way: stillHeld(action, standing) ? 'held' : 'superseded' };
-  const { review, unclaimedSlug: slug } = standing;
+  if (stated.appealUntil !== null && isAppealableBy(action, party))
+    return wayOfDecision(current.decisionCase, now);
+  if (isHold(action)) return { way: stillOnHold(action, current) ? 'held' : 'superseded' };
+  const { review, unclaimedSlug: slug } = current;
   switch (action) {
     case 'user.deactivated':
       return { way: 'account' };
@@ -101,21 +101,21 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
       return slug === null ? { way: 'write' } : { way: 'claim_again', slug };
     default: {
       const wish = wayToAppeal({ action, kind }, party);
-      return wish === null ? { way: 'none' } : wayOfReview(told, wish, review, now);
+      return wish === null ? { way: 'none' } : wayOfReview(stated, wish, review, now);
     }
   }
 }
 
 /** The last day (YYYY-MM-DD) of an appeal that can be filed now; null: none can. */
-export function openUntil(told: Told, standing: NowStanding, now: Date): string | null {
-  const { way } = wayOnFrom(told, standing, now);
-  return way === 'appeal' || way === 'appeal_decision' ? told.appealUntil : null;
+export function openUntil(stated: StatedDecision, current: CurrentStatus, now: Date): string | null {
+  const { way } = wayOnFrom(stated, current, now);
+  return way === 'appeal' || way === 'appeal_decision' ? stated.appealUntil : null;
 }
 
 /** Whether a text on hold is still undecided. */
-function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
-  if (action === 'posting.held') return isPostingHeld;
-  if (action === 'review.held') return review?.standing.state === 'held';
+function stillOnHold(action: DecisionAction, { review, isPostingOnHold }: CurrentStatus): boolean {
+  if (action === 'posting.held') return isPostingOnHold;
+  if (action === 'review.held') return review?.displayStatus.state === 'held';
   return (review?.response?.signals ?? []).length > 0;
 }
 
@@ -126,7 +126,7 @@ const wayOfAnswer = (action: DecisionAction, against: number): WayOn =>
 const RESPONSE_SHOWN: ReadonlySet<DecisionAction> = new Set(['response.activated', 'response.restored']);
 
 /** The response is active after it, which its review's author may appeal. */
-const leavesResponse = ({ action, kind, party }: Told): boolean =>
+const leavesResponse = ({ action, kind, party }: StatedDecision): boolean =>
   party === 'author' &&
   (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));
 
@@ -173,7 +173,7 @@ function waiting({ latest }: DecisionCase, now: Date): WayOn {
 }
 
 function wayOfReview(
-  { appealUntil }: Told,
+  { appealUntil }: StatedDecision,
   wish: ReviewAppealKind,
   review: ReviewNow | null,
   now: Date,

@@ -59,7 +59,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
   const first = head.first_at ?? now;
   const quarters = quartersBetween(first, now, QUARTERS_DRAWN);
   const since = quarters[0]?.from ?? now;
-  const told = period ?? lastTwelveMonths(now);
+  const summarized = period ?? lastTwelveMonths(now);
   const [
     decisions,
     reviews,
@@ -78,8 +78,8 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     countAppeals(database, period, now),
     countDecisionsByQuarter(database, since),
     medianHoursByQuarter(database, since),
-    countByAdministrators(database, told),
-    period === null ? countAppeals(database, told, now) : null,
+    countByAdministrators(database, summarized),
+    period === null ? countAppeals(database, summarized, now) : null,
     reasonNames(database, language),
     countRedFlags(database, period),
   ]);
@@ -92,7 +92,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     quarters,
     decisionsByQuarter,
     mediansByQuarter,
-    told: { period, byAdministrators, appeals: ofYear ?? appeals },
+    summarized: { period, byAdministrators, appeals: ofYear ?? appeals },
     nameOf,
     redFlags,
   });

@@ -12,7 +12,7 @@ export type StarFate = {
   posted: number;
   held: number;
   hidden: number;
-  heldShare: number | null;
+  onHoldShare: number | null;
   hiddenShare: number | null;
 };
 
@@ -29,7 +29,7 @@ export function fatesByStar(reviews: readonly ReviewCount[]): StarFate[] {
       posted,
       held,
       hidden,
-      heldShare: shareOf(held, whole),
+      onHoldShare: shareOf(held, whole),
       hiddenShare: shareOf(hidden, whole),
     };
   });

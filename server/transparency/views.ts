@@ -74,7 +74,7 @@ export type Counted = {
   quarters: Period[];
   decisionsByQuarter: QuarterCount[];
   mediansByQuarter: QuarterMedian[];
-  told: { period: Period | null; byAdministrators: number; appeals: AppealCount[] };
+  summarized: { period: Period | null; byAdministrators: number; appeals: AppealCount[] };
   nameOf: ReasonNames;
   redFlags: RedFlagCount[];
 };
@@ -91,7 +91,7 @@ export function toTransparencyView(
     period: period?.key ?? '',
     periods,
     head: toHeadView(head),
-    summary: summaryOf(counted.told),
+    summary: summaryOf(counted.summarized),
     totals: totalsOf(decisions, appeals),
     quarters: quartersOf(counted),
     groups: groupsOf(decisions),
@@ -133,7 +133,7 @@ function quartersOf({ quarters, decisionsByQuarter, mediansByQuarter }: Counted)
   }));
 }
 
-function summaryOf({ period, byAdministrators, appeals }: Counted['told']): SummaryView {
+function summaryOf({ period, byAdministrators, appeals }: Counted['summarized']): SummaryView {
   const { accepted, rejected, medianHours } = outcomesOf(appeals.find(({ by }) => by === 'all'));
   return {
     year: period?.year ?? null,

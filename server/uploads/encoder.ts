@@ -142,8 +142,8 @@ function putLast(pid: number): void {
 }
 
 /** A process that has nothing else to do ends, unless a picture is being drawn for it. */
-function hold(child: ChildProcess, isHeld: boolean): void {
-  const which = isHeld ? 'ref' : 'unref';
+function hold(child: ChildProcess, isOnHold: boolean): void {
+  const which = isOnHold ? 'ref' : 'unref';
   child[which]();
   child.channel?.[which]();
 }

@@ -79,10 +79,10 @@ function variantOf({ kind }: FoundUpload, size: ImageSize = 'large', asAvif: boo
 /** A signed address takes letters, digits and a few signs, so an encoded name would break with some storages. */
 const plain = (disposition: string): string => disposition.replace(/;.*$/, '');
 
-type Sent = { readers: Readers; headers: ReturnType<typeof headersOf> };
+type SentFile = { readers: Readers; headers: ReturnType<typeof headersOf> };
 
 /** From a bucket, a public file comes under our own address, which caches share; any other by a signed one. */
-async function answerOf(config: Config, path: string, { readers, headers }: Sent): Promise<Answer> {
+async function answerOf(config: Config, path: string, { readers, headers }: SentFile): Promise<Answer> {
   const storage = storageOf(config);
   if (storage.folder !== null) return storedFile(storage.folder, path, headers);
   const signed =

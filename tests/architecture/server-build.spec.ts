@@ -125,9 +125,9 @@ function fails(nothing: Nothing | null): void {\n  if (nothing === null) throw n
     build();
     const { stderr } = run([BUNDLE]);
     expect(stderr).toContain('OwnError: here');
-    const told = run(['bin/trace.js'], stderr).stdout;
-    expect(told).toContain('server/main.ts:8:');
-    expect(told).toContain('server/main.ts:10:1');
-    expect(told).not.toMatch(/main\.js:\d+:\d/);
+    const notified = run(['bin/trace.js'], stderr).stdout;
+    expect(notified).toContain('server/main.ts:8:');
+    expect(notified).toContain('server/main.ts:10:1');
+    expect(notified).not.toMatch(/main\.js:\d+:\d/);
   });
 });

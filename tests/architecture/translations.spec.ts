@@ -151,7 +151,7 @@ function namespacesAskedFor(start: string, files: Map<string, string>): Set<stri
 /** Names, marks and words that read alike in both languages. */
 const SAME_IN_BOTH = new Set([
   'search.counted',
-  'layout.credits_licence',
+  'layout.credits_license',
   'layout.error_status',
   'reviews.answer.no',
   'search.kilometers',
@@ -272,7 +272,7 @@ const DYNAMIC_PREFIXES = [
   'admin_lists.event.',
   'admin_lists.in.',
   'admin_lists.kind.',
-  'admin_lists.licence.',
+  'admin_lists.license.',
   'admin_lists.reviews.',
   'admin_lists.reviews.empty_',
   'admin_lists.state.',

@@ -35,7 +35,7 @@ async function makeCase(database: DatabaseHandle) {
 }
 
 /** An administrator's action, made by its call. */
-async function atTheDesk(
+async function onTheAdminPage(
   page: Page,
   path: string,
   [email, password]: readonly [string, string],
@@ -67,7 +67,7 @@ describe('a contractor whose response was deactivated, in Spanish on a phone', (
     const reader = await someone({ viewport: PHONE });
     const { page, visit } = reader;
     await logIn(reader, owner.email, FACTORY_PASSWORD);
-    await atTheDesk(
+    await onTheAdminPage(
       page,
       `/api/admin/review-responses/${responseId}/deactivate`,
       ['admin@plumbline.test', PASSWORD],
@@ -161,7 +161,7 @@ describe('a contractor whose response was deactivated, in Spanish on a phone', (
     await send.click();
     await off.waitFor();
     const open = (await filed()).find(({ state }) => state === 'open');
-    await atTheDesk(
+    await onTheAdminPage(
       page,
       `/api/admin/decision-appeals/${open?.id ?? 0}/accept`,
       [other.email, FACTORY_PASSWORD],

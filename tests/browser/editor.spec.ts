@@ -12,7 +12,7 @@ import type { DatabaseHandle } from '../../server/database/client.ts';
 import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
 import { PASTED_LISTS } from '../fixtures/pasted/lists.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
-import { toast } from './support/desk.ts';
+import { toast } from './support/admin.ts';
 import {
   accessibilityProblems,
   eventually,

@@ -103,7 +103,7 @@ describe('a contractor’s page', () => {
     database: { database },
   }) => {
     const one = database.selectFrom('contractors').select('slug').orderBy('id');
-    const lapsed = await one.where('licence_status', '=', 'expired').executeTakeFirstOrThrow();
+    const lapsed = await one.where('license_status', '=', 'expired').executeTakeFirstOrThrow();
     await database
       .updateTable('licenses')
       .set({ expires_on: '2019-05-18' })
@@ -118,8 +118,8 @@ describe('a contractor’s page', () => {
     await box.getByText(t('contractors.license_expired_title', { date: 'May 18, 2019' })).waitFor();
     await box.getByText(t('contractors.license_expired_text')).waitFor();
     const { slug } = await one
-      .where('licence_number', 'is', null)
-      .where('licence_status', 'is', null)
+      .where('license_number', 'is', null)
+      .where('license_status', 'is', null)
       .executeTakeFirstOrThrow();
     await visit(`/c/${slug}`);
     await box.locator('.license-advice').waitFor();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as MADE_PASSWORD } from '../support/factories.ts';
-import { dialog, toast } from './support/desk.ts';
+import { dialog, toast } from './support/admin.ts';
 import { eventually, PHONE, sendLogin, signIn, t, test } from './support/journey.ts';
 import { look } from './support/look.ts';
 
@@ -34,12 +34,12 @@ describe('a member of a business', () => {
     database,
   }) => {
     const { owner, person, firm } = await made(database);
-    const atDesk = await someone();
-    await signIn(atDesk, owner.email, MADE_PASSWORD);
-    await atDesk.visit('/settings/members');
-    await atDesk.page.getByLabel(t('accounts.email')).fill(person.email);
-    await atDesk.page.getByRole('button', { name: t('members.invite') }).click();
-    await toast(atDesk.page, t('members.invited', { email: person.email })).waitFor();
+    const onAdminPage = await someone();
+    await signIn(onAdminPage, owner.email, MADE_PASSWORD);
+    await onAdminPage.visit('/settings/members');
+    await onAdminPage.page.getByLabel(t('accounts.email')).fill(person.email);
+    await onAdminPage.page.getByRole('button', { name: t('members.invite') }).click();
+    await toast(onAdminPage.page, t('members.invited', { email: person.email })).waitFor();
     await eventually(() => linkIn(database, person.email)).not.toBe('');
     const link = await linkIn(database, person.email);
 
@@ -63,13 +63,15 @@ describe('a member of a business', () => {
     await toast(onPhone.page, 'Review response added successfully!').waitFor();
     expect(await look(onPhone, '/settings/members')).toEqual([]);
 
-    await atDesk.visit('/settings/members');
-    await atDesk.page.getByRole('button', { name: t('members.remove_name', { name: person.name }) }).click();
-    await dialog(atDesk.page)
+    await onAdminPage.visit('/settings/members');
+    await onAdminPage.page
+      .getByRole('button', { name: t('members.remove_name', { name: person.name }) })
+      .click();
+    await dialog(onAdminPage.page)
       .getByRole('button', { name: t('members.remove_confirm') })
       .click();
-    await toast(atDesk.page, t('members.removed')).waitFor();
-    await atDesk.page.getByText(t('members.none')).waitFor();
+    await toast(onAdminPage.page, t('members.removed')).waitFor();
+    await onAdminPage.page.getByText(t('members.none')).waitFor();
 
     onPhone.expectProblem(/403/);
     const answer = await onPhone.page.request.get('/contractor/edit');

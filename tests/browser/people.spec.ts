@@ -153,14 +153,14 @@ describe('a claim', () => {
     await page.getByRole('button', { name: t('claims.submit_document') }).click();
     await page.getByText(t('validation.required')).first().waitFor();
     await page.locator('input[type=file]').setInputFiles({
-      name: 'licence.png',
+      name: 'license.png',
       mimeType: 'image/png',
       buffer: Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
         'base64',
       ),
     });
-    await page.getByRole('link', { name: 'licence.png' }).waitFor();
+    await page.getByRole('link', { name: 'license.png' }).waitFor();
     await fits(person);
     await page.getByRole('button', { name: t('claims.submit_document') }).click();
     await page.getByText(t('claims.waiting_heading'), { exact: true }).waitFor();

@@ -106,38 +106,38 @@ describe('photos of a review', () => {
 
     // An administrator takes one away and finds it in the case, with what was decided.
     const administrator = await make.user({ role: 'admin', email: `admin.${unique}@plumbline.test` });
-    const desk = await someone({ viewport: PHONE });
-    await signIn(desk, administrator.email, FACTORY_PASSWORD);
+    const adminPage = await someone({ viewport: PHONE });
+    await signIn(adminPage, administrator.email, FACTORY_PASSWORD);
     const review = await reviewTitled(database, title);
     const moderation = route('admin.reviews', {}, { query: { open: review.id } });
-    const rows = (name: string) => desk.page.locator('.case').getByRole('list', { name }).locator('img');
-    await desk.visit(moderation);
+    const rows = (name: string) => adminPage.page.locator('.case').getByRole('list', { name }).locator('img');
+    await adminPage.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(2);
-    const act = (name: string) => desk.page.getByRole('button', { name, exact: true });
+    const act = (name: string) => adminPage.page.getByRole('button', { name, exact: true });
     await act(t('admin.act.edit')).click();
-    const dialog = desk.page.getByRole('dialog').last();
+    const dialog = adminPage.page.getByRole('dialog').last();
     await dialog.getByRole('checkbox', { name: t('admin.keep_photo', { number: 2 }) }).uncheck();
-    expect(await accessibilityProblems(desk.page)).toEqual([]);
-    expect(await stickingOut(desk.page)).toEqual([]);
+    expect(await accessibilityProblems(adminPage.page)).toEqual([]);
+    expect(await stickingOut(adminPage.page)).toEqual([]);
     await dialog.getByLabel(t('admin.reason_code')).selectOption('R07');
     await dialog.getByLabel(t('admin.reason_text')).fill('It shows the street and the number.');
     await dialog.getByRole('button', { name: t('admin.act.edit'), exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await desk.visit(moderation);
+    await adminPage.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(1);
     const taken = rows(t('admin.photos_taken_away', { count: 1 }));
     expect(await taken.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([first]);
     await taken.scrollIntoViewIfNeeded();
-    await desk.page.waitForFunction(
+    await adminPage.page.waitForFunction(
       (src) => (document.querySelector<HTMLImageElement>(`img[src="${src}"]`)?.naturalWidth ?? 0) > 0,
       first ?? '',
     );
-    expect(await accessibilityProblems(desk.page)).toEqual([]);
-    expect(await stickingOut(desk.page)).toEqual([]);
+    expect(await accessibilityProblems(adminPage.page)).toEqual([]);
+    expect(await stickingOut(adminPage.page)).toEqual([]);
 
     await writer.visit(route('decisions.show', { id: await latestDecision(database, review.id) }));
-    const told = page.getByRole('list', { name: t('statements.photos_taken_away') }).locator('img');
-    expect(await told.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([first]);
+    const notified = page.getByRole('list', { name: t('statements.photos_taken_away') }).locator('img');
+    expect(await notified.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([first]);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
   });

@@ -46,7 +46,7 @@ const caseOf = ({ id }: MadeReview) => route('admin.reviews', {}, { query: { sea
  * late.
  */
 function sockets(page: Page) {
-  const nothing = () => ({ opened: 0, closed: 0, heard: [] as string[] });
+  const nothing = () => ({ opened: 0, closed: 0, received: [] as string[] });
   let here = nothing();
   const waiting = new Set<() => void>();
   const wake = () => waiting.forEach((look) => look());
@@ -58,7 +58,7 @@ function sockets(page: Page) {
     its.opened += 1;
     wake();
     socket.on('framereceived', ({ payload }) => {
-      its.heard.push(String(payload));
+      its.received.push(String(payload));
       wake();
     });
     socket.on('close', () => {
@@ -77,7 +77,7 @@ function sockets(page: Page) {
       look();
     });
   return {
-    hears: (part: string) => until(() => here.heard.some((text) => text.includes(part))),
+    hears: (part: string) => until(() => here.received.some((text) => text.includes(part))),
     opens: (count: number) => until(() => here.opened >= count),
     closes: (count: number) => until(() => here.closed >= count),
     openedSoFar: () => here.opened,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
-import { actions, asAdministrator, dialog, newReview, REASON } from './support/desk.ts';
+import { actions, asAdministrator, dialog, newReview, REASON } from './support/admin.ts';
 import { eventually, t, test } from './support/journey.ts';
 
 /** From now on the server is of another version, as after an update. */

@@ -121,7 +121,7 @@ export const differencesOf = (world: World, { user }: Owner) =>
     .execute();
 
 /** The gateway's balance for a user, with payments that we do not know of: charged less refunded. */
-export async function heldCents(world: World, { user }: Owner): Promise<number> {
+export async function netCents(world: World, { user }: Owner): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(s.amount_cents - s.refunded_cents), 0)::integer as cents from sandbox_payments as s
     where s.state = 'succeeded'

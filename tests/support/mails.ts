@@ -14,7 +14,7 @@ export async function mailsTo({ app, database }: World, email: string) {
 type PartOfEvent = { name: EventName } & Record<string, unknown>;
 
 /** The mails that the effects of an event would send. */
-export async function mailsHeard(world: World, event: PartOfEvent): Promise<Mail[]> {
+export async function mailsReceived(world: World, event: PartOfEvent): Promise<Mail[]> {
   const { database, config } = world;
   const sent: Mail[] = [];
   const parts = {

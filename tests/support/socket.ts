@@ -5,7 +5,7 @@ import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { loadConfig, type Config } from '../../server/core/process/config.ts';
 
-export type Heard = { event: string; channel?: string; data: unknown };
+export type ReceivedEvent = { event: string; channel?: string; data: unknown };
 type Answer = Record<string, unknown>;
 
 /** A client of the realtime endpoint that keeps what it hears, over a real socket. */
@@ -15,11 +15,11 @@ export type Client = {
   /** Anything, as it is. */
   raw: (content: string | Buffer) => void;
   /** The next message of this event that is not taken yet; waits for it. */
-  next: (event: string, channel?: string) => Promise<Heard>;
+  next: (event: string, channel?: string) => Promise<ReceivedEvent>;
   /** The next message of this event that comes from now on, as it is sent. */
   nextRaw: (event: string) => Promise<string>;
   /** Everything that came and was not taken. */
-  waiting: () => Heard[];
+  waiting: () => ReceivedEvent[];
   /** Resolves when the other side has answered all messages so far: a missing answer will not come. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
@@ -57,7 +57,7 @@ export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 /** Opens a socket; gives it without waiting for what it is greeted with. */
 export function openSocket(url: string, headers: Record<string, string> = {}): Client {
   const socket = new WebSocket(url, { headers });
-  const came: Heard[] = [];
+  const came: ReceivedEvent[] = [];
   let wake = Promise.withResolvers<void>();
   const ended = new Promise<number>((resolve, reject) => {
     socket.once('close', (code) => {
@@ -69,7 +69,7 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
   // A test that ignores the end needs no unhandled rejection.
   ended.catch(() => undefined);
   socket.on('message', (content: Buffer) => {
-    const { event, channel, data } = JSON.parse(content.toString()) as Heard;
+    const { event, channel, data } = JSON.parse(content.toString()) as ReceivedEvent;
     came.push({ event, ...(channel === undefined ? {} : { channel }), data: read(data) });
     wake.resolve();
     wake = Promise.withResolvers();
@@ -93,7 +93,7 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
       new Promise((resolve) => {
         const hear = (content: Buffer) => {
           const text = content.toString();
-          if ((JSON.parse(text) as Heard).event !== event) return;
+          if ((JSON.parse(text) as ReceivedEvent).event !== event) return;
           socket.off('message', hear);
           resolve(text);
         };

@@ -4,7 +4,7 @@ import type { Publishing } from '../lib/outbox.ts';
 import { isWaiting, listUnsent } from '../lib/unsent-store.ts';
 
 type Form = Pick<Publishing, 'kind' | 'url' | 'formUrl'> & { draftName: string };
-type Sent = { title: string; body: unknown };
+type SentItem = { title: string; body: unknown };
 
 /** null: without a secure connection browsers make no keys, and the form is sent as any other. */
 const newKey = (): string | null => globalThis.crypto.randomUUID?.() ?? null;
@@ -33,7 +33,7 @@ export function useOutbox({ draftName, ...form }: Form) {
     void adopt().catch(() => undefined);
   }, [draftKey]);
 
-  const begin = async ({ title, body }: Sent): Promise<Record<string, string> | null> => {
+  const begin = async ({ title, body }: SentItem): Promise<Record<string, string> | null> => {
     await settling.current;
     const ownKey = key.current ?? newKey();
     if (owner === null || ownKey === null) return {};

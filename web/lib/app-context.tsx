@@ -13,7 +13,7 @@ export function useShared(): SharedProps {
   return usePage<SharedProps>().props;
 }
 
-/** `t('contractors.licence_valid', {date})` in the page's language. */
+/** `t('contractors.license_valid', {date})` in the page's language. */
 export function useT(): Translate {
   const { language, messages } = useShared();
   return translatorOf(language, messages);

@@ -1,7 +1,7 @@
-type Kept = Readonly<Record<string, unknown>>;
+type KeptValues = Readonly<Record<string, unknown>>;
 
 /** A form's values with the text typed so far; the same object where nothing was typed. */
-export function keptFields<Values extends object>(empty: Values, input: Kept | undefined): Values {
+export function keptFields<Values extends object>(empty: Values, input: KeptValues | undefined): Values {
   if (!input) return empty;
   const typed = Object.entries(empty).flatMap(([name, value]) => {
     const text = textOf(input[name]);
@@ -17,7 +17,7 @@ const textOf = (typed: unknown): string | undefined => {
 };
 
 /** Every value that a form was given before its scripts loaded. */
-export const typedValues = (form: FormData): Kept =>
+export const typedValues = (form: FormData): KeptValues =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
       const values = form.getAll(name);

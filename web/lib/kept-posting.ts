@@ -1,7 +1,7 @@
 import type { PostingDraft } from '../../server/postings/views.ts';
 import { keptFields } from './kept-fields.ts';
 
-type Kept = Readonly<Record<string, unknown>>;
+type KeptValues = Readonly<Record<string, unknown>>;
 
 const idsIn = (list: unknown): number[] =>
   Array.isArray(list) ? [...new Set(list.filter((id) => /^\d{1,9}$/.test(String(id))).map(Number))] : [];
@@ -10,7 +10,7 @@ const idsIn = (list: unknown): number[] =>
  * A posting with the refused input, or the input from before the scripts; photos stay. The same object where
  * there was none.
  */
-export function keptPosting(draft: PostingDraft, input: Kept | undefined): PostingDraft {
+export function keptPosting(draft: PostingDraft, input: KeptValues | undefined): PostingDraft {
   if (!input) return draft;
   const [region] = idsIn([input['region_id']]);
   const kept: PostingDraft = {
@@ -22,7 +22,7 @@ export function keptPosting(draft: PostingDraft, input: Kept | undefined): Posti
 }
 
 /** The fields of a form as the browser holds them. */
-export const typedPosting = (typed: FormData): Kept => ({
+export const typedPosting = (typed: FormData): KeptValues => ({
   ...Object.fromEntries(typed),
   trade_ids: typed.getAll('trade_ids[]'),
 });

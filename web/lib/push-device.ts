@@ -6,7 +6,7 @@ const PUSH_DEVICE_KEY = '/device';
 export type PushDevice = { endpoint: string; public_key: string; auth_secret: string };
 
 /** With the server's own key, which a new subscription needs. */
-export type HeldDevice = PushDevice & { pushKey: string };
+export type StoredDevice = PushDevice & { pushKey: string };
 
 export function toPushDevice({ endpoint, keys }: PushSubscriptionJSON): PushDevice {
   return {
@@ -16,13 +16,13 @@ export function toPushDevice({ endpoint, keys }: PushSubscriptionJSON): PushDevi
   };
 }
 
-export async function heldDevice(): Promise<HeldDevice | null> {
+export async function storedDevice(): Promise<StoredDevice | null> {
   const cache = await caches.open(PUSH_CACHE);
   const kept = await cache.match(PUSH_DEVICE_KEY);
-  return kept ? ((await kept.json()) as HeldDevice) : null;
+  return kept ? ((await kept.json()) as StoredDevice) : null;
 }
 
-export async function keepDevice(device: HeldDevice): Promise<void> {
+export async function keepDevice(device: StoredDevice): Promise<void> {
   const cache = await caches.open(PUSH_CACHE);
   await cache.put(PUSH_DEVICE_KEY, Response.json(device));
 }

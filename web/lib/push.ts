@@ -25,8 +25,8 @@ export async function turnPushOn(key: string): Promise<HttpAnswer | null> {
   await serviceWorker.register(route('service_worker'), { updateViaCache: 'none' });
   const { pushManager } = await serviceWorker.ready;
   // A browser makes no second subscription beside one of another key.
-  const held = await pushManager.getSubscription();
-  if (held && !isMadeFor(held, key)) await held.unsubscribe();
+  const stored = await pushManager.getSubscription();
+  if (stored && !isMadeFor(stored, key)) await stored.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const device = toPushDevice(subscription.toJSON());
   const answer = await post('push.subscribe', device);

@@ -6,7 +6,7 @@ import type { Following, Present, Realtime, Stop } from './realtime-types.ts';
 
 type Connection = Echo<'pusher'>;
 /** Something that is heard on whatever connection there is. */
-type Heard = { attach: (echo: Connection) => void; detach: (echo: Connection) => void };
+type EventListener = { attach: (echo: Connection) => void; detach: (echo: Connection) => void };
 
 const PRIVATE = 'private-';
 const SUBSCRIBED = 'pusher:subscription_succeeded';
@@ -24,7 +24,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   Runtime.getLocalStorage = () => undefined;
   if (development) Pusher.log = logToConsole;
 
-  const heard = new Set<Heard>();
+  const heard = new Set<EventListener>();
   /** The number of listeners of a channel: the last one leaves it. */
   const listening = new Map<string, number>();
   let reader = userId;
@@ -71,7 +71,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
     endQuietly(former);
     for (const one of heard) one.attach(echo);
   }
-  const add = (one: Heard): Stop => {
+  const add = (one: EventListener): Stop => {
     heard.add(one);
     one.attach(echo);
     return () => {
@@ -125,7 +125,7 @@ type Hearing = {
 function hearing(
   listening: Map<string, number>,
   { channel, event, listener, missed, first }: Hearing,
-): Heard {
+): EventListener {
   // The dot says that the name is whole.
   const name = `.${event}`;
   const channelOn = (echo: Connection) =>
@@ -135,12 +135,12 @@ function hearing(
     listening.set(channel, left);
     return left;
   };
-  let isHeard = false;
+  let isListened = false;
   /** Each time the channel is heard: the first time no connection was lost. */
   const begun = () => {
-    if (isHeard) missed();
+    if (isListened) missed();
     else first();
-    isHeard = true;
+    isListened = true;
   };
   return {
     attach: (echo) => {
@@ -148,7 +148,7 @@ function hearing(
       channelOn(echo).listen(name, listener);
       const pusherChannel = echo.connector.pusher.channel(channel);
       // Another part of the page may have been hearing it already.
-      if (pusherChannel.subscribed && !isHeard) begun();
+      if (pusherChannel.subscribed && !isListened) begun();
       pusherChannel.bind(SUBSCRIBED, begun);
     },
     detach: (echo) => {
@@ -162,7 +162,7 @@ function hearing(
   };
 }
 
-function accompanying(channel: string, tell: (present: readonly Present[]) => void): Heard {
+function accompanying(channel: string, tell: (present: readonly Present[]) => void): EventListener {
   let present: Present[] = [];
   const say = (next: Present[]) => {
     present = next;

@@ -25,9 +25,9 @@ function announce(toast: Toast): void {
 /** Hands over what waited, and all that comes, to the part that draws toasts. Gives back a function that stops it. */
 export function drawToastsWith(draw: ShowToast): () => void {
   show = draw;
-  const held = waiting;
+  const stored = waiting;
   waiting = [];
-  held.forEach(draw);
+  stored.forEach(draw);
   return () => {
     show = null;
   };

@@ -97,8 +97,8 @@ async function dropUnusedAssets(): Promise<void> {
     for (const response of kept) assetsOf(await response.text()).forEach((path) => needed.add(path));
   }
   const assets = await caches.open(ASSETS);
-  const held = await assets.keys();
-  const unused = held.filter(({ url }) => !needed.has(new URL(url).pathname));
+  const stored = await assets.keys();
+  const unused = stored.filter(({ url }) => !needed.has(new URL(url).pathname));
   await Promise.all(unused.map((request) => assets.delete(request)));
 }
 

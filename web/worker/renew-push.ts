@@ -1,10 +1,10 @@
 import { route } from '../../common/route-table.ts';
 import {
   forgetDevice,
-  heldDevice,
+  storedDevice,
   keepDevice,
   toPushDevice,
-  type HeldDevice,
+  type StoredDevice,
   type PushDevice,
 } from '../lib/push-device.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -16,27 +16,27 @@ type Worker = Pick<WorkerScope, 'registration'>;
  * credential, because a browser may do this while nobody is signed in to a page.
  */
 export async function renewPush(worker: Worker): Promise<void> {
-  const held = await heldDevice();
-  if (held === null) return;
+  const stored = await storedDevice();
+  if (stored === null) return;
   const { pushManager } = worker.registration;
   if ((await pushManager.permissionState({ userVisibleOnly: true })) !== 'granted') return;
   const current =
     (await pushManager.getSubscription()) ??
-    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: held.pushKey }));
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: stored.pushKey }));
   const device = toPushDevice(current.toJSON());
-  if (device.endpoint === held.endpoint) return;
-  const { status } = await sendRenewal(held, device);
-  if (status === 200) return keepDevice({ ...device, pushKey: held.pushKey });
+  if (device.endpoint === stored.endpoint) return;
+  const { status } = await sendRenewal(stored, device);
+  if (status === 200) return keepDevice({ ...device, pushKey: stored.pushKey });
   // The user logged out or turned notices off meanwhile: nothing may come any more.
   if (status !== 404) return;
   await forgetDevice();
   await current.unsubscribe();
 }
 
-const sendRenewal = (held: HeldDevice, device: PushDevice): Promise<Response> =>
+const sendRenewal = (stored: StoredDevice, device: PushDevice): Promise<Response> =>
   fetch(route('push.renew'), {
     method: 'POST',
     credentials: 'omit',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ ...device, old_endpoint: held.endpoint, old_auth_secret: held.auth_secret }),
+    body: JSON.stringify({ ...device, old_endpoint: stored.endpoint, old_auth_secret: stored.auth_secret }),
   });

@@ -4,7 +4,7 @@ export type Fetching = Extendable & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 };
-export type Told = Extendable & { data: unknown };
+export type MessageEvent = Extendable & { data: unknown };
 export type Pushed = Extendable & { data: { json: () => unknown } | null };
 export type Pressed = Extendable & { notification: { data: unknown; close: () => void } };
 
@@ -12,7 +12,7 @@ type Events = {
   install: Extendable;
   activate: Extendable;
   fetch: Fetching;
-  message: Told;
+  message: MessageEvent;
   sync: Extendable;
   push: Pushed;
   pushsubscriptionchange: Extendable;

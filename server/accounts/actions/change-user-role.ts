@@ -6,10 +6,10 @@ import type { DecidedState } from '../../decisions/chain.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
-import { refusalToChangeRole } from '../account-standing.ts';
+import { refusalToChangeRole } from '../account-status.ts';
 import { roleChanged } from '../events.ts';
 import { endMemberships } from '../members/end-memberships.ts';
-import { businessOfUser, lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
+import { businessOfUser, lockAccount, type LockedAccount } from '../queries/lock-account.ts';
 
 export type RoleChange = {
   userId: number;
@@ -24,7 +24,7 @@ export type RoleChange = {
  */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {
   return transact(context, async (tx) => {
-    const subject = await lockStanding(tx.database, change.userId);
+    const subject = await lockAccount(tx.database, change.userId);
     await refuseWhileAppealed(tx, { type: 'user', id: change.userId }, 'role');
     return applyRole(tx, subject, change);
   });
@@ -33,7 +33,7 @@ export async function changeUserRole(context: Context, change: RoleChange): Prom
 /** Also restores a role on appeal: `also` is the decision's record of that. Throws as refusalToChangeRole. */
 export async function applyRole(
   tx: ReadContext,
-  { subject, administrators }: LockedStanding,
+  { subject, administrators }: LockedAccount,
   { userId, role, reasonCode, reason }: RoleChange,
   also?: { before: DecidedState; after: DecidedState },
 ): Promise<{ decisionId: number }> {

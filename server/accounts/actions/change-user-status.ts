@@ -6,10 +6,10 @@ import { recordDecision } from '../../decisions/record-decision.ts';
 import { closeAppeal } from '../../cases/appeals.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
-import { refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
+import { refusalToActivate, refusalToDeactivate } from '../account-status.ts';
 import { userStatusEvent } from '../events.ts';
 import { lockOpenAppeal, type OpenAccountAppeal } from '../queries/lock-open-appeal.ts';
-import { lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
+import { lockAccount, type LockedAccount } from '../queries/lock-account.ts';
 import { setUserStatus } from '../user-status.ts';
 
 export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reason: string };
@@ -44,10 +44,10 @@ async function changeStatus(
   whenChanged: WhenChanged = () => Promise.resolve(),
 ): Promise<StatusChanged> {
   return transact(context, async (tx) => {
-    const locked = await lockStanding(tx.database, userId);
+    const locked = await lockAccount(tx.database, userId);
     await refuse(tx, locked, status);
     const appeal = status === 'active' ? await lockOpenAppeal(tx.database, userId) : null;
-    if (appeal) refuseToGrant(tx, locked, appeal);
+    if (appeal) refuseReversal(tx, locked, appeal);
     tx.announce(userStatusEvent(status, userId));
     const { subject } = locked;
     const decision = await recordDecision(tx, {
@@ -79,7 +79,7 @@ async function changeStatus(
 
 async function refuse(
   { database, viewer }: ReadContext,
-  { subject, administrators }: LockedStanding,
+  { subject, administrators }: LockedAccount,
   status: UserStatus,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
@@ -95,9 +95,9 @@ async function refuse(
 }
 
 /** A direct change must not bypass an appeal that this administrator may not decide. */
-function refuseToGrant(
+function refuseReversal(
   { viewer }: ReadContext,
-  { administrators }: LockedStanding,
+  { administrators }: LockedAccount,
   { deciders }: OpenAccountAppeal,
 ): void {
   if (!viewer) throw unauthenticated();

@@ -1,7 +1,7 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { confirmAddress } from '../confirm-address.ts';
-import { lockStanding } from '../queries/lock-standing.ts';
+import { lockAccount } from '../queries/lock-account.ts';
 
 /**
  * Confirms the address of a user who proved it in another way; a note for administrators says how. It is no
@@ -14,7 +14,7 @@ export async function confirmEmailFor(
   await transact(context, async (tx) => {
     const { database, viewer, now } = tx;
     if (!viewer) throw unauthenticated();
-    const { subject } = await lockStanding(database, userId);
+    const { subject } = await lockAccount(database, userId);
     if (subject.emailVerified) throw conflict('people.already_verified');
     await confirmAddress(tx, { userId });
     await database

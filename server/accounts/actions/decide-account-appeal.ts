@@ -6,10 +6,10 @@ import { recordDecision } from '../../decisions/record-decision.ts';
 import { closeAppeal } from '../../cases/appeals.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
-import { refusalToActivate } from '../account-standing.ts';
+import { refusalToActivate } from '../account-status.ts';
 import { userStatusEvent } from '../events.ts';
 import { lockOpenAppeal } from '../queries/lock-open-appeal.ts';
-import { lockStanding } from '../queries/lock-standing.ts';
+import { lockAccount } from '../queries/lock-account.ts';
 import { setUserStatus } from '../user-status.ts';
 
 export type AppealDecision = { appealId: number; reasonCode: OutcomeCode | null; reason: string };
@@ -32,7 +32,7 @@ async function decide(
 ): Promise<{ userId: number; decisionId: number }> {
   return transact(context, async (tx) => {
     const userId = await appellantOf(tx.database, appealId);
-    const { subject, administrators } = await lockStanding(tx.database, userId);
+    const { subject, administrators } = await lockAccount(tx.database, userId);
     const appeal = await lockOpenAppeal(tx.database, userId);
     if (appeal?.id !== appealId) throw await decidedAlready(tx.database, appealId);
     refuse(tx, { subject, administrators, deciders: appeal.deciders });
@@ -75,7 +75,7 @@ async function decidedAlready(database: Queryable, appealId: number) {
   return decidedMeanwhile(database, decision_id, 'people.appeal_decided');
 }
 
-type Parties = Pick<Awaited<ReturnType<typeof lockStanding>>, 'subject' | 'administrators'>;
+type Parties = Pick<Awaited<ReturnType<typeof lockAccount>>, 'subject' | 'administrators'>;
 
 function refuse(
   { viewer }: ReadContext,

@@ -36,7 +36,7 @@ export async function updateBasicInfo(
 
 const BUSINESS_FIELDS = [
   'business_name',
-  'licence_number',
+  'license_number',
   'year_founded',
   'crew_size',
   'languages',
@@ -63,14 +63,14 @@ async function updateUser(
 async function updateProfile(tx: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
   const { database, now } = tx;
   const profileId = actingProfileOf(viewer);
-  const held = await database
+  const current = await database
     .selectFrom('profiles')
     .select(['name', 'region_id', 'city', 'postal_code', 'latitude', 'longitude'])
     .where('id', '=', profileId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const { name: heldName, ...heldPlace } = held;
-  const place = await placeOfProfile(tx, input, heldPlace);
+  const { name: currentName, ...currentPlace } = current;
+  const place = await placeOfProfile(tx, input, currentPlace);
   const publicName = viewer.contractorId === null ? input.name : input.business_name;
   await database
     .updateTable('profiles')
@@ -85,7 +85,7 @@ async function updateProfile(tx: ReadContext, viewer: SignedIn, input: BasicInfo
     })
     .where('id', '=', profileId)
     .execute();
-  if (publicName !== undefined && publicName !== heldName) {
+  if (publicName !== undefined && publicName !== currentName) {
     if (viewer.contractorId !== null) await screenBusinessName(tx, viewer.contractorId, publicName);
     tx.announce(profileRenamed(profileId));
   }
@@ -123,7 +123,7 @@ async function updateContractor(
   const thisYear = now.getUTCFullYear();
   if ((input.year_founded ?? 0) > thisYear)
     throw invalid('year_founded', 'validation.too_big', { maximum: thisYear });
-  if (input.licence_number !== undefined) await stateLicense(database, contractorId, input.licence_number);
+  if (input.license_number !== undefined) await stateLicense(database, contractorId, input.license_number);
   await database
     .updateTable('contractors')
     .set({

@@ -11,9 +11,9 @@ export async function screenBusinessNames(database: Database): Promise<void> {
   const screen = await textScreener({ database });
   for (let last = 0; ;) {
     const names = await namesAfter(database, last);
-    for (const { id, name, name_signals: held } of names) {
+    for (const { id, name, name_signals: current } of names) {
       const signals = screen(name);
-      if (JSON.stringify(signals) === JSON.stringify(held)) continue;
+      if (JSON.stringify(signals) === JSON.stringify(current)) continue;
       await database
         .updateTable('contractors')
         .set({ name_signals: signals })

@@ -1,5 +1,5 @@
 import { htmlLang } from '../../../common/language.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** Mail programs know no variables: the tokens of web/styles/tokens.css, written out for both color schemes. */
 export const MAIL_COLORS = {
@@ -53,11 +53,11 @@ const DARK_RULES =
   `.button{background-color:${dark.safety}!important;color:${dark.onSafety}!important}}`;
 const NARROW_RULES = '@media (max-width:400px){.sheet{padding:20px 16px!important}}';
 
-type Shown = Letter & { preheader: string };
+type MailWithPreheader = MailContent & { preheader: string };
 
 /** Tables, because mail programs on the desktop lay out nothing else; fixed, so that no word widens them. */
-export function mailAsHtml(letter: Shown): string {
-  const { language, subject, site, preheader } = letter;
+export function mailAsHtml(content: MailWithPreheader): string {
+  const { language, subject, site, preheader } = content;
   return (
     `<!doctype html><html lang="${htmlLang(language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -67,13 +67,13 @@ export function mailAsHtml(letter: Shown): string {
     `<table ${TABLE} class="paper" style="${STYLES.outer}"><tr><td align="center" style="padding:24px 16px">` +
     `<table ${TABLE} style="${STYLES.inner}">` +
     `<tr><td style="${STYLES.site}"><a class="ink" style="${STYLES.siteLink}" href="${escapeHtml(site.url)}">${escapeHtml(site.name)}</a></td></tr>` +
-    `<tr><td class="sheet" style="${STYLES.sheet}">${bodyOf(letter)}</td></tr>` +
-    `<tr><td class="muted" style="${STYLES.footer}">${footerOf(letter)}</td></tr>` +
+    `<tr><td class="sheet" style="${STYLES.sheet}">${bodyOf(content)}</td></tr>` +
+    `<tr><td class="muted" style="${STYLES.footer}">${footerOf(content)}</td></tr>` +
     `</table></td></tr></table></body></html>`
   );
 }
 
-function bodyOf({ greeting, paragraphs, link, afterword }: Shown): string {
+function bodyOf({ greeting, paragraphs, link, afterword }: MailWithPreheader): string {
   const written = [greeting, ...paragraphs].map((text) => paragraph(STYLES.paragraph, 'ink', text));
   const url = link ? escapeHtml(link.url) : '';
   const button = link
@@ -83,7 +83,7 @@ function bodyOf({ greeting, paragraphs, link, afterword }: Shown): string {
   return `${written.join('')}${button}${afterword ? paragraph(STYLES.small, 'muted', afterword) : ''}`;
 }
 
-function footerOf({ why, turnOff, signature, operator }: Shown): string {
+function footerOf({ why, turnOff, signature, operator }: MailWithPreheader): string {
   const off = turnOff
     ? `<p class="muted" style="${STYLES.small}"><a class="link" style="${STYLES.link}" href="${escapeHtml(turnOff.url)}">${escapeHtml(turnOff.label)}</a></p>`
     : '';

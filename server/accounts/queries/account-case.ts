@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/client.ts';
 import type { AccountCase } from '../account-appeal.ts';
 
 /** The reason for an inactive account as text, with the facts for the rules. */
-export type StandingCase = AccountCase & {
+export type AccountStatusCase = AccountCase & {
   reasonCode: string | null;
   reason: string | null;
   appeal: {
@@ -23,7 +23,7 @@ export async function accountCase(
   database: Queryable,
   userId: number,
   { lock = false } = {},
-): Promise<StandingCase> {
+): Promise<AccountStatusCase> {
   const account = await database
     .selectFrom('users')
     .select(['status', 'inactive_reason', 'decision_id'])

@@ -4,7 +4,7 @@ import { cityKey } from '../../places/city-key.ts';
 import { findPlace } from '../../places/find-place.ts';
 import { placesIn } from '../../places/queries/cities.ts';
 
-type Asked = { country?: Country; region_id?: number; text: string };
+type CityQuery = { country?: Country; region_id?: number; text: string };
 export type LikePlace = { city: string | null; region_id: number };
 
 const SHOWN = 8;
@@ -12,7 +12,7 @@ const SHOWN = 8;
 const LAST = '\uFFFF';
 
 /** The place of a postal code, or the cities of a state that begin like a text, the largest first. */
-export async function citiesLike(context: ReadContext, asked: Asked): Promise<LikePlace[]> {
+export async function citiesLike(context: ReadContext, asked: CityQuery): Promise<LikePlace[]> {
   if (/^\d{5}$/.test(asked.text)) return placesOfCode(context, asked);
   const key = cityKey(asked.text);
   if (key === '' || asked.region_id === undefined) return [];
@@ -28,7 +28,7 @@ export async function citiesLike(context: ReadContext, asked: Asked): Promise<Li
     .execute();
 }
 
-async function placesOfCode({ database, language }: ReadContext, asked: Asked): Promise<LikePlace[]> {
+async function placesOfCode({ database, language }: ReadContext, asked: CityQuery): Promise<LikePlace[]> {
   const regions = await database
     .selectFrom('regions')
     .select(['id', 'code', 'country', 'english', 'mexican_spanish'])

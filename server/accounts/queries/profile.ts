@@ -68,8 +68,8 @@ export function profileOf(database: Queryable, viewer: SignedIn) {
               'contractor.color_scheme_id',
               'contractor.year_founded',
               'contractor.crew_size',
-              'contractor.licence_number',
-              'contractor.licence_source',
+              'contractor.license_number',
+              'contractor.license_source',
               'contractor.website',
             ])
             .select((license) =>

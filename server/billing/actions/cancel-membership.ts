@@ -10,9 +10,9 @@ export const cancelMembership = (context: Context): Promise<void> => change(cont
 /** Takes a planned cancellation back, until the last moment; a smaller plan that was chosen before counts again. */
 export const resumeMembership = (context: Context): Promise<void> => change(context, 'resumed');
 
-type Asked = Extract<MembershipEvent, 'cancel_requested' | 'resumed'>;
+type MemberEvent = Extract<MembershipEvent, 'cancel_requested' | 'resumed'>;
 
-async function change(context: Context, event: Asked): Promise<void> {
+async function change(context: Context, event: MemberEvent): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await transact(context, async (tx) => {
@@ -32,7 +32,7 @@ export async function cancelForDeactivation(tx: ReadContext, userId: number): Pr
 }
 
 /** False where the membership has nothing that could be canceled or resumed. */
-async function applyTo(tx: ReadContext, userId: number, event: Asked): Promise<boolean> {
+async function applyTo(tx: ReadContext, userId: number, event: MemberEvent): Promise<boolean> {
   const { database, now } = tx;
   const membership = await lockMembership(database, userId, now);
   const { periodEnd } = membership;

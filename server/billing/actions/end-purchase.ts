@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { nextStand } from '../membership-state.ts';
+import { nextStatus } from '../membership-state.ts';
 import { lockInvoice } from '../queries/invoices.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { voidOpenInvoices } from './change-membership.ts';
@@ -17,7 +17,7 @@ export async function endPurchase(
   if (invoice.purpose !== 'purchase' || invoice.state !== 'open') return false;
   await voidOpenInvoices(tx, userId);
   await releaseCoupons(tx, userId);
-  const stand = nextStand({ state, cancels: false }, 'purchase_expired');
+  const stand = nextStatus({ state, cancels: false }, 'purchase_expired');
   if (stand)
     await database
       .updateTable('memberships')

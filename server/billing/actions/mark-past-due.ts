@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { nextStand } from '../membership-state.ts';
+import { nextStatus } from '../membership-state.ts';
 import type { MembershipRow } from '../queries/membership.ts';
 import { recordStep } from './change-membership.ts';
 
@@ -12,7 +12,7 @@ export async function markPastDue(
 ): Promise<void> {
   const { database, now } = tx;
   const { userId, state, cancelsAt } = membership;
-  const stand = nextStand({ state, cancels: cancelsAt !== null && !disputed }, 'payment_failed');
+  const stand = nextStatus({ state, cancels: cancelsAt !== null && !disputed }, 'payment_failed');
   if (stand)
     await database
       .updateTable('memberships')

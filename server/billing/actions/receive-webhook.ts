@@ -93,8 +93,8 @@ async function apply(
   const known = await paymentAt(context.database, about);
   const id =
     known?.id ?? (about.kind === 'payment' ? await ownPaymentId(context, gateway, about.reference) : null);
-  const told = about.kind === 'payment' ? about.reference : null;
-  return id === null ? 'unknown' : settlePayment(context, gateway, id, told);
+  const statedReference = about.kind === 'payment' ? about.reference : null;
+  return id === null ? 'unknown' : settlePayment(context, gateway, id, statedReference);
 }
 
 /** An unknown payment names our payment by itself; it counts only if ours is waiting for one. */

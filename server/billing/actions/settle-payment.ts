@@ -17,7 +17,7 @@ export type Outcome = 'settled' | 'waiting' | 'unknown' | 'mismatch' | 'sent_bac
 const HOUR_MS = 3_600_000;
 
 /** The gateway's answer about one of our payments. */
-type Seen = { payment: GatewayPayment | null; checkout: GatewayCheckout | null };
+type GatewayAnswer = { payment: GatewayPayment | null; checkout: GatewayCheckout | null };
 
 /**
  * Asks the gateway for a payment's state and applies it. Webhooks, the return page and the nightly comparison
@@ -27,11 +27,11 @@ export async function settlePayment(
   context: Context,
   gateway: Gateway,
   paymentId: number,
-  told: string | null = null,
+  statedReference: string | null = null,
 ): Promise<Outcome> {
   const payment = await findPayment(context.database, paymentId);
   if (!payment || payment.gateway !== gateway.name) return 'unknown';
-  const seen = await look(gateway, payment, { told, now: context.now });
+  const seen = await look(gateway, payment, { statedReference, now: context.now });
   const outcome = await transact(context, (tx) => record(tx, paymentId, seen));
   if (payment.kind === 'checkout' && outcome === 'settled') await removeAtGateway(context, gateway);
   if (outcome !== 'sent_back') return outcome;
@@ -39,16 +39,16 @@ export async function settlePayment(
   return outcome;
 }
 
-/** `told`: the payment that an event names, where we do not know it yet; it counts if it names ours. */
+/** `statedReference`: the payment that an event names, where we do not know it yet; it counts if it names ours. */
 async function look(
   gateway: Gateway,
   asked: PaymentRow,
-  { told, now }: { told: string | null; now: Date },
-): Promise<Seen> {
+  { statedReference, now }: { statedReference: string | null; now: Date },
+): Promise<GatewayAnswer> {
   const { checkout, reference } = asked;
   const page = checkout === null ? neverShown(asked, now) : await gateway.readCheckout(checkout);
   const known = reference ?? page?.payment?.reference ?? null;
-  const payment = known ?? told;
+  const payment = known ?? statedReference;
   const found = payment === null ? null : await gateway.readPayment(payment);
   const isOurs = known !== null || found?.ownReference === String(asked.id);
   return { checkout: page, payment: isOurs ? found : null };
@@ -70,7 +70,7 @@ export const recordCharge = (
   payment: GatewayPayment,
 ): Promise<Outcome> => transact(context, (tx) => record(tx, paymentId, { payment, checkout: null }));
 
-async function record(tx: ReadContext, paymentId: number, seen: Seen): Promise<Outcome> {
+async function record(tx: ReadContext, paymentId: number, seen: GatewayAnswer): Promise<Outcome> {
   const { database, now } = tx;
   const found = await findPayment(database, paymentId);
   if (!found) return 'unknown';
@@ -95,20 +95,20 @@ async function record(tx: ReadContext, paymentId: number, seen: Seen): Promise<O
 }
 
 /** On a page that is still open, another card may follow one that failed. */
-const isFinal = ({ checkout }: Seen, { kind }: PaymentRow): boolean =>
+const isFinal = ({ checkout }: GatewayAnswer, { kind }: PaymentRow): boolean =>
   kind === 'charge' || checkout?.state === 'complete';
-const isFailed = (seen: Seen, payment: PaymentRow): boolean =>
+const isFailed = (seen: GatewayAnswer, payment: PaymentRow): boolean =>
   isFinal(seen, payment) && seen.payment?.state === 'failed';
-const isProcessing = (seen: Seen, payment: PaymentRow): boolean =>
+const isProcessing = (seen: GatewayAnswer, payment: PaymentRow): boolean =>
   isFinal(seen, payment) && seen.payment?.state === 'processing' && payment.state === 'open';
 
-type Found = { payment: PaymentRow; membership: MembershipRow; seen: Seen };
+type FoundPayment = { payment: PaymentRow; membership: MembershipRow; seen: GatewayAnswer };
 
 /** A free purchase is done once the card is saved. */
-const isDone = ({ payment, checkout }: Seen, { amountCents }: PaymentRow): boolean =>
+const isDone = ({ payment, checkout }: GatewayAnswer, { amountCents }: PaymentRow): boolean =>
   payment?.state === 'succeeded' || (amountCents === 0 && checkout?.state === 'complete');
 
-async function recordSuccess(tx: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+async function recordSuccess(tx: ReadContext, { payment, membership, seen }: FoundPayment): Promise<Outcome> {
   const { database, now } = tx;
   const { id, userId, gateway, invoiceId } = payment;
   await database
@@ -141,7 +141,7 @@ async function recordSuccess(tx: ReadContext, { payment, membership, seen }: Fou
 }
 
 /** It was paid twice, or for an ended plan, so the money is refunded immediately. */
-async function sendBack(tx: ReadContext, { payment, membership }: Found): Promise<Outcome> {
+async function sendBack(tx: ReadContext, { payment, membership }: FoundPayment): Promise<Outcome> {
   await tx.database
     .updateTable('payments')
     .set({ refund_due_cents: payment.amountCents, sent_back: true })
@@ -151,7 +151,7 @@ async function sendBack(tx: ReadContext, { payment, membership }: Found): Promis
   return payment.amountCents > 0 ? 'sent_back' : 'settled';
 }
 
-async function recordLater(tx: ReadContext, { payment, membership, seen }: Found): Promise<Outcome> {
+async function recordLater(tx: ReadContext, { payment, membership, seen }: FoundPayment): Promise<Outcome> {
   if (!seen.payment) return 'settled';
   await recordRefunds(tx, { payment, membership, seen: seen.payment });
   await recordDispute(tx, { payment, seen: seen.payment });
@@ -160,7 +160,7 @@ async function recordLater(tx: ReadContext, { payment, membership, seen }: Found
   return !isReturned && refundDueCents > seen.payment.refundedCents ? 'sent_back' : 'settled';
 }
 
-async function keepReason({ database }: ReadContext, { id }: PaymentRow, seen: Seen): Promise<void> {
+async function keepReason({ database }: ReadContext, { id }: PaymentRow, seen: GatewayAnswer): Promise<void> {
   const reason = seen.payment?.reason ?? seen.checkout?.reason ?? null;
   if (reason !== null) await database.updateTable('payments').set({ reason }).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { freshReduction, type Coupon } from '../coupon-rules.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { nextStand } from '../membership-state.ts';
+import { nextStatus } from '../membership-state.ts';
 import { runningCoupon, usableCoupon } from '../queries/coupons.ts';
 import { limitingWrongCodes } from './limit-wrong-codes.ts';
 import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoices.ts';
@@ -99,7 +99,7 @@ async function markIncomplete({ database, now }: ReadContext, membership: Member
   // An operator gave the membership they have: it stays until the purchase is paid.
   if (membership.version !== 'free') return;
   const state = membership.state === 'active' ? 'ended' : membership.state;
-  const stand = nextStand({ state, cancels: false }, 'purchase_started');
+  const stand = nextStatus({ state, cancels: false }, 'purchase_started');
   if (!stand) throw conflict('billing.already_paid');
   await database
     .updateTable('memberships')

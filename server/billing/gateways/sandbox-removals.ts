@@ -1,9 +1,13 @@
 import type { Database } from '../../database/client.ts';
 
-type Saved = { customer: string; card: string };
+type SavedCard = { customer: string; card: string };
 
 /** A card that was detached, or a customer that was deleted; an empty card stands for the customer. */
-export async function keepRemoval(database: Database, { customer, card }: Saved, now: Date): Promise<void> {
+export async function keepRemoval(
+  database: Database,
+  { customer, card }: SavedCard,
+  now: Date,
+): Promise<void> {
   await database
     .insertInto('sandbox_removals')
     .values({ customer, card, removed_at: now })
@@ -11,7 +15,7 @@ export async function keepRemoval(database: Database, { customer, card }: Saved,
     .execute();
 }
 
-export const isRemoved = async (database: Database, { customer, card }: Saved): Promise<boolean> =>
+export const isRemoved = async (database: Database, { customer, card }: SavedCard): Promise<boolean> =>
   (await database
     .selectFrom('sandbox_removals')
     .select('customer')
@@ -20,7 +24,7 @@ export const isRemoved = async (database: Database, { customer, card }: Saved): 
     .executeTakeFirst()) !== undefined;
 
 /** A card that its owner enters again is there again. */
-export async function forgetRemoval(database: Database, { customer, card }: Saved): Promise<void> {
+export async function forgetRemoval(database: Database, { customer, card }: SavedCard): Promise<void> {
   await database
     .deleteFrom('sandbox_removals')
     .where('customer', '=', customer)

@@ -33,11 +33,11 @@ const COLUMNS = [
   'result',
 ] as const;
 
-type Own = { id: number; userId: number };
+type OwnPayment = { id: number; userId: number };
 
 export const findInterrupted = (
   database: Queryable,
-  { id, userId }: Own,
+  { id, userId }: OwnPayment,
 ): Promise<InterruptedRow | undefined> =>
   database
     .selectFrom('interrupted_actions')
@@ -50,7 +50,7 @@ export const findInterrupted = (
 /** Takes an open action for the one request that does it: where a larger plan began after it was refused. */
 export const claimInterrupted = (
   database: Database,
-  { id, userId }: Own,
+  { id, userId }: OwnPayment,
 ): Promise<InterruptedRow | undefined> =>
   database
     .updateTable('interrupted_actions as a')

@@ -10,13 +10,13 @@ const BACK_MAX_LENGTH = 500;
 const BATCH_MINUTES = 10;
 const MOST_BATCHES = 50;
 
-type Kept = { next: string; compare: string };
+type KeptAction = { next: string; compare: string };
 
 /** Keeps the last action of somebody that a plan refused, with all its batches. Null: it is too long to be kept. */
 export async function keepInterrupted(
   { database, now }: { database: Database; now: Date },
   action: InterruptedAction,
-): Promise<Kept | null> {
+): Promise<KeptAction | null> {
   const { userId, back, body } = action;
   if (back.length > BACK_MAX_LENGTH || Buffer.byteLength(JSON.stringify(body)) > BODY_MAX_BYTES) return null;
   const id = await database.transaction().execute(async (tx) => {

@@ -26,7 +26,7 @@ const upgradeQuery = z.object({
   limit: z.preprocess(single, z.enum(LIMIT_NAMES)).nullable().catch(null),
   next: z.preprocess(single, z.string().max(PATH_MAX_LENGTH)).optional().catch(undefined),
 });
-type Asked = z.output<typeof upgradeQuery>;
+type UpgradeQuery = z.output<typeof upgradeQuery>;
 
 /** The comparison of the larger plans as a page, and the way back to what a limit interrupted. */
 export function addInterruptedRoutes(routes: Routes, { isSandbox }: { isSandbox: boolean }): void {
@@ -56,7 +56,7 @@ export function addInterruptedRoutes(routes: Routes, { isSandbox }: { isSandbox:
 
 type Offer = { plan: Upgrade; message: string; next: string; back: string };
 
-async function offerOf(context: ReadContext, { action, limit, next }: Asked): Promise<Offer> {
+async function offerOf(context: ReadContext, { action, limit, next }: UpgradeQuery): Promise<Offer> {
   const { userId } = signedInViewer(context);
   if (action !== null) {
     const kept = await findInterrupted(context.database, { id: action, userId });

@@ -1,4 +1,4 @@
-import type { Letters, Weight } from './letters.ts';
+import type { GlyphRuns, Weight } from './glyph-runs.ts';
 
 export type Style = { size: number; color: string; weight?: Weight };
 /** In points, from the page's upper left corner. */
@@ -9,15 +9,15 @@ export type WriteText = (text: string, room: Room, style: Style) => number;
 const LINE_HEIGHT = 1.4;
 
 /** Writing for one document: every script, and no line wider than its room. */
-export function textWriter(document: PDFKit.PDFDocument, letters: Letters): WriteText {
+export function textWriter(document: PDFKit.PDFDocument, glyphs: GlyphRuns): WriteText {
   const widthOf = (text: string, { size, weight = 'regular' }: Style): number =>
-    letters(text, weight).reduce(
+    glyphs(text, weight).reduce(
       (width, run) => width + document.font(run.face).fontSize(size).widthOfString(run.text),
       0,
     );
   const drawLine = (line: string, { x, y }: { x: number; y: number }, style: Style): void => {
     let at = x;
-    for (const { face, text } of letters(line, style.weight ?? 'regular')) {
+    for (const { face, text } of glyphs(line, style.weight ?? 'regular')) {
       document.font(face).fontSize(style.size).fillColor(style.color);
       document.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
       at += document.widthOfString(text);

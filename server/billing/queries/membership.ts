@@ -1,7 +1,7 @@
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { MembershipState } from '../../../common/memberships.ts';
 import type { Queryable } from '../../database/client.ts';
-import { nextStand, type MembershipEvent, type Stand } from '../membership-state.ts';
+import { nextStatus, type MembershipEvent, type MembershipStatus } from '../membership-state.ts';
 
 export type MembershipRow = {
   userId: number;
@@ -62,7 +62,7 @@ export const isPaid = ({ state, periodEnd }: MembershipRow): boolean =>
   periodEnd !== null && (state === 'active' || state === 'past_due');
 
 /** The membership after an event; null where it cannot happen to it now. */
-export const standAfter = (membership: MembershipRow, event: MembershipEvent): Stand | null =>
+export const standAfter = (membership: MembershipRow, event: MembershipEvent): MembershipStatus | null =>
   isPaid(membership)
-    ? nextStand({ state: membership.state, cancels: membership.cancelsAt !== null }, event)
+    ? nextStatus({ state: membership.state, cancels: membership.cancelsAt !== null }, event)
     : null;

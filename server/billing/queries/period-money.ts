@@ -6,7 +6,7 @@ import { balanceOf } from './billing-account.ts';
 const MOST_INVOICES = 100;
 
 /** A payment behind a period, and how much of it we still hold. */
-export type HeldPayment = { id: number; heldCents: number };
+export type NetPayment = { id: number; netCents: number };
 
 /**
  * The payments that paid for the period that begins at `start`, the newest first: its own, and of an upgrade or a
@@ -16,7 +16,7 @@ export async function paymentsBehind(
   database: Queryable,
   userId: number,
   start: Date,
-): Promise<HeldPayment[]> {
+): Promise<NetPayment[]> {
   const invoices = await database
     .selectFrom('invoices as i')
     .leftJoin('payments as p', (join) =>
@@ -31,17 +31,17 @@ export async function paymentsBehind(
     .limit(MOST_INVOICES)
     .execute();
   const first = invoices.findIndex((invoice) => invoice.start.getTime() === start.getTime());
-  const held: HeldPayment[] = [];
+  const payments: NetPayment[] = [];
   for (const { paymentId, left, dispute, purpose, balanceUsed } of first < 0 ? [] : invoices.slice(first)) {
-    const isHeld = dispute !== 'open' && dispute !== 'lost';
-    if (paymentId !== null && isHeld && left > 0) held.push({ id: paymentId, heldCents: left });
+    const isOurs = dispute !== 'open' && dispute !== 'lost';
+    if (paymentId !== null && isOurs && left > 0) payments.push({ id: paymentId, netCents: left });
     if (purpose !== 'upgrade' && balanceUsed === 0) break;
   }
-  return held;
+  return payments;
 }
 
-export const sumOf = (held: readonly HeldPayment[]): number =>
-  held.reduce((total, { heldCents }) => total + heldCents, 0);
+export const sumOf = (payments: readonly NetPayment[]): number =>
+  payments.reduce((total, { netCents }) => total + netCents, 0);
 
 /**
  * The amount paid for a period, after coupons and refunds: unused days are a share of it. It is never more than what we
@@ -62,6 +62,6 @@ export async function paidForPeriod(database: Queryable, userId: number, start: 
     .limit(1)
     .executeTakeFirst();
   if (!row) return 0;
-  const held = sumOf(await paymentsBehind(database, userId, start));
-  return Math.max(0, Math.min(row.cents, held - (await balanceOf(database, userId))));
+  const payments = sumOf(await paymentsBehind(database, userId, start));
+  return Math.max(0, Math.min(row.cents, payments - (await balanceOf(database, userId))));
 }

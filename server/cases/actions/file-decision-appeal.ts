@@ -10,7 +10,7 @@ import {
   obstacleToDecisionAppeal,
   type DecisionCase,
 } from '../appealable-decision.ts';
-import { toldDecision } from '../appealed-decision.ts';
+import { notifiedDecision } from '../appealed-decision.ts';
 import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
 import type { Appealables } from '../appealable.ts';
@@ -35,17 +35,17 @@ export async function fileDecisionAppeal(
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
   return transact(context, async (tx) => {
-    const { action, party, appealUntil, ...told } = await toldDecision(tx, decisionId, userId);
+    const { action, party, appealUntil, ...notified } = await notifiedDecision(tx, decisionId, userId);
     if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
     // Locks the subject first, as deciding does, so that two appeals at once wait for each other here.
-    await appealables[action].lock(tx, told.subjectId);
+    await appealables[action].lock(tx, notified.subjectId);
     const stands = await stillStands(tx, appealables, { id: decisionId, action });
     const newEvidence = topic !== null || files.length > 0;
-    refuse(tx, caseOf(told, await appealsAgainst(tx, decisionId), stands), newEvidence);
+    refuse(tx, caseOf(notified, await appealsAgainst(tx, decisionId), stands), newEvidence);
     const appealId = await insertAppeal(tx, {
       type: 'decision_appeal',
-      subject: { type: told.subjectType, id: told.subjectId },
+      subject: { type: notified.subjectType, id: notified.subjectId },
       appellantUserId: userId,
       againstDecisionId: decisionId,
       reason,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withdrawAppeals } from '../appeals.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { toldDecision } from '../appealed-decision.ts';
+import { notifiedDecision } from '../appealed-decision.ts';
 
 /**
  * The appellant withdraws an appeal against a decision, with a reason. Throws a 409 where no appeal of theirs
@@ -15,7 +15,7 @@ export async function withdrawDecisionAppeal(
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
   await transact(context, async (tx) => {
-    await toldDecision(tx, decisionId, userId);
+    await notifiedDecision(tx, decisionId, userId);
     const own = sql<boolean>`a.type = 'decision_appeal' and a.against_decision_id = ${decisionId}
       and a.appellant_user_id = ${userId}`;
     const [withdrawn] = await withdrawAppeals(tx, own, reason);

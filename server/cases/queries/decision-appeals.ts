@@ -5,7 +5,7 @@ import type { UploadRow } from '../../uploads/views.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Appealables } from '../appealable.ts';
 import type { DecisionCase } from '../appealable-decision.ts';
-import type { ToldDecision } from '../appealed-decision.ts';
+import type { NotifiedDecision } from '../appealed-decision.ts';
 import { filesOfAppeal, namesSensitiveRule } from '../appeals.ts';
 import { decisionStands, laterEdit, type StillStands } from './still-stands.ts';
 
@@ -43,7 +43,7 @@ export function appealsAgainst({ database }: ReadContext, decisionId: number): P
 
 /** The facts about a decision that the rule needs, from its earlier appeals. */
 export function caseOf(
-  { decidedAt, isSensitive }: Pick<ToldDecision, 'decidedAt' | 'isSensitive'>,
+  { decidedAt, isSensitive }: Pick<NotifiedDecision, 'decidedAt' | 'isSensitive'>,
   appeals: readonly DecisionAppealRow[],
   stands: StillStands,
 ): DecisionCase {

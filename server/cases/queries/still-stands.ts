@@ -38,13 +38,13 @@ export const textVersion = (appealables: Appealables) =>
 /** `stands`: the decision is in force. `laterEditId`: this has to be undone first. */
 export type StillStands = { stands: boolean; laterEditId: number | null };
 
-type Asked = { id: number; action: AppealableAction };
+type StoredDecision = { id: number; action: AppealableAction };
 
 /** Whether there is something to undo. Before writing, ask with the subject locked. */
 export async function stillStands(
   { database }: Pick<ReadContext, 'database'>,
   appealables: Appealables,
-  { id, action }: Asked,
+  { id, action }: StoredDecision,
 ): Promise<StillStands> {
   const { rows } = await sql<StillStands>`
     select ${appealables[action].stands} as stands, ${laterEdit} as "laterEditId"
@@ -56,7 +56,7 @@ export async function stillStands(
 export async function currentTextVersion(
   { database }: Pick<ReadContext, 'database'>,
   appealables: Appealables,
-  { id, action }: Asked,
+  { id, action }: StoredDecision,
 ): Promise<number | null> {
   const { version } = appealables[action];
   if (!version) return null;
@@ -69,7 +69,7 @@ export async function currentTextVersion(
 export async function partiesOfDecision(
   { database }: Pick<ReadContext, 'database'>,
   appealables: Appealables,
-  { id, action }: Asked,
+  { id, action }: StoredDecision,
 ): Promise<(number | null)[]> {
   const { rows } = await sql<{ id: number | null }>`
     select party.id from decisions as d, lateral (

@@ -36,9 +36,9 @@ export async function loadRows(tx: Tx, { dataDir, file, manifest }: Load): Promi
 /** The tables of the schema, which has to be the one that the backup was made of. */
 async function shapesFor(tx: Tx, { tables }: Manifest): Promise<TableShape[]> {
   const shapes = await tablesOf(tx);
-  const told = (all: readonly TableShape[]) =>
+  const shapesOf = (all: readonly TableShape[]) =>
     all.map(({ name, columns }) => `${name} ${columns.join(' ')}`).join('\n');
-  if (told(shapes) !== told(tables))
+  if (shapesOf(shapes) !== shapesOf(tables))
     throw new BackupError('Its tables are not those that its version of the product has.');
   return shapes;
 }

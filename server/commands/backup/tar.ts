@@ -71,13 +71,13 @@ function sumOf(header: Buffer): number {
   return sum;
 }
 
-type Reader = {
+type Cursor = {
   take: (count: number) => Promise<Buffer>;
   contentOf: (size: number) => AsyncIterable<Buffer>;
   isAtEnd: () => Promise<boolean>;
 };
 
-function createReader(source: AsyncIterable<Buffer>): Reader {
+function createReader(source: AsyncIterable<Buffer>): Cursor {
   const chunks = source[Symbol.asyncIterator]();
   let ready: Buffer = NOTHING;
   /** At least one byte, unless the source has ended. */

@@ -91,24 +91,24 @@ async function* contentOf(tx: Tx, storage: Storage, now: Date): AsyncGenerator<B
 async function* tableFiles(tx: Tx, shape: TableShape): AsyncGenerator<Buffer, Manifest['tables'][number]> {
   const hash = createHash('sha256');
   let [rows, bytes, pieces] = [0, 0, 0];
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let pending: Buffer[] = [];
+  let storedBytes = 0;
   const flush = function* (): Generator<Buffer> {
     pieces += 1;
-    yield* fileOf(`database/${shape.name}/${String(pieces).padStart(6, '0')}.copy`, held);
-    held = [];
-    heldBytes = 0;
+    yield* fileOf(`database/${shape.name}/${String(pieces).padStart(6, '0')}.copy`, pending);
+    pending = [];
+    storedBytes = 0;
   };
   for await (const chunk of copyOut(tx, shape)) {
     // A line is a row: within a value, a line break is written as \n.
     for (const byte of chunk) if (byte === LINE_END) rows += 1;
     bytes += chunk.length;
     hash.update(chunk);
-    held.push(chunk);
-    heldBytes += chunk.length;
-    if (heldBytes >= PIECE_BYTES) yield* flush();
+    pending.push(chunk);
+    storedBytes += chunk.length;
+    if (storedBytes >= PIECE_BYTES) yield* flush();
   }
-  if (heldBytes > 0) yield* flush();
+  if (storedBytes > 0) yield* flush();
   return { ...shape, rows, bytes, sha256: hash.digest('hex') };
 }
 

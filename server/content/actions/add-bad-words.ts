@@ -17,9 +17,9 @@ export async function addBadWords(
   { language, words }: NewWords,
 ): Promise<{ added: number; known: number }> {
   return transact(context, async (tx) => {
-    const held = await lockWords(tx, language);
-    const fresh = newOnes(words, held);
-    if (held.size + fresh.length > BAD_WORDS_MAX_COUNT)
+    const current = await lockWords(tx, language);
+    const fresh = newOnes(words, current);
+    if (current.size + fresh.length > BAD_WORDS_MAX_COUNT)
       throw invalid('words', 'admin_lists.word_list_full', { maximum: BAD_WORDS_MAX_COUNT });
     if (fresh.length > 0) {
       await tx.database
@@ -46,8 +46,8 @@ async function lockWords({ database }: ReadContext, language: Language): Promise
   return new Set(rows.map(({ word }) => foldEntry(word)));
 }
 
-function newOnes(words: readonly string[], held: ReadonlySet<string>): string[] {
-  const seen = new Set(held);
+function newOnes(words: readonly string[], current: ReadonlySet<string>): string[] {
+  const seen = new Set(current);
   return words.filter((word) => {
     const folded = foldEntry(word);
     if (seen.has(folded)) return false;

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 import { nextPublication } from './queries/find-version.ts';
 
 /** The tag of the pages that show a text of administrators. */
@@ -18,7 +18,7 @@ export type TextBlock = (typeof TEXT_BLOCKS)[number];
 type Block = { page: string; english: string; mexican_spanish: string };
 type Blocks = { texts: ReadonlyMap<string, Block>; nextAt: Date | null };
 
-const held = heldForAMinute(readBlocks, ({ nextAt }) => nextAt);
+const cached = cachedForAMinute(readBlocks, ({ nextAt }) => nextAt);
 
 async function readBlocks(context: ReadContext): Promise<Blocks> {
   const { database, now } = context;
@@ -37,17 +37,17 @@ async function readBlocks(context: ReadContext): Promise<Blocks> {
 }
 
 /** A version was published or canceled, so the next reader reads them again. */
-export const forgetTextBlocks = held.forget;
+export const forgetTextBlocks = cached.forget;
 
 /**
  * The administrators' text for a page that has more than text, in the reader's language: cleaned HTML, or
  * null.
  */
 export async function textBlock(context: ReadContext, page: TextBlock): Promise<string | null> {
-  const { texts } = await held.read(context);
+  const { texts } = await cached.read(context);
   return texts.get(page)?.[context.language] ?? null;
 }
 
 /** The moment at which one of these texts changes as planned; a page with one is not shared beyond it. */
 export const nextTextBlockAt = async (context: ReadContext): Promise<Date | null> =>
-  (await held.read(context)).nextAt;
+  (await cached.read(context)).nextAt;

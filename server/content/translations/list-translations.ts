@@ -3,7 +3,7 @@ import { placeholdersOf } from '../../../common/translation-check.ts';
 import type { TranslationState } from '../../../common/translation-states.ts';
 import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import type { ReadContext } from '../../core/context.ts';
-import type { Words } from './overrides.ts';
+import type { TextPair } from './overrides.ts';
 import { placesOf } from './text-places.ts';
 
 export type TranslationText = {
@@ -84,7 +84,7 @@ const isOverridden = (override: Override | undefined): boolean =>
   override !== undefined && override.edited_at !== null;
 const wordsOf = ({ english, mexican_spanish }: Override) => ({ english, mexican_spanish });
 
-function statesOf(words: Words, shipped: Words, override: Override | undefined): TranslationState[] {
+function statesOf(words: TextPair, shipped: TextPair, override: Override | undefined): TranslationState[] {
   const states: TranslationState[] = [];
   if (words.english.trim() === '' || words.mexican_spanish.trim() === '') states.push('missing');
   if (!override || !isOverridden(override)) return states;

@@ -3,9 +3,9 @@ import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-export type Words = { english: string; mexican_spanish: string };
+export type TextPair = { english: string; mexican_spanish: string };
 
-export function shippedWords(key: MessageKey): Words {
+export function shippedText(key: MessageKey): TextPair {
   const [english, mexican_spanish] = catalogue[key];
   return { english, mexican_spanish };
 }
@@ -28,14 +28,14 @@ export async function currentText({ database }: ReadContext, key: MessageKey) {
     .where('text.key', '=', key)
     .executeTakeFirst();
   // A text of this release that the database has not got yet.
-  return row ? { ...row, version: row.version ?? 0 } : { ...shippedWords(key), edited_at: null, version: 0 };
+  return row ? { ...row, version: row.version ?? 0 } : { ...shippedText(key), edited_at: null, version: 0 };
 }
 
 /** Writes the words over the product's own, and keeps those before for the undo. Announce the change once all are written. */
-export async function writeText(tx: ReadContext, key: MessageKey, words: Words): Promise<void> {
+export async function writeText(tx: ReadContext, key: MessageKey, words: TextPair): Promise<void> {
   const { database, now, viewer } = tx;
   const before = await currentText(tx, key);
-  const shipped = shippedWords(key);
+  const shipped = shippedText(key);
   await database
     .insertInto('translations')
     .values({ key, ...words, edited_at: now })

@@ -12,8 +12,8 @@ export async function removeTrade(
   { tradeId, version }: { tradeId: number; version: number },
 ): Promise<void> {
   await transact(context, async (tx) => {
-    const { slug, standing } = await lockTrade(tx, tradeId);
-    if (standing !== version) throw conflict('admin_lists.changed_meanwhile');
+    const { slug, current } = await lockTrade(tx, tradeId);
+    if (current !== version) throw conflict('admin_lists.changed_meanwhile');
     await refuseUsed(tx, tradeId);
     await forgetChoices(tx, tradeId);
     await tx.database.deleteFrom('trades').where('id', '=', tradeId).execute();
@@ -27,10 +27,10 @@ export async function removeTrade(
 }
 
 /** Locks the trade, so that a request about to choose it waits and then finds it gone. */
-async function lockTrade({ database }: ReadContext, id: number): Promise<{ slug: string; standing: number }> {
+async function lockTrade({ database }: ReadContext, id: number): Promise<{ slug: string; current: number }> {
   const trade = await database
     .selectFrom('trades')
-    .select(['slug', 'version as standing'])
+    .select(['slug', 'version as current'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -16,12 +16,12 @@ export async function updateRegion(
   { regionId, changes }: { regionId: number; changes: RegionChanges },
 ): Promise<void> {
   await transact(context, async (tx) => {
-    const standing = await lockRegion(tx, regionId);
-    if (standing.version !== changes.version) throw conflict('admin_lists.changed_meanwhile');
-    await refuseTakenNames(tx.database, changes, { id: regionId, country: standing.country });
+    const current = await lockRegion(tx, regionId);
+    if (current.version !== changes.version) throw conflict('admin_lists.changed_meanwhile');
+    await refuseTakenNames(tx.database, changes, { id: regionId, country: current.country });
     await saveRegion(tx, regionId, changes);
     const renamed =
-      standing.english !== changes.english || standing.mexican_spanish !== changes.mexican_spanish;
+      current.english !== changes.english || current.mexican_spanish !== changes.mexican_spanish;
     const subject = { type: 'region', id: regionId } as const;
     tx.announce(referenceChanged(renamed ? await beginSearchRefresh(tx, subject) : null));
   });

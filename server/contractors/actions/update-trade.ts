@@ -19,13 +19,12 @@ export async function updateTrade(
   await transact(context, async (tx) => {
     const { database } = tx;
     await lockTradeNames(database);
-    const standing = await findTrade(tx, tradeId);
-    if (standing.version !== version) throw conflict('admin_lists.changed_meanwhile');
+    const current = await findTrade(tx, tradeId);
+    if (current.version !== version) throw conflict('admin_lists.changed_meanwhile');
     await refuseTakenNames(database, fields, tradeId);
     const reworded = await writeSynonyms(database, tradeId, fields.synonyms);
     await saveTrade(tx, tradeId, fields);
-    const renamed =
-      standing.english !== fields.english || standing.mexican_spanish !== fields.mexican_spanish;
+    const renamed = current.english !== fields.english || current.mexican_spanish !== fields.mexican_spanish;
     const subject = { type: 'trade', id: tradeId } as const;
     tx.announce(referenceChanged(renamed || reworded ? await beginSearchRefresh(tx, subject) : null));
   });

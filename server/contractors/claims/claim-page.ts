@@ -44,7 +44,7 @@ export async function claimPage(context: ReadContext, slug: string): Promise<Cla
     refusal: key && t(key),
     isOwner: viewer !== null && contractor.ownerUserId === viewer.userId,
     claim: claim ? toOwnClaimView(claim, context) : null,
-    ownPage: own?.isOwnWords ? { name: own.name, isEmpty: own.isEmpty, reviews: own.reviews } : null,
+    ownPage: own?.isOwnText ? { name: own.name, isEmpty: own.isEmpty, reviews: own.reviews } : null,
     days: CLAIM_DECIDED_IN_DAYS,
     codeMinutes: CODE_MINUTES,
   };

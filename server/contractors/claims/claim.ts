@@ -23,7 +23,7 @@ export const hasEvidenceSql = (claim: 'claim' | 'contractor_claims') =>
   sql<boolean>`(${sql.ref(`${claim}.evidence`)} = 'document' or ${sql.ref(`${claim}.confirmed_at`)} is not null)`;
 
 /** Whether a page came with its owner's account: no public list named it, and no administrator hid it. */
-export const isOwnWords = (page: { source: string | null; hiddenAt: Date | null }): boolean =>
+export const isOwnText = (page: { source: string | null; hiddenAt: Date | null }): boolean =>
   page.source === null && page.hiddenAt === null;
 
 /** The facts that decide whether an open claim may be accepted. */
@@ -34,7 +34,7 @@ export type AcceptCase = {
   /** Neither inactive nor closed. */
   isClaimantActive: boolean;
   /** The business that the claimant manages already. */
-  own: { isOwnWords: boolean } | null;
+  own: { isOwnText: boolean } | null;
 };
 
 /** The reasons why a claim cannot be accepted now; each is the key of its text. */

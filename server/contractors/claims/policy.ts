@@ -23,5 +23,5 @@ export const mayClaim = (viewer: Viewer): Verdict =>
  * Whether an owner may leave the business they manage for another one. A page that came with the account is
  * merged into it; a listed one stays a business of its own.
  */
-export const mayLeave = (own: { isOwnWords: boolean } | null): Verdict =>
-  own && !own.isOwnWords ? forbidden('claims.refused_has_business') : true;
+export const mayLeave = (own: { isOwnText: boolean } | null): Verdict =>
+  own && !own.isOwnText ? forbidden('claims.refused_has_business') : true;

@@ -1,5 +1,5 @@
 import { licenseIdentity } from './combine-listings.ts';
-import type { Known, KnownLicense } from './known-listings.ts';
+import type { KnownListing, KnownLicense } from './known-listings.ts';
 import {
   changedColumns,
   licenseColumns,
@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 
 /** An edition's changes to a known contractor. */
 export type Update = {
-  known: Known;
+  known: KnownListing;
   /** As they will be, and those that change. */
   columns: ListingColumns;
   changed: ListingColumn[];
@@ -35,7 +35,7 @@ export type Outcome = 'updated' | 'unchanged' | 'skipped';
  */
 export function compareListing(
   listing: Listing,
-  known: Known,
+  known: KnownListing,
   source: Source,
 ): { outcome: Outcome; update: Update | null } {
   const own = known.source === source.name;
@@ -51,13 +51,13 @@ export function compareListing(
 }
 
 /** The list's values, except where others have changed them since. */
-function wantedColumns(listing: Listing, known: Known): ListingColumns {
+function wantedColumns(listing: Listing, known: KnownListing): ListingColumns {
   if (known.claimed || known.ownerEdited) return known.columns;
   const corrected = known.correctedFields.map((column) => [column, known.columns[column]]);
   return { ...listingColumns(listing), ...Object.fromEntries(corrected) };
 }
 
-const differs = (listing: Listing, known: Known): boolean =>
+const differs = (listing: Listing, known: KnownListing): boolean =>
   changedColumns(listingColumns(listing), known.columns).length > 0;
 
 function compareLicenses(

@@ -54,8 +54,8 @@ function holdsAll({ text }: RosterLine, delimiter: string, names: readonly strin
   return names.every((name) => there.has(name));
 }
 
-function namedColumns({ fields, licence_key }: Mapping): string[] {
-  const sources = [...Object.values(fields), ...(licence_key === null ? [] : [licence_key])];
+function namedColumns({ fields, license_key }: Mapping): string[] {
+  const sources = [...Object.values(fields), ...(license_key === null ? [] : [license_key])];
   return sources
     .flatMap(columnsOf)
     .flatMap((column) => (typeof column === 'string' ? [cleanText(column).toLowerCase()] : []));

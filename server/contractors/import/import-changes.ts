@@ -22,7 +22,7 @@ export type ListingSnapshot = Partial<ListingColumns> & {
   licenses?: LicenseSnapshot[];
 };
 
-type Written = { created: readonly number[]; updates: readonly Update[]; source: Source };
+type WrittenRows = { created: readonly number[]; updates: readonly Update[]; source: Source };
 
 /**
  * Records a batch's changes, so that the run can be undone. A listing that a run writes twice keeps its state
@@ -31,7 +31,7 @@ type Written = { created: readonly number[]; updates: readonly Update[]; source:
 export async function recordChanges(
   database: Queryable,
   importId: number,
-  { created, updates, source }: Written,
+  { created, updates, source }: WrittenRows,
 ): Promise<void> {
   const changes = updates.map((update) => ({ update, before: before(update), after: after(update, source) }));
   const rows = [

@@ -12,7 +12,7 @@ export type KnownLicense = LicenseColumns & {
 };
 
 /** A contractor that the database has already. */
-export type Known = {
+export type KnownListing = {
   id: number;
   source: string | null;
   /** YYYY-MM-DD of the edition it was last seen in. */
@@ -44,7 +44,7 @@ export async function contractorsByKey(
 }
 
 /** Contractors as an import compares them, locked until the end of the transaction. */
-export async function findKnown(database: Queryable, ids: readonly number[]): Promise<Known[]> {
+export async function findKnownListing(database: Queryable, ids: readonly number[]): Promise<KnownListing[]> {
   if (ids.length === 0) return [];
   const rows = await selectKnown(database, ids);
   return rows.map(({ id, source, source_as_of, missing_since, owner_edited_at, user_id, ...row }) => {

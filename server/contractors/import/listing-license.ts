@@ -1,9 +1,9 @@
-import type { LicenceStatus } from '../../../common/constants.ts';
+import type { LicenseStatus } from '../../../common/constants.ts';
 import type { ListingField } from './mapping.ts';
 import type { ListingLicense, ListingRules, RowValues } from './listing-rules.ts';
 import { isNumber } from './words/cells.ts';
 import { hasNoEnd, isEmptyDay } from './words/dates.ts';
-import { licenceStatusOf } from './words/statuses.ts';
+import { licenseStatusOf } from './words/statuses.ts';
 
 const TEXT_MAX_LENGTH = 200;
 const STATUS_MAX_LENGTH = 80;
@@ -15,26 +15,26 @@ export type ReadDay = { day: string | null; unreadable: boolean };
 export function licenseOf(values: RowValues, { mapping, asOf }: ListingRules): ListingLicense | null {
   const { field, notUnderstood } = values;
   // A spreadsheet that takes numbers for amounts adds the point.
-  const written = field('licence_number')
+  const written = field('license_number')
     .slice(0, TEXT_MAX_LENGTH)
     .replace(/^(\d+)\.0+$/, '$1');
   const number = isNumber(written) ? written : null;
-  if (written !== '' && number === null) notUnderstood('licence_number', written);
+  if (written !== '' && number === null) notUnderstood('license_number', written);
   const licenseClass =
-    field('licence_class')
+    field('license_class')
       .replace(/\s*\|\s*/g, ', ')
       .slice(0, TEXT_MAX_LENGTH) || null;
   if (number === null && licenseClass === null) return null;
-  const stated = field('licence_status');
-  const status = licenceStatusOf(stated, mapping.status_codes);
-  if (status === 'unverified') notUnderstood('licence_status', stated);
-  const expires = dayOf('licence_expires_on', values);
+  const stated = field('license_status');
+  const status = licenseStatusOf(stated, mapping.status_codes);
+  if (status === 'unverified') notUnderstood('license_status', stated);
+  const expires = dayOf('license_expires_on', values);
   return {
     number,
-    issuedOn: dayOf('licence_issued_on', values).day,
+    issuedOn: dayOf('license_issued_on', values).day,
     expiresOn: expires.day,
     class: licenseClass,
-    state: field('licence_state').toUpperCase().slice(0, TEXT_MAX_LENGTH) || mapping.state,
+    state: field('license_state').toUpperCase().slice(0, TEXT_MAX_LENGTH) || mapping.state,
     status: statusOn(asOf, status, expires),
     registerStatus: stated.slice(0, STATUS_MAX_LENGTH) || null,
   };
@@ -56,9 +56,9 @@ export function dayOf(name: ListingField, { field, date, notUnderstood }: RowVal
  */
 function statusOn(
   asOf: string,
-  status: LicenceStatus | null,
+  status: LicenseStatus | null,
   { day, unreadable }: ReadDay,
-): LicenceStatus | null {
+): LicenseStatus | null {
   if (unreadable) return status === 'valid' ? null : status;
   const mayExpire = status === null || status === 'valid' || status === 'inactive' || status === 'unverified';
   if (day === null || !mayExpire) return status;

@@ -1,4 +1,4 @@
-import type { LicenceStatus } from '../../../common/constants.ts';
+import type { LicenseStatus } from '../../../common/constants.ts';
 import type { DateColumns } from './date-columns.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
 import type { ListingField, Mapping } from './mapping.ts';
@@ -11,7 +11,7 @@ export type ListingLicense = {
   /** As in `CA`. */
   state: string | null;
   class: string | null;
-  status: LicenceStatus | null;
+  status: LicenseStatus | null;
   /** The status in the register's own word. */
   registerStatus: string | null;
   /** YYYY-MM-DD */
@@ -46,7 +46,7 @@ export type Listing = {
 
 export type ListingRules = {
   mapping: Mapping;
-  reader: RowReader;
+  rowReader: RowReader;
   gazetteer: Gazetteer;
   findTrades: FindTrades;
   dates: DateColumns;

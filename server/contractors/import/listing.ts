@@ -20,10 +20,10 @@ export function toListing(
   row: { line: number; fields: readonly string[] },
   rules: ListingRules,
 ): Listing | { refused: string } {
-  const { reader, mapping } = rules;
+  const { rowReader, mapping } = rules;
   const values: RowValues = {
-    field: (name) => reader.field(name, row.fields),
-    date: (name, written) => rules.dates.read(name, reader.columnOf(name), written, row.line),
+    field: (name) => rowReader.field(name, row.fields),
+    date: (name, written) => rules.dates.read(name, rowReader.columnOf(name), written, row.line),
     notUnderstood: (name, value) => rules.notUnderstood(name, value, row.line),
   };
   const { field } = values;
@@ -38,7 +38,7 @@ export function toListing(
   const address = text(placeCase(field('address')));
   return {
     sourceKey: license?.number
-      ? `licence ${foldWords(reader.licenceKey(row.fields)) || foldWords(license.number)}`
+      ? `licence ${foldWords(rowReader.licenseKey(row.fields)) || foldWords(license.number)}`
       : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
     name,
     address,

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { LICENCE_STATUSES, type Country, type LicenceStatus } from '../../../common/constants.ts';
+import { LICENSE_STATUSES, type Country, type LicenseStatus } from '../../../common/constants.ts';
 import { ImportError } from './import-error.ts';
 import type { DateOrder } from './words/dates.ts';
 
 /** The fields of a contractor that a roster can have. */
 export const LISTING_FIELDS = [
   'name',
-  'licence_number',
-  'licence_class',
-  'licence_status',
-  'licence_issued_on',
-  'licence_expires_on',
-  'licence_state',
+  'license_number',
+  'license_class',
+  'license_status',
+  'license_issued_on',
+  'license_expires_on',
+  'license_state',
   'phone',
   'email',
   'website',
@@ -58,8 +58,8 @@ export type Mapping = {
   trades: readonly string[];
   /** The board's codes in the column `trades`, and what trades they stand for. */
   trade_codes: Readonly<Record<string, readonly string[]>>;
-  /** The board's codes in the column `licence_status`, and the statuses they stand for. */
-  status_codes: Readonly<Record<string, LicenceStatus>>;
+  /** The board's codes in the column `license_status`, and the statuses they stand for. */
+  status_codes: Readonly<Record<string, LicenseStatus>>;
   /** Null: as the country writes its dates. */
   date_order: DateOrder | null;
   /** As iconv names it; null: what the bytes are told to be. */
@@ -67,7 +67,7 @@ export type Mapping = {
   /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
   california_classes: boolean;
   /** Columns that tell licenses with the same number apart. */
-  licence_key: FieldSource | null;
+  license_key: FieldSource | null;
   /** Values that stand for nothing, compared without case. */
   empty_values: readonly string[];
 };
@@ -88,11 +88,11 @@ const options = z.strictObject({
   city: z.string().min(1).max(100).nullable().default(null),
   trades: z.array(z.string()).default([]),
   trade_codes: z.record(z.string(), z.array(z.string())).default({}),
-  status_codes: z.record(z.string(), z.enum(LICENCE_STATUSES)).default({}),
+  status_codes: z.record(z.string(), z.enum(LICENSE_STATUSES)).default({}),
   date_order: z.enum(['month_first', 'day_first']).nullable().default(null),
   encoding: z.string().max(40).nullable().default(null),
   california_classes: z.boolean().default(false),
-  licence_key: fieldSource.nullable().default(null),
+  license_key: fieldSource.nullable().default(null),
   empty_values: z.array(z.string()).default([]),
 });
 const mapFile = z.record(z.string(), z.unknown());
@@ -103,26 +103,26 @@ const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   company: 'name',
   companyname: 'name',
   contractor: 'name',
-  licence: 'licence_number',
-  license: 'licence_number',
-  licensenumber: 'licence_number',
-  licenseno: 'licence_number',
-  licenseclass: 'licence_class',
-  class: 'licence_class',
-  licensestatus: 'licence_status',
-  status: 'licence_status',
-  licenseexpireson: 'licence_expires_on',
-  licenseexpires: 'licence_expires_on',
-  licenceexpires: 'licence_expires_on',
-  expirationdate: 'licence_expires_on',
-  expires: 'licence_expires_on',
-  expireson: 'licence_expires_on',
-  licenseissuedon: 'licence_issued_on',
-  issueddate: 'licence_issued_on',
-  issuedate: 'licence_issued_on',
-  issued: 'licence_issued_on',
-  effectivedate: 'licence_issued_on',
-  licensestate: 'licence_state',
+  license: 'license_number',
+  licence: 'license_number',
+  licensenumber: 'license_number',
+  licenseno: 'license_number',
+  licenseclass: 'license_class',
+  class: 'license_class',
+  licensestatus: 'license_status',
+  status: 'license_status',
+  licenseexpireson: 'license_expires_on',
+  licenseexpires: 'license_expires_on',
+  licenceexpires: 'license_expires_on',
+  expirationdate: 'license_expires_on',
+  expires: 'license_expires_on',
+  expireson: 'license_expires_on',
+  licenseissuedon: 'license_issued_on',
+  issueddate: 'license_issued_on',
+  issuedate: 'license_issued_on',
+  issued: 'license_issued_on',
+  effectivedate: 'license_issued_on',
+  licensestate: 'license_state',
   lat: 'latitude',
   lng: 'longitude',
   lon: 'longitude',

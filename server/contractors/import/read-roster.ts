@@ -45,11 +45,11 @@ export async function* readRoster(
   const rows = readRows(lines, { delimiter, columns: null, ragged: mapping.ragged });
   const first = await readFirst(rows);
   const header = mapping.header ? first.fields : null;
-  const reader = bindMapping(mapping, header);
+  const rowReader = bindMapping(mapping, header);
   const dates = createDateColumns(mapping.country === 'MX' ? 'day_first' : 'month_first', mapping.date_order);
   const rules: ListingRules = {
     mapping,
-    reader,
+    rowReader,
     gazetteer,
     asOf,
     dates,
@@ -62,7 +62,7 @@ export async function* readRoster(
   dates.finish();
   if (counted.singleBytes > 0)
     collector.note(`${counted.singleBytes} lines are not UTF-8 and were read as Windows-1252 or DOS text.`);
-  onReport?.(collector.report(reader.columnOf));
+  onReport?.(collector.report(rowReader.columnOf));
 }
 
 async function* countSingleBytes(

@@ -1,11 +1,11 @@
 import { foldWords } from './fold-words.ts';
-import type { Known } from './known-listings.ts';
+import type { KnownListing } from './known-listings.ts';
 import { combineKeyed, type KeyedListing } from './listing-keys.ts';
 
 export type Resolved = {
   /** Listings of unknown businesses. */
   fresh: KeyedListing[];
-  known: { keyed: KeyedListing; known: Known }[];
+  known: { keyed: KeyedListing; known: KnownListing }[];
   /** Listings that turned out to be of one business in the database. */
   joined: number;
 };
@@ -18,7 +18,7 @@ export type Resolved = {
 export function resolveListings(
   listings: readonly KeyedListing[],
   byKey: ReadonlyMap<string, readonly number[]>,
-  contractors: readonly Known[],
+  contractors: readonly KnownListing[],
 ): Resolved {
   const byId = new Map(contractors.map((known) => [known.id, known]));
   const found = new Map<number, KeyedListing>();
@@ -39,7 +39,7 @@ export function resolveListings(
 function contractorOf(
   { listing, rows, places, numbers }: KeyedListing,
   byKey: ReadonlyMap<string, readonly number[]>,
-  byId: ReadonlyMap<number, Known>,
+  byId: ReadonlyMap<number, KnownListing>,
 ): number | null {
   const idsOf = (keys: readonly string[]): number[] => keys.flatMap((key) => byKey.get(key) ?? []);
   const [sure] = [...idsOf(rows), ...idsOf(places)];

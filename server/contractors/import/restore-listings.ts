@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { byIdentity, snapshotOf, type LicenseSnapshot, type ListingSnapshot } from './import-changes.ts';
-import { findKnown, type Known } from './known-listings.ts';
+import { findKnownListing, type KnownListing } from './known-listings.ts';
 import type { ListingColumn, ListingColumns } from './listing-columns.ts';
 import { writeColumns } from './write-listings.ts';
 
@@ -18,7 +18,7 @@ export type Restored = { restored: number[]; changedSince: number[] };
 
 /** Restores listings to their values before a run. A value changed since the run stays. */
 export async function restoreListings(database: Queryable, changes: readonly Change[]): Promise<Restored> {
-  const known = await findKnown(
+  const known = await findKnownListing(
     database,
     changes.map(({ contractorId }) => contractorId),
   );
@@ -51,7 +51,7 @@ type Plan = {
   isChangedSince: boolean;
 };
 
-function planFor({ before, after }: Change, known: Known): Plan {
+function planFor({ before, after }: Change, known: KnownListing): Plan {
   const columns = Object.keys(known.columns).filter((column) => column in before) as ListingColumn[];
   const unlocked = known.claimed || known.ownerEdited ? [] : columns;
   const restored = unlocked.filter(

@@ -150,37 +150,37 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
     return named ? [named] : industryTrades(token);
   };
   return (written, name) => {
-    const told = wordsThatTell(written);
-    const tokens = told
+    const telling = wordsThatTell(written);
+    const tokens = telling
       .split(/[|;,]/)
       .map((token) => token.trim())
       .filter((token) => token !== '');
     const stated = unique([...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
     const confirmed = tradesInWords(name).filter((slug) => stated.includes(slug));
     const named = tradesInWords(withoutSurnames(name, stated.length > 0));
-    const chosen = choose({ stated, confirmed, named }, mapping, { told, name });
+    const chosen = choose({ stated, confirmed, named }, mapping, { telling, name });
     const tradeIds = chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
     const isKnown =
       stated.length > 0 ||
-      BUILDER_WORDS.test(foldWords(told)) ||
+      BUILDER_WORDS.test(foldWords(telling)) ||
       tokens.every((token) => isIndustry(token) || isKnownCode(token));
     return { tradeIds, isKnown };
   };
 }
 
-type Told = { stated: readonly string[]; confirmed: readonly string[]; named: readonly string[] };
-type Words = { told: string; name: string };
+type TradeSources = { stated: readonly string[]; confirmed: readonly string[]; named: readonly string[] };
+type RosterText = { telling: string; name: string };
 
 /** An industry of several trades is narrowed to those the name speaks of; the name's other trades follow. */
-function choose({ stated, confirmed, named }: Told, mapping: Mapping, words: Words): string[] {
+function choose({ stated, confirmed, named }: TradeSources, mapping: Mapping, words: RosterText): string[] {
   const kept = confirmed.length > 0 && !mapping.california_classes ? confirmed : stated;
   const found = unique([...kept, ...named]);
   if (found.length > 0) return found;
-  const isSpecialty = /\bspecialt|\bspeciali[sz]ed|\bsubcontract/.test(foldWords(words.told));
+  const isSpecialty = /\bspecialt|\bspeciali[sz]ed|\bsubcontract/.test(foldWords(words.telling));
   // A specialty that is not named is not known; it is not general contracting.
   const usual = isSpecialty ? mapping.trades.filter((slug) => slug !== ANY_BUILDER) : mapping.trades;
   if (usual.length > 0 || isSpecialty) return [...usual];
-  return BUILDER_WORDS.test(foldWords(`${words.told} ${words.name}`)) ? [ANY_BUILDER] : [];
+  return BUILDER_WORDS.test(foldWords(`${words.telling} ${words.name}`)) ? [ANY_BUILDER] : [];
 }
 
 function tradesInWords(text: string): string[] {

@@ -8,18 +8,18 @@ export type RowReader = {
   /** As the file names the column of a field. */
   columnOf: (name: ListingField) => string;
   field: (name: ListingField, row: readonly string[]) => string;
-  licenceKey: (row: readonly string[]) => string;
+  licenseKey: (row: readonly string[]) => string;
 };
 
 type ReadSource = (row: readonly string[]) => string;
 type IsEmpty = (cell: string) => boolean;
 
 /** Where "none" or "expired" is a statement, only what machines write for nothing is nothing. */
-const STATEMENTS: ReadonlySet<ListingField> = new Set(['licence_status', 'insured', 'bonded']);
+const STATEMENTS: ReadonlySet<ListingField> = new Set(['license_status', 'insured', 'bonded']);
 /** A date that a spreadsheet lost was stated all the same. */
 const DATES: ReadonlySet<ListingField> = new Set([
-  'licence_issued_on',
-  'licence_expires_on',
+  'license_issued_on',
+  'license_expires_on',
   'insurance_expires_on',
 ]);
 
@@ -81,21 +81,21 @@ export function bindMapping(mapping: Mapping, header: readonly string[] | null):
     if (source !== undefined)
       readers.set(name, readSource(source, SEPARATORS[name] ?? ' ', emptinessOf(name)));
   }
-  const licenceKey =
-    mapping.licence_key === null
-      ? readers.get('licence_number')
-      : readSource(mapping.licence_key, ' ', isPlaceholder);
+  const licenseKey =
+    mapping.license_key === null
+      ? readers.get('license_number')
+      : readSource(mapping.license_key, ' ', isPlaceholder);
   return {
     columnOf: (name) => labelOf(mapping.fields[name]),
     field: (name, row) => readers.get(name)?.(row) ?? '',
-    licenceKey: (row) => licenceKey?.(row) ?? '',
+    licenseKey: (row) => licenseKey?.(row) ?? '',
   };
 }
 
 const SEPARATORS: Partial<Record<ListingField, string>> = {
   address: ', ',
   trades: ' | ',
-  licence_class: ', ',
+  license_class: ', ',
 };
 
 /** The columns of a source, as the report names them. */

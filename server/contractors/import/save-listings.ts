@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { compareListing, type Outcome, type Update } from './compare-listings.ts';
 import { recordChanges } from './import-changes.ts';
-import { contractorsByKey, findKnown } from './known-listings.ts';
+import { contractorsByKey, findKnownListing } from './known-listings.ts';
 import { allKeys, type KeyedListing } from './listing-keys.ts';
 import { resolveListings } from './resolve-listings.ts';
 import type { Source } from './source.ts';
@@ -32,7 +32,7 @@ export async function saveListings(
   options: SaveOptions,
 ): Promise<SaveCounts & { joined: number }> {
   const byKey = await contractorsByKey(database, listings.flatMap(allKeys));
-  const contractors = await findKnown(database, [...new Set([...byKey.values()].flat())]);
+  const contractors = await findKnownListing(database, [...new Set([...byKey.values()].flat())]);
   const { fresh, known, joined } = resolveListings(listings, byKey, contractors);
   const compared = known.map(({ keyed, known: contractor }): Compared => {
     const comparison = compareListing(keyed.listing, contractor, source);

@@ -16,11 +16,11 @@ export type LicenseAdvice = {
   asksRepse: boolean;
 };
 
-type Place = { code: string; name: string } | null;
-type Asked = { trades: readonly NamedView[]; place: Place; isForBusiness: boolean };
+type AdvicePlace = { code: string; name: string } | null;
+type AdviceQuery = { trades: readonly NamedView[]; place: AdvicePlace; isForBusiness: boolean };
 
 /** Advice by the first trade; further trades only where a customer must ask another board. */
-export function licenseAdvice({ trades, place, isForBusiness }: Asked): LicenseAdvice {
+export function licenseAdvice({ trades, place, isForBusiness }: AdviceQuery): LicenseAdvice {
   const state = place?.name ?? null;
   if (place?.code.startsWith('MX-'))
     return { rule: { kind: 'mexico' }, trade: null, state, others: [], asksRepse: isForBusiness };
@@ -30,10 +30,14 @@ export function licenseAdvice({ trades, place, isForBusiness }: Asked): LicenseA
   return { rule, trade, state, others: othersOf(further, rule, place), asksRepse: false };
 }
 
-const ruleAt = (place: Place, trade: NamedView | undefined): LicenseRule =>
+const ruleAt = (place: AdvicePlace, trade: NamedView | undefined): LicenseRule =>
   place && trade ? licenseRuleOf(place.code, trade.slug) : { kind: 'unknown' };
 
-function othersOf(further: readonly NamedView[], first: LicenseRule, place: Place): LicenseAdvice['others'] {
+function othersOf(
+  further: readonly NamedView[],
+  first: LicenseRule,
+  place: AdvicePlace,
+): LicenseAdvice['others'] {
   const others: LicenseAdvice['others'] = [];
   for (const trade of further) {
     const rule = ruleAt(place, trade);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { ListingColumns } from '../import/listing-columns.ts';
-import { findKnown, type Known } from '../import/known-listings.ts';
+import { findKnownListing, type KnownListing } from '../import/known-listings.ts';
 import { writeColumns } from '../import/write-listings.ts';
 
 type Leaving = Pick<ReadContext, 'database' | 'now'>;
 
 /** Keeps what the register said of a listing, before its owner writes over it. */
 export async function keepRegisterColumns({ database, now }: Leaving, contractorId: number): Promise<void> {
-  const [known] = await findKnown(database, [contractorId]);
+  const [known] = await findKnownListing(database, [contractorId]);
   if (!known || known.source === null) return;
   const kept = { columns: sql<string>`${JSON.stringify(known.columns)}::text::jsonb`, kept_at: now };
   await database
@@ -23,7 +23,7 @@ export async function keepRegisterColumns({ database, now }: Leaving, contractor
  * register keeps its name, trades, city and state while people can read reviews of it, and else is removed.
  */
 export async function returnToRegister({ database, now }: Leaving, ids: readonly number[]): Promise<void> {
-  for (const known of await findKnown(database, ids)) {
+  for (const known of await findKnownListing(database, ids)) {
     const register = await registerOf(database, known.id);
     await writeColumns(database, [{ id: known.id, columns: columnsAfter(known, register) }]);
   }
@@ -73,7 +73,7 @@ const NOTHING = {
 } as const;
 
 /** An administrator's corrections stay, such as an address that was removed. Without a copy, an import brings the rest. */
-function columnsAfter(known: Known, register: ListingColumns | null): ListingColumns {
+function columnsAfter(known: KnownListing, register: ListingColumns | null): ListingColumns {
   const { name, region_id, city, trade_ids } = known.columns;
   const columns = register ?? { name, region_id, city, trade_ids, ...NOTHING };
   const corrected = known.correctedFields.map((field) => [field, known.columns[field]]);

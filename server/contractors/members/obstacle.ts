@@ -9,13 +9,13 @@ type Open = {
   ownerUserId: number | null;
   ownerStatus: string | null;
 };
-type Known = { now: Date; isBlocked: boolean };
+type MembershipFacts = { now: Date; isBlocked: boolean };
 
 /** Why a person may not join by an invitation that is open; null: they may. */
 export function obstacleToJoin(
   viewer: SignedIn,
   invitation: Open,
-  { now, isBlocked }: Known,
+  { now, isBlocked }: MembershipFacts,
 ): Refusal | null {
   const { memberOf, role, email, contractorId } = viewer;
   if (invitation.ownerUserId === null || invitation.ownerStatus !== 'active')

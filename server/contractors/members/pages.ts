@@ -2,7 +2,7 @@ import { entitlementsOf } from '../../billing/entitlements.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
-import { readerOf } from '../views.ts';
+import { viewContextOf } from '../views.ts';
 import { obstacleToJoin } from './obstacle.ts';
 import { findInvitation, type Invitation } from './queries/find-invitation.ts';
 import { listMembers } from './queries/list-members.ts';
@@ -20,7 +20,7 @@ export type MembersPage = { own: OwnersMembersView | null; place: OwnPlaceView |
 export async function membersPage(context: ReadContext): Promise<MembersPage> {
   const { database, viewer, now } = context;
   if (!viewer) throw unauthenticated();
-  const { mask } = await readerOf(context);
+  const { mask } = await viewContextOf(context);
   const id = viewer.memberOf?.contractorId ?? viewer.contractorId ?? 0;
   const business = await database
     .selectFrom('contractors as c')
@@ -45,7 +45,7 @@ export async function membersPage(context: ReadContext): Promise<MembersPage> {
 /** An invitation with the reader's obstacle; null for a link that opens nothing, or that another person has used. */
 export async function joinPage(context: ReadContext, token: string): Promise<JoinView | null> {
   const { database, viewer, now } = context;
-  const [invitation, { mask }] = await Promise.all([findInvitation(database, token), readerOf(context)]);
+  const [invitation, { mask }] = await Promise.all([findInvitation(database, token), viewContextOf(context)]);
   if (!invitation || (invitation.joinedUserId !== null && invitation.joinedUserId !== viewer?.userId))
     return null;
   const obstacle = await obstacleFor(context, invitation);

@@ -4,7 +4,7 @@ import type { Language } from '../../../common/language.ts';
 import { Moved, notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../database/live-accounts.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
@@ -31,10 +31,10 @@ const PAGE_COLUMNS = [
   'c.insurance_expires_on',
   'c.bonded',
   'c.bond_expires_on',
-  'c.licence_state',
-  'c.licence_class',
-  'c.licence_source',
-  'c.licence_as_of',
+  'c.license_state',
+  'c.license_class',
+  'c.license_source',
+  'c.license_as_of',
   'c.source',
   'c.source_as_of',
   'c.missing_since',
@@ -129,7 +129,7 @@ const HIDDEN_BECAUSE = sql<
   string | null
 >`(select d.reason_text from decisions d where d.id = c.listing_decision_id)`;
 
-const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now: Date }) =>
+const readBySlug = preparedQuery((database, _, { slug, now }: { slug: string; now: Date }) =>
   selectContractor(database)
     .select([
       latestPostings(now).as('latest_postings'),
@@ -141,7 +141,7 @@ const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now:
     ])
     .where('c.slug', '=', slug),
 );
-const readById = writtenOnce((database, _, { id }: { id: number }) =>
+const readById = preparedQuery((database, _, { id }: { id: number }) =>
   selectContractor(database).where('c.id', '=', id),
 );
 

@@ -27,7 +27,7 @@ export async function matchingListings({
   if (viewer === null || viewer.contractorId === null || !isOwner(viewer)) return [];
   const { rows } = await sql<MatchingListing>`
     with own as (
-      select c.id, c.plain_name, c.region_id, p.phone, upper(c.licence_number) as license
+      select c.id, c.plain_name, c.region_id, p.phone, upper(c.license_number) as license
       from contractors as c join profiles as p on p.id = c.id
       where c.id = ${viewer.contractorId}
     ), free as (
@@ -42,7 +42,7 @@ export async function matchingListings({
         join profiles as p on p.id = l.contractor_id
         where p.user_id is null limit ${EACH_WAY})
     )
-    select c.slug, c.name, c.city, ${sql.ref(`r.${language}`)} as region, c.licence_number as "licenseNumber"
+    select c.slug, c.name, c.city, ${sql.ref(`r.${language}`)} as region, c.license_number as "licenseNumber"
     from free
     join contractors as c on c.id = free.id
     cross join own

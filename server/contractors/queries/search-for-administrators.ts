@@ -2,7 +2,7 @@ import { MAX_PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { toFoundProfile, type FoundProfile } from '../found-profile-view.ts';
-import { readerOf } from '../views.ts';
+import { viewContextOf } from '../views.ts';
 import { countProfiles, listProfiles, type ProfileSearch } from './search-profiles.ts';
 
 /**
@@ -21,16 +21,16 @@ export async function searchForAdministrators(
   context: ReadContext,
   { regionId, search, page, perPage }: AdministratorsSearch,
 ): Promise<{ profiles: FoundProfile[]; pagination: Pagination }> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const wanted: ProfileSearch = {
     regionId,
     search,
     claimed: null,
-    licence: null,
+    license: null,
     flagged: false,
     sort: 'name',
     direction: 'asc',
-    days: reader.days,
+    days: viewContext.days,
     language: context.language,
   };
   const total = await countProfiles(context.database, wanted);
@@ -38,5 +38,5 @@ export async function searchForAdministrators(
   const { current_page, per_page } = pagination;
   const slice = { limit: per_page, offset: (current_page - 1) * per_page };
   const rows = await listProfiles(context.database, wanted, slice);
-  return { profiles: rows.map((row) => toFoundProfile(row, reader)), pagination };
+  return { profiles: rows.map((row) => toFoundProfile(row, viewContext)), pagination };
 }

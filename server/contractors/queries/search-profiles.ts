@@ -3,8 +3,8 @@ import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
-import type { LicenceState } from '../licence.ts';
-import { licenceStateSql, SHOWN_LICENCE } from '../licence-sql.ts';
+import type { LicenseState } from '../license-status.ts';
+import { licenseStateSql, SHOWN_LICENSE } from '../license-status-sql.ts';
 import { localDayOfRow, type LocalDays } from '../local-day.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 
@@ -29,7 +29,7 @@ export type ProfileSearch = {
    */
   search: string;
   claimed: boolean | null;
-  licence: LicenceState | null;
+  license: LicenseState | null;
   /** Whether screening flagged the name, and no administrator has looked at it since. */
   flagged: boolean;
   sort: ProfileSort;
@@ -54,9 +54,9 @@ type Copied = Pick<
   | 'red_flag_level'
   | 'review_count'
   | 'mean_rating'
-  | 'licence_number'
-  | 'licence_status'
-  | 'licence_expires_on'
+  | 'license_number'
+  | 'license_status'
+  | 'license_expires_on'
   | 'created_at'
 >;
 export type ProfileRow = Copied & {
@@ -84,7 +84,7 @@ export async function listProfiles(
 ): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
     select c.id, c.slug, c.name, c.city, c.email, c.website, c.source, c.claimed, c.region_id, c.zone, c.trade_ids, c.red_flag_level,
-      c.review_count, c.mean_rating, c.licence_number, c.licence_status, c.licence_expires_on, c.created_at, p.phone,
+      c.review_count, c.mean_rating, c.license_number, c.license_status, c.license_expires_on, c.created_at, p.phone,
       case when u.id is null then null
         else json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'status', u.status) end as owner,
       ${OPEN_APPEALS} as open_appeals, ${nameSignals} as name_signals
@@ -116,10 +116,10 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
     ...(search.search === '' ? [] : [fits(search.search)]),
     ...(search.claimed === null ? [] : [sql<SqlBool>`c.claimed = ${search.claimed}::boolean`]),
-    ...(search.licence === null
+    ...(search.license === null
       ? []
       : [
-          sql<SqlBool>`${licenceStateSql(SHOWN_LICENCE, localDayOfRow(search.days))} = ${search.licence}::text`,
+          sql<SqlBool>`${licenseStateSql(SHOWN_LICENSE, localDayOfRow(search.days))} = ${search.license}::text`,
         ]),
     ...(search.flagged ? [sql<SqlBool>`c.name_signals <> '[]' and c.name_checked_at is null`] : []),
   ];
@@ -132,7 +132,7 @@ function fits(words: string): RawBuilder<SqlBool> {
     sql<SqlBool>`c.search_document @@ (
       select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
       from regexp_split_to_table(plain_words(${words}::text), ' ') as word where word <> '')`,
-    sql<SqlBool>`upper(c.licence_number) = upper(${words}::text)`,
+    sql<SqlBool>`upper(c.license_number) = upper(${words}::text)`,
     ...idsIn(words).map((id) => sql<SqlBool>`c.id = ${id}::integer`),
     ...(words.includes('@') ? [hasAddress(words)] : []),
   ];

@@ -18,8 +18,8 @@ export function giveCsrfToken(
   config: Config,
   sessionId: number | null,
 ): string {
-  const held = readCookie(request, config, COOKIE);
-  if (held !== undefined && isGood(held, config, sessionId)) return held;
+  const cached = readCookie(request, config, COOKIE);
+  if (cached !== undefined && isGood(cached, config, sessionId)) return cached;
   const token =
     formerToken(request, config, sessionId) ??
     sign(randomBytes(18).toString('base64url'), config.appKey, purpose(sessionId));

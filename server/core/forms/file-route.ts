@@ -81,12 +81,12 @@ function textsOf(parts: MultipartFields): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-type Wanted = { field: string; maximumBytes: number };
+type FileRule = { field: string; maximumBytes: number };
 
 async function withFile<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { field, maximumBytes }: Wanted,
+  { field, maximumBytes }: FileRule,
   work: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new Refusal(415, 'not_multipart', 'uploads.none');

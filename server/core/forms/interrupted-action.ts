@@ -10,5 +10,5 @@ export type InterruptedAction = {
   upgrade: string;
 };
 /** `next`: where it goes on; `compare`: the larger plans side by side. */
-type Kept = { next: string; compare: string };
-export type KeepInterrupted = (action: InterruptedAction) => Promise<Kept | null>;
+type KeptAction = { next: string; compare: string };
+export type KeepInterrupted = (action: InterruptedAction) => Promise<KeptAction | null>;

@@ -52,8 +52,8 @@ export function refuseClosed({ raw }: FastifyRequest): void {
 
 /** A body that ends early or makes no sense is its sender's fault; a disk that is full is not. */
 export function refusalOfBrokenBody(error: unknown): unknown {
-  const isTold = error instanceof Refusal || isUnwritable(error);
-  return isTold || isOfSender(error) ? error : new Refusal(400, 'bad_request', 'errors.bad_request');
+  const isNotified = error instanceof Refusal || isUnwritable(error);
+  return isNotified || isOfSender(error) ? error : new Refusal(400, 'bad_request', 'errors.bad_request');
 }
 
 /** The reader of the body names some statuses itself, such as 413. */

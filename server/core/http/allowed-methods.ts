@@ -1,8 +1,8 @@
 import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/route-table.ts';
 
-type Place = { method: string; pattern: RegExp };
+type RoutePattern = { method: string; pattern: RegExp };
 
-const PLACES: readonly Place[] = Object.values<Route>(ROUTES).map(({ method, path, translated }) => ({
+const PLACES: readonly RoutePattern[] = Object.values<Route>(ROUTES).map(({ method, path, translated }) => ({
   method,
   pattern: patternOf(path, translated === true),
 }));

@@ -10,7 +10,7 @@ import type {
   StreamedFileAnswer,
 } from '../answers.ts';
 import { notFound } from '../errors.ts';
-import { hold, type Place } from '../pages/held-answers.ts';
+import { keepAnswer, type CacheEntryKey } from '../pages/cached-answers.ts';
 import type { Context } from '../context.ts';
 import { formTokenFor, giveCsrfToken } from '../forms/csrf.ts';
 import { carry } from '../forms/flash.ts';
@@ -26,7 +26,7 @@ type Exchange = {
   services: Services;
   context: Pick<Context, 'viewer' | 'language'>;
   /** The place where the answer is cached for other visitors; null for a viewer's own answer. */
-  place: Place | null;
+  place: CacheEntryKey | null;
 };
 
 /** The headers that a page varies by. An address without a language varies by the browser's choice too. */
@@ -75,9 +75,9 @@ function sendJson({ status, headers, body }: JsonAnswer, { reply, services, plac
   reply.code(status).headers(headers);
   if (place === null || status !== 200) return reply.send(body);
   const text = Buffer.from(JSON.stringify(body));
-  const ofHeld = { ...headers, ...HELD_CALL };
-  hold(place, text, ofHeld, services);
-  return reply.headers(ofHeld).send(text);
+  const ofCached = { ...headers, ...HELD_CALL };
+  keepAnswer(place, text, ofCached, services);
+  return reply.headers(ofCached).send(text);
 }
 
 function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): FastifyReply {
@@ -103,7 +103,7 @@ async function sendStreamed(
 /** Kept by whoever asked for a few minutes, and here until the page behind it changes. */
 function sendPicture({ bytes }: PictureAnswer, { reply, services, place }: Exchange): FastifyReply {
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' };
-  if (place !== null) hold(place, bytes, headers, services);
+  if (place !== null) keepAnswer(place, bytes, headers, services);
   return reply.headers(headers).send(bytes);
 }
 
@@ -138,7 +138,7 @@ const HEADERS_OF_DRAWING = {
 
 function sendDrawing({ svg }: DrawingAnswer, { reply, services, place }: Exchange): FastifyReply {
   const bytes = Buffer.from(svg);
-  if (place !== null) hold(place, bytes, HEADERS_OF_DRAWING, services);
+  if (place !== null) keepAnswer(place, bytes, HEADERS_OF_DRAWING, services);
   return reply.headers(HEADERS_OF_DRAWING).send(bytes);
 }
 
@@ -175,8 +175,8 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
     'content-security-policy': contentSecurityPolicy(nonce, services.config, answer.isFramed),
   };
   if (place !== null) {
-    const ofHeld = { ...headers, vary: `${varyOf(request)}, Accept-Encoding` };
-    hold(place, document, ofHeld, services, answer.freshUntil);
+    const ofCached = { ...headers, vary: `${varyOf(request)}, Accept-Encoding` };
+    keepAnswer(place, document, ofCached, services, answer.freshUntil);
   }
   return reply.code(answer.status).headers(headers).header('vary', varyOf(request)).send(document);
 }

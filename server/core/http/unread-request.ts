@@ -6,13 +6,16 @@ import type { Texts } from '../services.ts';
 
 /** Fastify describes the packet otherwise than Node gives it. */
 type Unread = Error & { code?: string; rawPacket?: unknown };
-type Told = { status: string; key: MessageKey };
+type RefusedRequest = { status: string; key: MessageKey };
 
 const READ_BYTES = 4_096;
-const UNREADABLE: Told = { status: '400 Bad Request', key: 'errors.bad_request' };
-const LATE: Told = { status: '408 Request Timeout', key: 'errors.bad_request' };
-const LONG_ADDRESS: Told = { status: '414 URI Too Long', key: 'errors.address_too_long' };
-const LONG_HEADERS: Told = { status: '431 Request Header Fields Too Large', key: 'errors.too_large' };
+const UNREADABLE: RefusedRequest = { status: '400 Bad Request', key: 'errors.bad_request' };
+const LATE: RefusedRequest = { status: '408 Request Timeout', key: 'errors.bad_request' };
+const LONG_ADDRESS: RefusedRequest = { status: '414 URI Too Long', key: 'errors.address_too_long' };
+const LONG_HEADERS: RefusedRequest = {
+  status: '431 Request Header Fields Too Large',
+  key: 'errors.too_large',
+};
 
 /** Answers what is no request for the parser of HTTP, so that no route and no other hook ever meets it. */
 export const answerUnread =
@@ -22,7 +25,7 @@ export const answerUnread =
     const { rawPacket } = error;
     const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, READ_BYTES) : '';
     const [, path = ''] = /^[A-Z]+ (\S+)/.exec(start) ?? [];
-    const { status, key } = toldOf(error, start);
+    const { status, key } = refusedOf(error, start);
     const language: Language =
       /^\/es(\/|\?|$)/.test(path) || /^accept-language: *es/im.test(start) ? 'mexican_spanish' : 'english';
     const message = texts().t(language)(key);
@@ -47,7 +50,7 @@ export const answerUnread =
     socket.destroy(error);
   };
 
-function toldOf({ code }: Unread, start: string): Told {
+function refusedOf({ code }: Unread, start: string): RefusedRequest {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return LATE;
   if (code !== 'HPE_HEADER_OVERFLOW') return UNREADABLE;
   return start.includes('\r\n') ? LONG_HEADERS : LONG_ADDRESS;

@@ -149,8 +149,8 @@ function addMessages(
 ): InertiaPage {
   const namespaces = namespacesOf(page.component);
   const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
-  const held = hasOnceProp(page, request, 'messages', key);
-  const messages = held ? {} : { messages: services.texts.messages(language, namespaces) };
+  const cached = hasOnceProp(page, request, 'messages', key);
+  const messages = cached ? {} : { messages: services.texts.messages(language, namespaces) };
   const expiresAt = services.clock().getTime() + MESSAGES_LIFETIME_MS;
   return {
     ...page,
@@ -170,10 +170,10 @@ function hasOnceProp(page: InertiaPage, request: FastifyRequest, prop: string, k
 function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
   const settings = clientSettings(config.realtime);
   const key = `realtime:${settings.key}`;
-  const held = hasOnceProp(page, request, 'realtime', key);
+  const cached = hasOnceProp(page, request, 'realtime', key);
   return {
     ...page,
-    props: held ? page.props : { ...page.props, realtime: settings },
+    props: cached ? page.props : { ...page.props, realtime: settings },
     onceProps: { ...page.onceProps, [key]: { prop: 'realtime', expiresAt: null } },
   };
 }

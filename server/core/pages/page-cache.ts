@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '../../database/client.ts';
 
 /** A page or the answer to a call (status 200) that is the same for every visitor. */
-export type HeldAnswer = {
+export type CachedAnswer = {
   headers: Readonly<Record<string, string>>;
   /** As it was made, until its compressed forms are ready. */
   plain: Buffer | null;
@@ -21,9 +21,9 @@ const BYTES_BESIDE = 4 * 1024;
 export const PAGE_LIFETIME_MS = 60_000;
 
 export type PageCache = {
-  get: (key: string) => HeldAnswer | null;
+  get: (key: string) => CachedAnswer | null;
   /** `generation` is what `generation()` said before the page's data was read: a page read before a drop is not kept. */
-  put: (key: string, page: HeldAnswer, generation: number) => void;
+  put: (key: string, page: CachedAnswer, generation: number) => void;
   generation: () => number;
   /** Drops every page behind one of these tags, here and in the other processes on this database. */
   drop: (tags: readonly string[]) => void;
@@ -35,24 +35,24 @@ export type PageCache = {
   size: () => number;
 };
 
-type Held = { page: HeldAnswer; bytes: number };
+type CachedEntry = { page: CachedAnswer; bytes: number };
 
 /** Caches whole answers for visitors up to so many bytes; the least recently used one goes first. */
 export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
   // In the order in which they were asked for.
-  const pages = new Map<string, Held>();
+  const pages = new Map<string, CachedEntry>();
   const keysByTag = new Map<string, Set<string>>();
   let bytes = 0;
   let generation = 0;
-  const hearers: ((tags: readonly string[]) => void)[] = [];
+  const byChannel: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
   const forget = (key: string) => {
-    const held = pages.get(key);
-    if (!held) return;
+    const cached = pages.get(key);
+    if (!cached) return;
     pages.delete(key);
-    bytes -= held.bytes;
-    for (const tag of held.page.tags) {
+    bytes -= cached.bytes;
+    for (const tag of cached.page.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
@@ -60,7 +60,7 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
   };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
-    hearers.forEach((hear) => hear(tags));
+    byChannel.forEach((hear) => hear(tags));
     const keys = tags.includes(EVERY_PAGE)
       ? pages.keys()
       : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
@@ -69,22 +69,22 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
 
   return {
     get: (key) => {
-      const held = pages.get(key);
-      if (!held) return null;
-      if (held.page.expiresAt <= Date.now()) {
+      const cached = pages.get(key);
+      if (!cached) return null;
+      if (cached.page.expiresAt <= Date.now()) {
         forget(key);
         return null;
       }
       pages.delete(key);
-      pages.set(key, held);
-      return held.page;
+      pages.set(key, cached);
+      return cached.page;
     },
     put: (key, page, readAt) => {
       if (readAt !== generation) return;
       forget(key);
-      const held = { page, bytes: BYTES_BESIDE + (page.plain?.length ?? 0) };
-      pages.set(key, held);
-      bytes += held.bytes;
+      const cached = { page, bytes: BYTES_BESIDE + (page.plain?.length ?? 0) };
+      pages.set(key, cached);
+      bytes += cached.bytes;
       for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       for (const [oldest, { page: asked }] of pages) {
         if (bytes <= maximumBytes && asked.expiresAt > Date.now()) break;
@@ -108,7 +108,7 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
       );
     },
     onDrop: (hear) => {
-      hearers.push(hear);
+      byChannel.push(hear);
     },
     size: () => pages.size,
   };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { checkCsrfToken } from '../forms/csrf.ts';
 import { unauthenticated } from '../errors.ts';
 import { addFileRoute } from '../forms/file-route.ts';
-import { callKey, placeOf, sendHeld } from '../pages/held-answers.ts';
+import { callKey, placeOf, sendCached } from '../pages/cached-answers.ts';
 import { addressReader } from '../pages/read-address.ts';
 import { isPlainForm } from '../forms/plain-form.ts';
 import { anyone } from '../policies.ts';
@@ -60,8 +60,8 @@ function addCall(router: Router, name: RouteName, settings: CallSettings): void 
   const readAddress = settings.cacheTags ? addressReader(query) : null;
   addRoute(router, name, settings, async (request, reply) => {
     const key = readAddress && callKey(request, services, readAddress);
-    const held = key === null ? null : services.pageCache.get(key.key);
-    if (held) return sendHeld(held, request, reply);
+    const cached = key === null ? null : services.pageCache.get(key.key);
+    if (cached) return sendCached(cached, request, reply);
     const generation = services.pageCache.generation();
     const context = await makeContext(request, services, 'bearer');
     // Policies may read the subject's row first: a caller without a token need not wait for that.

@@ -1,4 +1,4 @@
-import { pageKey, placeOf, sendHeld } from '../pages/held-answers.ts';
+import { pageKey, placeOf, sendCached } from '../pages/cached-answers.ts';
 import { addressReader } from '../pages/read-address.ts';
 import { askForReload, isOutdated } from '../pages/inertia.ts';
 import { limiterOf } from '../http/rate-limits.ts';
@@ -19,8 +19,8 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
       addRoute(router, name, anySettings, async (request, reply) => {
         if (isOutdated(request, services)) return askForReload(request, reply, services);
         const key = readAddress && pageKey(request, services, readAddress);
-        const held = key === null ? null : services.pageCache.get(key.key);
-        if (held) return sendHeld(held, request, reply);
+        const cached = key === null ? null : services.pageCache.get(key.key);
+        if (cached) return sendCached(cached, request, reply);
         const generation = services.pageCache.generation();
         const context = await makeContext(request, services, 'session');
         const input = readInput(anySettings, request, reply);

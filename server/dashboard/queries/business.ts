@@ -23,7 +23,7 @@ export function particularsOf(database: Queryable, profileId: number) {
       'profile.phone',
       'profile.languages',
       'contractor.id as contractor_id',
-      'contractor.licence_number',
+      'contractor.license_number',
       'contractor.year_founded',
       'contractor.crew_size',
     ])

@@ -48,7 +48,7 @@ export function writtenReviews(database: Queryable, profileId: number) {
       'contractor.name as contractor_name',
       'contractor.slug',
       'review.status',
-      'review.held_signals',
+      'review.hold_signals',
     ])
     .select(({ exists, selectFrom }) =>
       exists(

@@ -13,13 +13,13 @@ import { isWaitingInvitation } from '../../database/public-rows.ts';
 const notIn = (column: string, ids: readonly number[]) =>
   sql<boolean>`${sql.ref(column)} <> all(${sql.val([...ids])}::integer[])`;
 
-type Wanted = { box: 'received' | 'sent'; page: number };
+type InvitationsQuery = { box: 'received' | 'sent'; page: number };
 
 /** A page of a user's invitations: open ones by the day they expire, then the latest. */
 export async function listInvitations(
   { database, now }: ReadContext,
   viewer: SignedIn,
-  { box, page }: Wanted,
+  { box, page }: InvitationsQuery,
 ): Promise<{ rows: InvitationRow[]; pagination: Pagination }> {
   const own = ownProfilesOf(viewer);
   const hidden = await hiddenProfileIds(database, viewer);

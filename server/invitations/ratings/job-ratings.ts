@@ -82,9 +82,9 @@ const ratingsOfJob = ({ database }: ReadContext, invitationId: number) =>
     .where('invitation_id', '=', invitationId)
     .execute();
 
-type Row = Awaited<ReturnType<typeof ratingsOfJob>>[number];
+type RatingRow = Awaited<ReturnType<typeof ratingsOfJob>>[number];
 
-const toView = ({ id, overall, workAgain, body, language, removedAt }: Row): JobRating => ({
+const toView = ({ id, overall, workAgain, body, language, removedAt }: RatingRow): JobRating => ({
   id,
   isRemoved: removedAt !== null,
   overall,

@@ -74,12 +74,12 @@ export async function askForQuotes(
   });
 }
 
-type Asked = { id: number; contractorId: number; description: string };
+type AskedContractor = { id: number; contractorId: number; description: string };
 
 async function askedToday(
   { database, now }: ReadContext,
   { viewer, tradeId }: NewQuoteRequest,
-): Promise<Asked[]> {
+): Promise<AskedContractor[]> {
   return database
     .selectFrom('quote_requests as q')
     .innerJoin('messages as m', 'm.quote_request_id', 'q.id')

@@ -3,15 +3,15 @@ import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { findDraft } from '../../content/pages/draft.ts';
 import { lineChanges } from '../../content/pages/line-changes.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import type { ContentEditorView, ContentListView, ContentVersionRow } from './views.ts';
 
 const MOST_VERSIONS_SHOWN = 50;
 
 export async function contentListPage(context: ReadContext): Promise<ContentListView> {
   const { database, now } = context;
-  const [desk, versions, drafts] = await Promise.all([
-    deskView(context),
+  const [admin, versions, drafts] = await Promise.all([
+    adminView(context),
     database
       .selectFrom('content_versions')
       .select(['page', 'published_at'])
@@ -33,7 +33,7 @@ export async function contentListPage(context: ReadContext): Promise<ContentList
       behind: draft ? languageBehind(draft) : null,
     };
   });
-  return { desk, pages };
+  return { admin, pages };
 }
 
 export async function contentEditorPage(
@@ -41,14 +41,14 @@ export async function contentEditorPage(
   page: ContentPage,
   compared: number | null,
 ): Promise<ContentEditorView> {
-  const [desk, draft, rows] = await Promise.all([
-    deskView(context),
+  const [admin, draft, rows] = await Promise.all([
+    adminView(context),
     findDraft(context, page),
     listRows(context, page),
   ]);
   const latest = rows[0];
   return {
-    desk,
+    admin,
     page,
     english: draft?.english ?? latest?.english ?? '',
     mexican_spanish: draft?.mexican_spanish ?? latest?.mexican_spanish ?? '',

@@ -29,7 +29,7 @@ const policy = ({ viewer }: Context) => mayEditContent(viewer);
 const editorOf = (page: ContentPage) => route('admin.content.edit', { page });
 
 /** The editor of the pages that are text: drafts, publishing now or later, history. */
-export function addContentDeskRoutes(routes: Routes): void {
+export function addContentAdminRoutes(routes: Routes): void {
   addReads(routes);
   addWrites(routes);
 }
@@ -53,7 +53,7 @@ function addReads(routes: Routes): void {
     handle: async (context, { params: { page }, query: { language } }) => {
       const edited = await contentEditorPage(context, page, null);
       const body = edited[language ?? context.language];
-      if (!isStandalone(page)) return inertia('admin/content-preview', { desk: edited.desk, page, body });
+      if (!isStandalone(page)) return inertia('admin/content-preview', { admin: edited.admin, page, body });
       const found = { number: (edited.versions[0]?.number ?? 0) + 1, published_at: context.now, body };
       return inertia(
         'content/show',

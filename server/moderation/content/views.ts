@@ -2,7 +2,7 @@ import type { ContentPage } from '../../../common/content-pages.ts';
 import type { Language } from '../../../common/language.ts';
 import type { LineChange } from '../../content/pages/line-changes.ts';
 import type { TextBlock } from '../../content/pages/text-block.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 
 /** One row of the list of content pages. */
 export type ContentPageRow = {
@@ -13,10 +13,10 @@ export type ContentPageRow = {
   draftAt: string | null;
   behind: Language | null;
 };
-export type ContentListView = { desk: DeskView; pages: ContentPageRow[] };
+export type ContentListView = { admin: AdminView; pages: ContentPageRow[] };
 
 /** The edited text of a page that has more than text. */
-export type ContentPreviewView = { desk: DeskView; page: TextBlock; body: string };
+export type ContentPreviewView = { admin: AdminView; page: TextBlock; body: string };
 
 export type ContentVersionRow = {
   number: number;
@@ -27,7 +27,7 @@ export type ContentVersionRow = {
 };
 
 export type ContentEditorView = {
-  desk: DeskView;
+  admin: AdminView;
   page: ContentPage;
   english: string;
   mexican_spanish: string;

@@ -7,7 +7,7 @@ import { appealsAgainst } from '../../cases/queries/decision-appeals.ts';
 import { partiesOfDecision } from '../../cases/queries/still-stands.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { notesOn } from '../people/queries/notes.ts';
 import { readDecidedAbout } from './decided-about.ts';
@@ -27,7 +27,7 @@ export async function decisionAppealsPage(
       (await listDecisionAppeals(context, state, slice)).map((row) => toDecisionAppealItem(row, context.now)),
   });
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     appeals,
     opened: state.open === null ? null : await openAppeal(context, state.open),
     reasons: await listDecisionReasons(context),

@@ -13,7 +13,7 @@ import { decisionAppealListQuery } from './schemas.ts';
 import { messageAnswer } from '../../core/http/answer-schemas.ts';
 
 /** The admin pages of appeals against decisions. Deciding one is in `server/cases`. */
-export function addDecisionAppealDeskRoutes(routes: Routes): void {
+export function addDecisionAppealAdminRoutes(routes: Routes): void {
   addList(routes, 'admin.decision_appeals', 'admin.decision_appeals.export', {
     query: decisionAppealListQuery,
     page: async (context, { query }) =>

@@ -4,7 +4,7 @@ import type { DecisionAppealRow } from '../../cases/queries/decision-appeals.ts'
 import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
 import { toUploadView, type UploadView } from '../../uploads/views.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import { toNoteItem, type NoteItem } from '../people/note-view.ts';
 import type { NoteRow } from '../people/queries/notes.ts';
@@ -75,7 +75,7 @@ export type DecisionAppealCase = {
 export type KeptDecisionAppeal = { id: number; isOwnCase: true };
 
 export type DecisionAppealsView = {
-  desk: DeskView;
+  admin: AdminView;
   appeals: ListPage<DecisionAppealItem>;
   opened: DecisionAppealCase | KeptDecisionAppeal | null;
   reasons: ReasonView[];

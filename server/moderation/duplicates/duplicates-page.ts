@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { PER_PAGE } from '../../../common/constants.ts';
 import { contractorsByIds } from '../../contractors/queries/contractor-by-slug.ts';
 import type { DuplicateSignal } from '../../contractors/duplicates/find-duplicates.ts';
-import { readerOf, regionOf, type Reader } from '../../contractors/views.ts';
+import { viewContextOf, regionOf, type ViewContext } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
-import { deskView, type DeskView } from '../desk.ts';
+import { adminView, type AdminView } from '../admin-view.ts';
 
 /** One of two listings, as administrators compare them. Days are YYYY-MM-DD. */
 export type DuplicateSide = {
@@ -24,7 +24,7 @@ export type DuplicateSide = {
 };
 export type DuplicatePair = { id: number; signals: DuplicateSignal[]; sides: [DuplicateSide, DuplicateSide] };
 export type DuplicatesView = {
-  desk: DeskView;
+  admin: AdminView;
   pairs: DuplicatePair[];
   pagination: Pagination;
   reasons: ReasonView[];
@@ -48,16 +48,16 @@ export async function duplicatesPage(
     order by pair.found_at desc, pair.id
     limit ${PER_PAGE}::integer offset ${(page - 1) * PER_PAGE}::integer`.execute(database);
   const ids = rows.flatMap(({ firstId, secondId }) => [firstId, secondId]);
-  const [reader, listings, desk, reasons] = await Promise.all([
-    readerOf(context),
+  const [viewContext, listings, admin, reasons] = await Promise.all([
+    viewContextOf(context),
     ids.length === 0 ? [] : contractorsByIds(database, ids),
-    deskView(context),
+    adminView(context),
     listReasons(context),
   ]);
   const sideOf = (id: number): DuplicateSide[] =>
-    listings.filter((listing) => listing.id === id).map((listing) => toSide(listing, reader));
+    listings.filter((listing) => listing.id === id).map((listing) => toSide(listing, viewContext));
   return {
-    desk,
+    admin,
     reasons,
     pairs: rows.flatMap(({ id, signals, firstId, secondId }) => {
       const [[first], [second]] = [sideOf(firstId), sideOf(secondId)];
@@ -69,11 +69,11 @@ export async function duplicatesPage(
 
 type Listing = Awaited<ReturnType<typeof contractorsByIds>>[number];
 
-const toSide = (listing: Listing, reader: Reader): DuplicateSide => ({
+const toSide = (listing: Listing, viewContext: ViewContext): DuplicateSide => ({
   id: listing.id,
   slug: listing.slug,
   name: listing.name,
-  place: [listing.city, regionOf(listing.region_id, reader)?.name].filter(Boolean).join(', '),
+  place: [listing.city, regionOf(listing.region_id, viewContext)?.name].filter(Boolean).join(', '),
   address: listing.address,
   phone: listing.phone,
   source: listing.source,

@@ -9,7 +9,7 @@ import { id } from '../../core/validation.ts';
 import { duplicatesPage } from './duplicates-page.ts';
 
 /** Listings of different sources that may be one business: proposed, never merged by themselves. */
-export function addDuplicateDeskRoutes(routes: Routes): void {
+export function addDuplicateAdminRoutes(routes: Routes): void {
   routes.page('admin.duplicates', {
     query: z.object({ page: pageNumber() }),
     policy: adminOnly,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 
 export type FailedJobView = {
   /** UUID. */
@@ -17,7 +17,7 @@ export type FailedJobView = {
   /** Its data is erased after a day: then it can only be dropped. */
   canRetry: boolean;
 };
-export type FailedJobsView = { desk: DeskView; jobs: FailedJobView[]; total: number };
+export type FailedJobsView = { admin: AdminView; jobs: FailedJobView[]; total: number };
 
 const SHOWN_MAX = 50;
 const ERROR_LENGTH_MAX = 300;
@@ -25,7 +25,7 @@ const ERROR_LENGTH_MAX = 300;
 /**
  * Jobs that failed five times and need an administrator, the latest first; none where no queue has run yet.
  */
-export async function listFailedJobs({ database }: ReadContext): Promise<Omit<FailedJobsView, 'desk'>> {
+export async function listFailedJobs({ database }: ReadContext): Promise<Omit<FailedJobsView, 'admin'>> {
   if (!(await hasQueue(database))) return { jobs: [], total: 0 };
   const { rows } = await sql<Omit<FailedJobView, 'failedAt'> & { failedAt: Date; total: number }>`
     select id::text as id, name, retry_count + 1 as tries, completed_on as "failedAt", data is not null as "canRetry",

@@ -3,7 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { dropFailedJob, listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -14,7 +14,7 @@ export function addFailedJobRoutes(routes: Routes): void {
   routes.page('admin.jobs', {
     policy: adminOnly,
     handle: async (context) =>
-      inertia('admin/jobs', { desk: await deskView(context), ...(await listFailedJobs(context)) }),
+      inertia('admin/jobs', { admin: await adminView(context), ...(await listFailedJobs(context)) }),
   });
   routes.form('admin.jobs.retry', {
     params,

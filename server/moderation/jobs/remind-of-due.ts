@@ -4,7 +4,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { Texts } from '../../core/services.ts';
 import { mayBeMailed } from '../../database/live-accounts.ts';
 import type { DueCounts } from '../due-counts.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 
 /** The job runs once a day, so each case is named at least a whole day before its day is over. */
 export const REMINDED_AHEAD_MS = 48 * 3_600_000;
@@ -25,7 +25,7 @@ export async function remindOfDueCases({ texts, ...services }: Services): Promis
     for (const { id: userId } of administrators) {
       const viewer = await viewerOf(tx, userId);
       if (!viewer) continue;
-      const { waiting } = await deskView({
+      const { waiting } = await adminView({
         ...services,
         database: tx,
         now: new Date(now.getTime() + REMINDED_AHEAD_MS),
@@ -40,7 +40,7 @@ export async function remindOfDueCases({ texts, ...services }: Services): Promis
         decisionAppeals: waiting.lateDecisionAppeals,
         accountAppeals: waiting.lateAccountAppeals,
         reports: waiting.lateReports,
-        held: waiting.lateHeld,
+        held: waiting.overdueHolds,
         claims: waiting.lateClaims,
       };
       if (Object.values(counts).some((count) => count > 0))

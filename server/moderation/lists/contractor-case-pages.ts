@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage, type Slice } from '../list-query.ts';
 import { contractorHead } from './queries/contractor-head.ts';
 import { countHistory, listHistory } from './queries/contractor-history.ts';
@@ -30,7 +30,7 @@ export async function contractorHistoryPage(
     count: () => countHistory(context, contractorId, state),
     read: (slice) => read(context, slice),
   });
-  return { desk: await deskView(context), contractor, history };
+  return { admin: await adminView(context), contractor, history };
 }
 
 export async function contractorHistoryFile(
@@ -57,10 +57,10 @@ export async function contractorHistoryFile(
 
 async function historyReader(context: ReadContext, contractorId: number, state: HistoryState) {
   const { t, database, language } = context;
-  const reader = { t, mask: await maskFor(context), nameOf: await reasonNames(database, language) };
+  const viewContext = { t, mask: await maskFor(context), nameOf: await reasonNames(database, language) };
   return async (tx: ReadContext, slice: Slice): Promise<HistoryEntry[]> => {
     const rows = await listHistory(tx, contractorId, state, slice);
-    return rows.map((row, index) => toHistoryEntry(row, slice.offset + index + 1, reader));
+    return rows.map((row, index) => toHistoryEntry(row, slice.offset + index + 1, viewContext));
   };
 }
 
@@ -78,7 +78,7 @@ export async function contractorReviewsPage(
     read: (slice) => read(context, slice),
   });
   const counts = await countSides(context, contractorId);
-  return { desk: await deskView(context), contractor, side: asked.side, counts, reviews };
+  return { admin: await adminView(context), contractor, side: asked.side, counts, reviews };
 }
 
 export async function contractorReviewsFile(
@@ -116,12 +116,12 @@ export async function contractorReviewsFile(
 
 async function reviewReader(context: ReadContext, contractorId: number, state: ContractorReviewsState) {
   const { database, language } = context;
-  const reader = {
+  const viewContext = {
     t: context.t,
     mask: await maskFor(context),
     nameOf: await reasonNames(database, language),
   };
   const asked = { contractorId, side: state.filters.side ?? 'got' } as const;
   return async (tx: ReadContext, slice: Slice): Promise<ContractorReviewView[]> =>
-    (await listContractorReviews(tx, asked, state, slice)).map((row) => toContractorReview(row, reader));
+    (await listContractorReviews(tx, asked, state, slice)).map((row) => toContractorReview(row, viewContext));
 }

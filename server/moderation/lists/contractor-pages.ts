@@ -5,11 +5,11 @@ import {
   listProfiles,
   type ProfileSearch,
 } from '../../contractors/queries/search-profiles.ts';
-import { readerOf, type Reader } from '../../contractors/views.ts';
+import { viewContextOf, type ViewContext } from '../../contractors/views.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import {
   countContractorRegions,
@@ -28,7 +28,7 @@ export async function contractorRegionsPage(
     count: () => countContractorRegions(context, state),
     read: async (slice) => (await listContractorRegions(context, state, slice)).map(toContractorRegion),
   });
-  return { desk: await deskView(context), regions, totals: await totalsOfRegions(context) };
+  return { admin: await adminView(context), regions, totals: await totalsOfRegions(context) };
 }
 
 export function contractorRegionsFile(context: Context, state: ContractorRegionsState): FileAnswer {
@@ -53,46 +53,46 @@ export async function contractorsPage(
   context: ReadContext,
   state: ContractorsState,
 ): Promise<ContractorsView> {
-  const reader = await readerOf(context);
-  const search = searchOf(context, state, reader);
+  const viewContext = await viewContextOf(context);
+  const search = searchOf(context, state, viewContext);
   const contractors = await readListPage(state, {
     count: () => countProfiles(context.database, search),
     read: async (slice) =>
-      (await listProfiles(context.database, search, slice)).map((row) => toListedProfile(row, reader)),
+      (await listProfiles(context.database, search, slice)).map((row) => toListedProfile(row, viewContext)),
   });
-  const { regions } = choicesWith(reader.lists, context.language, state.filters.region);
-  return { desk: await deskView(context), contractors, regions };
+  const { regions } = choicesWith(viewContext.lists, context.language, state.filters.region);
+  return { admin: await adminView(context), contractors, regions };
 }
 
 /** An unknown region (-1) has no contractors. */
 function searchOf(
   { language }: ReadContext,
   { search, filters, sort, direction }: ContractorsState,
-  reader: Reader,
+  viewContext: ViewContext,
 ): ProfileSearch {
-  const { region, claimed, licence, name } = filters;
-  const found = reader.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);
+  const { region, claimed, license, name } = filters;
+  const found = viewContext.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);
   return {
     regionId: region === null ? null : (found?.id ?? -1),
     search,
     claimed: claimed === null ? null : claimed === 'yes',
-    licence,
+    license,
     flagged: name === 'flagged',
     sort,
     direction,
-    days: reader.days,
+    days: viewContext.days,
     language,
   };
 }
 
 export async function contractorsFile(context: Context, state: ContractorsState): Promise<FileAnswer> {
   const { t } = context;
-  const reader = await readerOf(context);
-  const search = searchOf(context, state, reader);
+  const viewContext = await viewContextOf(context);
+  const search = searchOf(context, state, viewContext);
   return csv<ListedProfile>(context, {
     name: 'contractors',
     read: async ({ database }, slice) =>
-      (await listProfiles(database, search, slice)).map((row) => toListedProfile(row, reader)),
+      (await listProfiles(database, search, slice)).map((row) => toListedProfile(row, viewContext)),
     columns: [
       { head: t('admin_lists.column.id'), cell: ({ id }) => id },
       { head: t('admin_lists.column.contractor'), cell: ({ name }) => name },
@@ -107,11 +107,11 @@ export async function contractorsFile(context: Context, state: ContractorsState)
       { head: t('admin_lists.column.phone'), cell: ({ phone }) => phone },
       { head: t('admin_lists.column.email'), cell: ({ email }) => email },
       {
-        head: t('admin_lists.column.licence'),
-        cell: ({ licence }) => t(`admin_lists.licence.${licence.state}`),
+        head: t('admin_lists.column.license'),
+        cell: ({ license }) => t(`admin_lists.license.${license.state}`),
       },
-      { head: t('admin_lists.column.licence_number'), cell: ({ licence }) => licence.number },
-      { head: t('admin_lists.column.licence_expires'), cell: ({ licence }) => licence.expiresOn },
+      { head: t('admin_lists.column.license_number'), cell: ({ license }) => license.number },
+      { head: t('admin_lists.column.license_expires'), cell: ({ license }) => license.expiresOn },
       { head: t('admin_lists.column.reviews'), cell: ({ reviews }) => reviews.count },
       { head: t('admin_lists.column.rating'), cell: ({ reviews }) => reviews.mean },
       { head: t('admin_lists.column.open_appeals'), cell: ({ openAppeals }) => openAppeals },

@@ -6,12 +6,12 @@ import {
   type ListingState,
 } from '../../contractors/listings/listing-actions.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
-import { readerOf } from '../../contractors/views.ts';
+import { viewContextOf } from '../../contractors/views.ts';
 import { nameSignals } from '../../contractors/queries/search-profiles.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
 import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
-import { deskView, type DeskView } from '../desk.ts';
+import { adminView, type AdminView } from '../admin-view.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
 
@@ -36,7 +36,7 @@ export type ListingView = {
   licenses: LicenseView[];
 };
 export type ListingCaseView = {
-  desk: DeskView;
+  admin: AdminView;
   contractor: ContractorHead;
   listing: ListingView;
   trades: { id: number; name: string }[];
@@ -48,12 +48,12 @@ export type ListingCaseView = {
 
 export async function listingPage(context: ReadContext, contractorId: number): Promise<ListingCaseView> {
   const contractor = await contractorHead(context, contractorId);
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const row = await readListing(context, contractorId);
   const state = row.merged_into_id !== null ? 'merged' : row.hidden_at !== null ? 'hidden' : 'shown';
   const waiting = await pendingAppeals(context, { type: 'listing', id: contractorId });
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     contractor,
     listing: {
       state,
@@ -70,9 +70,9 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       asOf: row.source_as_of,
       missingSince: row.missing_since,
       correctedFields: row.corrected_fields,
-      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.zone))),
+      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(viewContext.days, row.zone))),
     },
-    trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
+    trades: viewContext.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
     waiting,
     can: listingActions({ state, isClaimed: row.owner !== null, isAppealed: waiting.length > 0 }),

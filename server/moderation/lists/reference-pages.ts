@@ -6,7 +6,7 @@ import { badWordCounts, countBadWords, listBadWords } from '../../content/querie
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import {
   toEditableRegion,
@@ -33,7 +33,7 @@ export async function badWordsPage(context: ReadContext, state: BadWordsState): 
         language,
       })),
   });
-  return { desk: await deskView(context), words, counts: await badWordCounts(database) };
+  return { admin: await adminView(context), words, counts: await badWordCounts(database) };
 }
 
 const wordsOf = ({ search, filters, sort, direction }: BadWordsState) => ({
@@ -62,7 +62,7 @@ export async function tradesPage(context: ReadContext, state: TradesState): Prom
     count: () => countTrades(database, search),
     read: async (slice) => (await listTrades(database, search, slice)).map(toEditableTrade),
   });
-  return { desk: await deskView(context), trades, refreshes: await refreshesUnderWay(context) };
+  return { admin: await adminView(context), trades, refreshes: await refreshesUnderWay(context) };
 }
 
 const tradesOf = ({ language }: ReadContext, { search, filters, sort, direction }: TradesState) => ({
@@ -102,7 +102,7 @@ export async function regionsEditPage(context: ReadContext, state: RegionsState)
     count: () => countRegions(database, search),
     read: async (slice) => (await listRegions(database, search, slice)).map(toEditableRegion),
   });
-  return { desk: await deskView(context), regions, refreshes: await refreshesUnderWay(context) };
+  return { admin: await adminView(context), regions, refreshes: await refreshesUnderWay(context) };
 }
 
 const regionsOf = ({ language }: ReadContext, { search, filters, sort, direction }: RegionsState) => ({

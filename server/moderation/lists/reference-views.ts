@@ -4,7 +4,7 @@ import type { EditableRegionRow } from '../../contractors/queries/list-regions.t
 import type { TradeRow } from '../../contractors/queries/list-trades.ts';
 import type { SearchRefresh } from '../../contractors/search-refreshes.ts';
 import type { ReferenceLists } from '../../contractors/reference-lists.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 
 export type BadWordView = {
@@ -14,7 +14,7 @@ export type BadWordView = {
   language: Language;
 };
 export type BadWordsView = {
-  desk: DeskView;
+  admin: AdminView;
   words: ListPage<BadWordView>;
   counts: Record<Language, number>;
 };
@@ -35,7 +35,7 @@ export type EditableTrade = {
   reviews: number;
   can: { remove: boolean };
 };
-export type TradesView = { desk: DeskView; trades: ListPage<EditableTrade>; refreshes: RefreshView[] };
+export type TradesView = { admin: AdminView; trades: ListPage<EditableTrade>; refreshes: RefreshView[] };
 
 export type EditableRegion = {
   id: number;
@@ -49,7 +49,11 @@ export type EditableRegion = {
   editedAt: string | null;
   contractors: number;
 };
-export type RegionsEditView = { desk: DeskView; regions: ListPage<EditableRegion>; refreshes: RefreshView[] };
+export type RegionsEditView = {
+  admin: AdminView;
+  regions: ListPage<EditableRegion>;
+  refreshes: RefreshView[];
+};
 
 /** The progress of a new name in the search, with its trade or region. */
 export type RefreshView = { id: number; name: string; done: number; total: number };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COUNTRIES, LICENCE_STATUSES, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { COUNTRIES, LICENSE_STATUSES, REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
 import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { PROFILE_SORTS } from '../../contractors/queries/search-profiles.ts';
@@ -23,7 +23,7 @@ export const contractorsQuery = listQuery({
     /** A region's slug, or its id. */
     region: bySlug(),
     claimed: oneOf(YES_NO),
-    licence: oneOf([...LICENCE_STATUSES, 'unknown', 'none']),
+    license: oneOf([...LICENSE_STATUSES, 'unknown', 'none']),
     /** Names that screening flagged. */
     name: oneOf(['flagged']),
   },
@@ -39,7 +39,7 @@ export type HistoryState = z.output<typeof historyQuery>;
 export const REVIEW_SIDES = ['got', 'given'] as const;
 export const contractorReviewsQuery = listQuery({
   sorts: { written: 'desc', stars: 'desc' },
-  filters: { side: oneOf(REVIEW_SIDES), state: oneOf(REVIEW_STANDINGS), stars: byNumber(MOST_STARS) },
+  filters: { side: oneOf(REVIEW_SIDES), state: oneOf(REVIEW_DISPLAY_STATUSES), stars: byNumber(MOST_STARS) },
 });
 export type ContractorReviewsState = z.output<typeof contractorReviewsQuery>;
 

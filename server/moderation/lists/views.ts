@@ -7,7 +7,7 @@ import type { WordMask } from '../../../common/word-mask.ts';
 import type { ListedProfile } from '../../contractors/listed-profile-view.ts';
 import type { Choices } from '../../contractors/reference-lists.ts';
 import type { ReasonNames } from '../../decisions/reason-codes.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import { reasonInWords } from '../reason-words.ts';
 import type { ListPage } from '../list-query.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from './history-events.ts';
@@ -25,7 +25,7 @@ export type ContractorRegionView = RegionCounts & {
   active: boolean;
 };
 export type ContractorRegionsView = {
-  desk: DeskView;
+  admin: AdminView;
   regions: ListPage<ContractorRegionView>;
   totals: RegionCounts;
 };
@@ -46,7 +46,7 @@ export function toContractorRegion(row: RegionRow): ContractorRegionView {
 }
 
 export type ContractorsView = {
-  desk: DeskView;
+  admin: AdminView;
   contractors: ListPage<ListedProfile>;
   regions: Choices['regions'];
 };
@@ -69,25 +69,25 @@ export type HistoryEntry = {
   reason: string | null;
 };
 export type ContractorHistoryView = {
-  desk: DeskView;
+  admin: AdminView;
   contractor: ContractorHead;
   history: ListPage<HistoryEntry>;
 };
 
 export type HistoryReader = { t: Translate; mask: WordMask; nameOf: ReasonNames };
 
-export function toHistoryEntry(row: HistoryRow, number: number, reader: HistoryReader): HistoryEntry {
-  const { mask, nameOf } = reader;
+export function toHistoryEntry(row: HistoryRow, number: number, viewContext: HistoryReader): HistoryEntry {
+  const { mask, nameOf } = viewContext;
   return {
     number,
     event: row.event,
     kind: HISTORY_EVENTS[row.event],
     at: row.at.toISOString(),
-    text: textOf(row, reader),
+    text: textOf(row, viewContext),
     by: row.by && mask(row.by),
     stars: row.overall,
     reviewId: row.reviewId,
-    words: wordsOf(row, reader),
+    words: wordsOf(row, viewContext),
     reason: nameOf(row.reasonCode),
   };
 }
@@ -130,7 +130,7 @@ export type ContractorReviewView = {
   can: { moderate: boolean };
 };
 export type ContractorReviewsView = {
-  desk: DeskView;
+  admin: AdminView;
   contractor: ContractorHead;
   side: ReviewSide;
   counts: SideCounts;
@@ -139,15 +139,18 @@ export type ContractorReviewsView = {
 
 export type ReviewReader = { t: Translate; mask: WordMask; nameOf: ReasonNames };
 
-export function toContractorReview(row: ContractorReviewRow, reader: ReviewReader): ContractorReviewView {
-  const { mask } = reader;
+export function toContractorReview(
+  row: ContractorReviewRow,
+  viewContext: ReviewReader,
+): ContractorReviewView {
+  const { mask } = viewContext;
   return {
     id: row.id,
     title: mask(row.title),
     body: mask(row.body),
     stars: row.overall,
     language: row.language,
-    state: row.deletedAt !== null ? 'deleted' : row.isHeld ? 'held' : row.status,
+    state: row.deletedAt !== null ? 'deleted' : row.isOnHold ? 'held' : row.status,
     writtenAt: row.createdAt.toISOString(),
     editedAt: row.editedAt && row.editedAt.toISOString(),
     deletedAt: row.deletedAt && row.deletedAt.toISOString(),
@@ -159,7 +162,7 @@ export function toContractorReview(row: ContractorReviewRow, reader: ReviewReade
       row.appealState === null || row.appealDueAt === null
         ? null
         : { state: row.appealState, dueAt: row.appealDueAt.toISOString() },
-    decision: decisionOf(row, reader),
+    decision: decisionOf(row, viewContext),
     can: { moderate: !row.deletedByAuthor },
   };
 }

@@ -1,15 +1,10 @@
 import { route } from '../../../common/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
 import { isOverdue } from '../../cases/overdue.ts';
-import {
-  hasEvidence,
-  isOwnWords,
-  obstacleToAccept,
-  type AcceptCase,
-} from '../../contractors/claims/claim.ts';
+import { hasEvidence, isOwnText, obstacleToAccept, type AcceptCase } from '../../contractors/claims/claim.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
 import type { ClaimCaseRow, ClaimOnContractorRow } from './queries/claim-case.ts';
@@ -42,7 +37,7 @@ export type ClaimCase = ClaimItem & {
     website: string | null;
     email: string | null;
     phone: string | null;
-    licenceNumber: string | null;
+    licenseNumber: string | null;
     source: string | null;
     isClaimed: boolean;
   };
@@ -71,7 +66,7 @@ export type ClaimCase = ClaimItem & {
   can: { accept: boolean; reject: boolean };
 };
 export type ClaimsView = {
-  desk: DeskView;
+  admin: AdminView;
   claims: ListPage<ClaimItem>;
   opened: ClaimCase | null;
   reasons: ReasonView[];
@@ -117,7 +112,7 @@ export function toClaimCase(
       website: row.website,
       email: row.listedEmail,
       phone: row.phone,
-      licenceNumber: row.licenceNumber,
+      licenseNumber: row.licenseNumber,
       source: row.source,
       isClaimed: row.ownerId !== null,
     },
@@ -153,13 +148,13 @@ function acceptCaseOf(row: ClaimCaseRow): AcceptCase {
     claim: row,
     isOwned: row.ownerId !== null,
     isClaimantActive: row.isActive,
-    own: other && { isOwnWords: other.joins },
+    own: other && { isOwnText: other.joins },
   };
 }
 
 function otherBusinessOf(row: ClaimCaseRow): ClaimCase['person']['otherBusiness'] {
   if (row.otherBusiness === null) return null;
-  const joins = isOwnWords({ source: row.otherSource, hiddenAt: row.otherHiddenAt });
+  const joins = isOwnText({ source: row.otherSource, hiddenAt: row.otherHiddenAt });
   return { name: row.otherBusiness, joins, reviews: row.otherReviews ?? 0 };
 }
 

@@ -4,7 +4,7 @@ import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { claimCase, claimsOnContractor } from './queries/claim-case.ts';
 import { countClaims, listClaims } from './queries/list-claims.ts';
@@ -20,7 +20,7 @@ export async function claimsPage(context: ReadContext, state: ClaimListState): P
       (await listClaims(context, state, slice)).map((row) => toClaimItem(row, context.now)),
   });
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     claims,
     opened: state.open === null ? null : await openClaim(context, state.open),
     reasons: await listDecisionReasons(context),

@@ -1,15 +1,15 @@
 import type { PostingStatus, PostingType } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { regionOf, tradesOf, type NamedView, type Reader } from '../../contractors/views.ts';
+import { regionOf, tradesOf, type NamedView, type ViewContext } from '../../contractors/views.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { moveOpenTo, type CommentMove } from '../../postings/comments/comment-moves.ts';
+import { transitionOpenTo, type CommentTransition } from '../../postings/comments/comment-transitions.ts';
 import { isExpired } from '../../postings/expiry.ts';
 import { isAuthor, isForOthers } from '../../postings/policy.ts';
-import { isMoved } from '../../postings/posting-moves.ts';
+import { isChanged } from '../../postings/posting-transitions.ts';
 import { photoViews, type PhotoView } from '../../uploads/photos.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
 import type { NoteRow } from './queries/notes.ts';
@@ -18,7 +18,7 @@ import type { FoundPostingRow, PostingCaseRow, postingsBy } from './queries/post
 import type { DecisionItem } from './decision-view.ts';
 
 /** The status that keeps it from being listed; `deleted`: by its author. */
-export type PostingStanding = PostingStatus | 'held' | 'expired' | 'deleted';
+export type PostingDisplayStatus = PostingStatus | 'held' | 'expired' | 'deleted';
 
 /** A posting in an admin list. Times are ISO 8601 UTC; texts are as they were written. */
 export type PostingItem = {
@@ -26,7 +26,7 @@ export type PostingItem = {
   type: PostingType;
   title: string;
   author: string;
-  standing: PostingStanding;
+  displayStatus: PostingDisplayStatus;
   publishedAt: string;
 };
 export type PostingCase = Omit<PostingItem, 'author'> & {
@@ -67,11 +67,11 @@ export type CommentOfPosting = {
   isRemoved: boolean;
   version: number;
   /** null: an appeal is decided first, or another administrator decides. */
-  can: { move: CommentMove | null };
+  can: { transition: CommentTransition | null };
 };
 export type FoundPostingsView = {
   about: 'postings';
-  desk: DeskView;
+  admin: AdminView;
   postings: ListPage<PostingItem>;
   opened: PostingCase | null;
   reasons: ReasonView[];
@@ -82,22 +82,22 @@ export type PostingOfUser = {
   type: PostingType;
   title: string;
   at: string;
-  standing: PostingStanding;
+  displayStatus: PostingDisplayStatus;
 };
 
-type Standing = {
+type StoredStatus = {
   status: string;
-  heldSignals: readonly string[];
+  holdSignals: readonly string[];
   expiresAt: Date | null;
   deletedAt?: Date | null;
 };
 
-function standingOf(
-  { status, heldSignals, expiresAt, deletedAt = null }: Standing,
+function displayStatusOf(
+  { status, holdSignals, expiresAt, deletedAt = null }: StoredStatus,
   now: Date,
-): PostingStanding {
+): PostingDisplayStatus {
   if (deletedAt !== null) return 'deleted';
-  if (status === 'inactive') return heldSignals.length > 0 ? 'held' : 'inactive';
+  if (status === 'inactive') return holdSignals.length > 0 ? 'held' : 'inactive';
   return isExpired(expiresAt, now) ? 'expired' : 'active';
 }
 
@@ -106,7 +106,7 @@ export const toPostingItem = (row: FoundPostingRow, now: Date): PostingItem => (
   type: row.type,
   title: row.title,
   author: row.authorName,
-  standing: standingOf(row, now),
+  displayStatus: displayStatusOf(row, now),
   publishedAt: row.createdAt.toISOString(),
 });
 
@@ -117,11 +117,11 @@ type CaseRows = {
   waiting: PendingAppeal[];
   notes: readonly NoteRow[];
 };
-type CaseReader = { reader: Reader; now: Date; viewer: SignedIn; hasOther: boolean };
+type CaseReader = { viewContext: ViewContext; now: Date; viewer: SignedIn; hasOther: boolean };
 
 export function toPostingCase(
   { row, comments, decisions, waiting, notes }: CaseRows,
-  { reader, now, viewer, hasOther }: CaseReader,
+  { viewContext, now, viewer, hasOther }: CaseReader,
 ): PostingCase {
   const isOwnCase = isForOthers(viewer, row, hasOther);
   const mayDecide = !isOwnCase && !row.isAppealed;
@@ -131,10 +131,10 @@ export function toPostingCase(
     title: row.title,
     body: row.body,
     language: row.language,
-    standing: standingOf(row, now),
+    displayStatus: displayStatusOf(row, now),
     author: { userId: row.authorUserId, name: row.authorName, slug: row.authorSlug },
-    region: regionOf(row.regionId, reader),
-    trades: tradesOf(row.tradeIds, reader),
+    region: regionOf(row.regionId, viewContext),
+    trades: tradesOf(row.tradeIds, viewContext),
     photos: photoViews(row.photos),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -155,10 +155,10 @@ export function toPostingCase(
     lastDecisionId: decisions[0]?.id ?? 0,
     isOwnCase,
     can: {
-      remove: mayDecide && !isMoved(row, 'remove'),
-      restore: mayDecide && !isMoved(row, 'restore'),
+      remove: mayDecide && !isChanged(row, 'remove'),
+      restore: mayDecide && !isChanged(row, 'restore'),
     },
-    signals: row.heldSignals,
+    signals: row.holdSignals,
   };
 }
 
@@ -176,7 +176,7 @@ function toCommentOfPosting(
     isRemoved: row.status === 'inactive',
     version,
     at: row.createdAt.toISOString(),
-    can: { move: mayDecide ? moveOpenTo(row) : null },
+    can: { transition: mayDecide ? transitionOpenTo(row) : null },
   };
 }
 
@@ -188,5 +188,5 @@ export const toPostingOfUser = (
   type: row.type as PostingType,
   title: row.title,
   at: row.createdAt.toISOString(),
-  standing: standingOf(row, now),
+  displayStatus: displayStatusOf(row, now),
 });

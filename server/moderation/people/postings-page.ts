@@ -1,10 +1,10 @@
-import { readerOf } from '../../contractors/views.ts';
+import { viewContextOf } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { commentsOfPosting } from './queries/comments-of-posting.ts';
 import { notesOn } from './queries/notes.ts';
@@ -33,7 +33,7 @@ export async function foundPostingsPage(
   const openId = state.open ?? only;
   return {
     about: 'postings',
-    desk: await deskView(context),
+    admin: await adminView(context),
     postings,
     opened: openId === null ? null : await openPosting(context, openId),
     reasons: await listDecisionReasons(context),
@@ -45,18 +45,18 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
   if (!viewer) throw unauthenticated();
   const row = await postingCase(context, postingId);
   if (!row) return null;
-  const [comments, decisions, waiting, notes, reader, nameOf] = await Promise.all([
+  const [comments, decisions, waiting, notes, viewContext, nameOf] = await Promise.all([
     commentsOfPosting(context, postingId),
     decisionsOnPosting(context, postingId),
     pendingAppeals(context, { type: 'posting', id: postingId }),
     notesOn(context, { type: 'posting', id: postingId }),
-    readerOf(context),
+    viewContextOf(context),
     reasonNames(context.database, context.language),
   ]);
   const hasOther = await hasOtherAdministrator(context.database, viewer.userId);
   const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
   return toPostingCase(
     { row, comments, decisions: items, waiting, notes },
-    { reader, now, viewer, hasOther },
+    { viewContext, now, viewer, hasOther },
   );
 }

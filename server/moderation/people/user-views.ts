@@ -1,11 +1,11 @@
 import { isLate } from '../../../common/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-standing.ts';
+import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-status.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import { toDecisionItem, type DecisionItem } from './decision-view.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
@@ -33,7 +33,7 @@ export type UserItem = {
   reviewsGiven: number;
   hasOpenAppeal: boolean;
 };
-export type UsersView = { desk: DeskView; users: ListPage<UserItem> };
+export type UsersView = { admin: AdminView; users: ListPage<UserItem> };
 
 export type AccountAppealItem = {
   id: number;
@@ -77,7 +77,7 @@ export type WaitingAppeal = {
 };
 export type FoundUsersView = {
   about: 'users';
-  desk: DeskView;
+  admin: AdminView;
   users: ListPage<UserItem>;
   /** The users with an open appeal about their account. */
   appeals: WaitingAppeal[];
@@ -110,7 +110,7 @@ function userItem(row: Omit<UserRow, 'hasOpenAppeal'>, hasOpenAppeal: boolean): 
 
 export type FunctionsView = FoundUsersView | FoundPostingsView;
 
-type Reader = { userId: number; now: Date; nameOf: ReasonNames };
+type ViewContext = { userId: number; now: Date; nameOf: ReasonNames };
 type CaseRows = {
   row: UserCaseRow;
   appeals: Rows<typeof appealsBy>;
@@ -126,23 +126,23 @@ type CaseRows = {
   administrators: readonly number[];
 };
 
-export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
+export function toUserCase(rows: CaseRows, viewContext: ViewContext): UserCase {
   const { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable } = rows;
   const change = {
     subject: row,
-    actorId: reader.userId,
+    actorId: viewContext.userId,
     administrators: rows.administrators,
     hasBusiness: row.contractorId !== null,
   };
   const open = appeals.find(({ state }) => state === 'open');
-  const isOwn = row.id === reader.userId;
+  const isOwn = row.id === viewContext.userId;
   const isOpen = row.closedAt === null;
   return {
     ...userItem(row, open !== undefined),
     inactiveReason: row.inactiveReason,
     sessions: { browsers: row.browsers, tokens: row.tokens },
-    appeals: appeals.map((appeal) => toAppealItem(appeal, answerable, reader.now)),
-    decisions: decisions.map((decision) => toDecisionItem(decision, reader)),
+    appeals: appeals.map((appeal) => toAppealItem(appeal, answerable, viewContext.now)),
+    decisions: decisions.map((decision) => toDecisionItem(decision, viewContext)),
     reviews: reviews.map(toReviewItem),
     claims: claims.map(({ id, contractor, state, filedAt }) => ({
       id,
@@ -150,7 +150,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       state: state as ClaimState,
       at: filedAt.toISOString(),
     })),
-    postings: postings.map((posting) => toPostingOfUser(posting, reader.now)),
+    postings: postings.map((posting) => toPostingOfUser(posting, viewContext.now)),
     waiting,
     // An administrator does not see the others' notes about themselves.
     notes: isOwn ? [] : notes.map(toNoteItem),

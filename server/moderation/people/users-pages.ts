@@ -6,7 +6,7 @@ import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { waitingAccountAppeals } from './queries/account-appeals.ts';
 import { countUsers, listUsers } from './queries/list-users.ts';
@@ -29,7 +29,7 @@ export async function usersPage(context: ReadContext, state: UserListState): Pro
     count: () => countUsers(context, state),
     read: async (slice) => (await listUsers(context, state, slice)).map(toUserItem),
   });
-  return { desk: await deskView(context), users };
+  return { admin: await adminView(context), users };
 }
 
 export function usersFile(context: Context, state: UserListState): FileAnswer {
@@ -64,15 +64,15 @@ export async function foundUsersPage(context: ReadContext, state: FoundUsersStat
   });
   // A single result opens by itself.
   const openId = state.open ?? (users.rows.length === 1 ? (users.rows[0]?.id ?? null) : null);
-  const [desk, appeals, opened, reasons] = [
-    await deskView(context),
+  const [admin, appeals, opened, reasons] = [
+    await adminView(context),
     await waitingAccountAppeals(context),
     openId === null ? null : await openUser(context, openId),
     await listDecisionReasons(context),
   ];
   return {
     about: 'users',
-    desk,
+    admin,
     users,
     appeals: appeals.map((row) => toWaitingAppeal(row, context.now)),
     opened,
@@ -100,9 +100,9 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
     (await mayDecideAppeal(context, { type: 'account_appeal', id: open.id }, [])) === true;
   const answerable = isAnswerable ? open.id : null;
   const nameOf = await reasonNames(context.database, context.language);
-  const reader = { userId: context.viewer.userId, now: context.now, nameOf };
+  const viewContext = { userId: context.viewer.userId, now: context.now, nameOf };
   return toUserCase(
     { row, appeals, decisions, reviews, claims, postings, waiting, notes, answerable, administrators },
-    reader,
+    viewContext,
   );
 }

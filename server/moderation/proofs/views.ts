@@ -1,4 +1,4 @@
 import type { ProofQueueView } from '../../reviews/proofs/views.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 
-export type ProofsView = ProofQueueView & { desk: DeskView };
+export type ProofsView = ProofQueueView & { admin: AdminView };

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isPublic } from '../../database/public-rows.ts';
-import { hasHeldResponse, isHeld, isHeldLate, responseState } from '../desk.ts';
+import { hasResponseOnHold, isOnHold, isHoldOverdue, responseState } from '../admin-view.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
@@ -22,7 +22,7 @@ export type CaseRow = {
   createdAt: Date;
   isActive: boolean;
   isDeleted: boolean;
-  isHeld: boolean;
+  isOnHold: boolean;
   /** It, or its response, should have been checked by now. */
   isLate: boolean;
   isAppealed: boolean;
@@ -39,8 +39,8 @@ const isAppealed = sql<SqlBool>`exists (select from appeals as a where a.review_
 
 const WITH_STATUS = {
   active: isPublic('r'),
-  held: sql<SqlBool>`(${isHeld('r')} or (r.deleted_at is null and ${hasHeldResponse('r')}))`,
-  inactive: sql<SqlBool>`(r.status = 'inactive' and r.deleted_at is null and not ${isHeld('r')})`,
+  held: sql<SqlBool>`(${isOnHold('r')} or (r.deleted_at is null and ${hasResponseOnHold('r')}))`,
+  inactive: sql<SqlBool>`(r.status = 'inactive' and r.deleted_at is null and not ${isOnHold('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,
   appealed: isAppealed,
 } as const;
@@ -77,15 +77,15 @@ function selectCases(context: ReadContext, { search, filters }: CaseListState) {
     .where(isCaseFor(context))
     .$if(search !== '', (query) => query.where(mentions(search)))
     .$if(region !== null, (query) => query.where(inRegion))
-    .$if(status === 'late', (query) => query.where(isHeldLate('r', context.now)))
+    .$if(status === 'late', (query) => query.where(isHoldOverdue('r', context.now)))
     .$if(status !== null && status !== 'late', (query) =>
       query.where(WITH_STATUS[status === 'late' ? 'held' : (status ?? 'active')]),
     )
     .$if(response !== null, (query) => query.where(WITH_RESPONSE[response ?? 'none']))
     .$if(signal !== null, (query) =>
       query.where(
-        sql<SqlBool>`(r.held_signals ? ${signal} or exists (
-          select from review_responses as s where s.review_id = r.id and s.held_signals ? ${signal}))`,
+        sql<SqlBool>`(r.hold_signals ? ${signal} or exists (
+          select from review_responses as s where s.review_id = r.id and s.hold_signals ? ${signal}))`,
       ),
     )
     .$if(language !== null, (query) => query.where('r.language', '=', language ?? ''))
@@ -126,13 +126,13 @@ export async function listCases(
       'r.created_at as createdAt',
     ])
     .select(['author.name as authorName', 'c.name as contractorName', 'c.slug as contractorSlug'])
-    .select(['r.held_signals as signals', `g.${context.language} as region`])
+    .select(['r.hold_signals as signals', `g.${context.language} as region`])
     .select([
       hasLeft('writer').as('authorLeft'),
       sql<boolean>`r.status = 'active'`.as('isActive'),
       sql<boolean>`r.deleted_at is not null`.as('isDeleted'),
-      isHeld('r').as('isHeld'),
-      isHeldLate('r', context.now).as('isLate'),
+      isOnHold('r').as('isOnHold'),
+      isHoldOverdue('r', context.now).as('isLate'),
       isAppealed.as('isAppealed'),
       latestResponse.as('response'),
       sql<number>`coalesce((select max(d.id) from decisions as d where d.review_id = r.id), 0)`.as(

@@ -6,7 +6,7 @@ import { filesOfAppeal } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
-import { responseState } from '../desk.ts';
+import { responseState } from '../admin-view.ts';
 
 /** The texts of a case, unmasked and with all earlier versions; times as the database writes them. */
 export type WrittenRow = {
@@ -61,7 +61,7 @@ const VERSIONS = sql`(
 /** The present response, else the one deleted last. */
 const RESPONSE = sql`(
   select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
-    'signals', s.held_signals,
+    'signals', s.hold_signals,
     'state', ${responseState},
     'versions', (
       select coalesce(json_agg(json_build_object('version', w.version, 'createdAt', w.created_at, 'body', w.body,

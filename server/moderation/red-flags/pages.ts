@@ -1,6 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
-import { readerOf } from '../../contractors/views.ts';
+import { viewContextOf } from '../../contractors/views.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { Refusal } from '../../core/errors.ts';
@@ -12,7 +12,7 @@ import { obstacleToPublishing, phaseOf } from '../../red-flags/red-flag.ts';
 import { deadlineText } from '../../places/deadline-text.ts';
 import { toRedFlagView } from '../../red-flags/views.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { countRedFlagCases, listRedFlagCases, namesOf } from './list-red-flag-cases.ts';
 import type { RedFlagListState } from './schemas.ts';
@@ -29,7 +29,7 @@ export async function redFlagCasesPage(
       (await listRedFlagCases(context, state, slice)).map((row) => toRedFlagCaseItem(row, context)),
   });
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     cases,
     opened: state.open === null ? null : await openRedFlagCase(context, state.open),
     reasons: await listDecisionReasons(context),
@@ -65,13 +65,13 @@ async function openRedFlagCase(context: ReadContext, id: number): Promise<RedFla
   const { viewer } = context;
   const isOtherThere = await hasOtherAdministrator(context.database, viewer?.userId ?? 0);
   if (row === null || isForOthers(viewer, row, isOtherThere)) return null;
-  const [reader, nameOf, names, others] = await Promise.all([
-    readerOf(context),
+  const [viewContext, nameOf, names, others] = await Promise.all([
+    viewContextOf(context),
     reasonNames(context.database, context.language),
     namesOf(context, [row.reporterUserId, row.approvedByUserId]),
     redFlagsOfContractor(context, row.contractorId),
   ]);
-  const flag = toRedFlagView(row, context, { reader, nameOf });
+  const flag = toRedFlagView(row, context, { viewContext, nameOf });
   const viewerId = viewer?.userId ?? 0;
   return toRedFlagCase(row, { flag, names, others, viewerId, refusal: refusalOf(context, row) }, context.now);
 }

@@ -5,7 +5,7 @@ import { redFlagCasesFile, redFlagCasesPage } from './pages.ts';
 import { redFlagListQuery } from './schemas.ts';
 
 /** The queue of red flags. Reporting and deciding one is in `server/red-flags`. */
-export function addRedFlagDeskRoutes(routes: Routes): void {
+export function addRedFlagAdminRoutes(routes: Routes): void {
   addList(routes, 'admin.red_flags', 'admin.red_flags.export', {
     query: redFlagListQuery,
     page: async (context, { query }) => inertia('admin/red-flags', await redFlagCasesPage(context, query)),

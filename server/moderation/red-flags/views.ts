@@ -3,10 +3,15 @@ import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { deadlineText } from '../../places/deadline-text.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
-import { isFirstApproval, movesOpenTo, phaseOf, type RedFlagMove } from '../../red-flags/red-flag.ts';
+import {
+  isFirstApproval,
+  transitionsOpenTo,
+  phaseOf,
+  type RedFlagTransition,
+} from '../../red-flags/red-flag.ts';
 import type { RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
 import type { ContractorRedFlag, RedFlagView } from '../../red-flags/views.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import type { RedFlagCaseRow } from './list-red-flag-cases.ts';
 
@@ -40,11 +45,11 @@ export type RedFlagCaseView = {
   refusal: string | null;
   /** An alert needs two administrators: publishing it now only approves it. */
   isFirstApproval: boolean;
-  can: readonly RedFlagMove[];
+  can: readonly RedFlagTransition[];
 };
 
 export type RedFlagCasesView = {
-  desk: DeskView;
+  admin: AdminView;
   cases: ListPage<RedFlagCaseItem>;
   opened: RedFlagCaseView | null;
   reasons: ReasonView[];
@@ -67,7 +72,7 @@ export const toRedFlagCaseItem = (
   answerUntil: deadlineText(row.answerDueAt, { language, zone: row.zone }).date,
 });
 
-type Known = {
+type CaseContext = {
   flag: RedFlagView;
   names: ReadonlyMap<number, string>;
   others: ContractorRedFlag[];
@@ -75,7 +80,7 @@ type Known = {
   refusal: string | null;
 };
 
-export function toRedFlagCase(row: RedFlagRow, known: Known, now: Date): RedFlagCaseView {
+export function toRedFlagCase(row: RedFlagRow, known: CaseContext, now: Date): RedFlagCaseView {
   const { flag, names, others, viewerId, refusal } = known;
   const { reporterUserId, approvedByUserId, approvedAt } = row;
   return {
@@ -95,6 +100,6 @@ export function toRedFlagCase(row: RedFlagRow, known: Known, now: Date): RedFlag
     others: others.filter(({ id }) => id !== row.id),
     refusal,
     isFirstApproval: isFirstApproval(row),
-    can: movesOpenTo(row, { userId: viewerId, now }),
+    can: transitionsOpenTo(row, { userId: viewerId, now }),
   };
 }

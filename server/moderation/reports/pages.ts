@@ -6,7 +6,7 @@ import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { reportedPhoto } from '../../reports/queries/reported-about.ts';
 import { PART_REFUSALS, partIn } from '../../reports/sides.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
 import { countReportCases, listReportCases } from './queries/list-report-cases.ts';
@@ -25,7 +25,7 @@ export async function reportsPage(context: ReadContext, state: ReportListState):
       (await listReportCases(context, state, slice)).map((row) => toReportItem(row, { mask, now })),
   });
   return {
-    desk: await deskView(context),
+    admin: await adminView(context),
     reports,
     opened: state.open === null ? null : await openReportCase(context, state.open),
     reasons: await listReasons(context),

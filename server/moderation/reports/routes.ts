@@ -5,7 +5,7 @@ import { reportsFile, reportsPage } from './pages.ts';
 import { reportListQuery } from './schemas.ts';
 
 /** The admin pages of reports. Filing and deciding one is in `server/reports`. */
-export function addReportDeskRoutes(routes: Routes): void {
+export function addReportAdminRoutes(routes: Routes): void {
   addList(routes, 'admin.reports', 'admin.reports.export', {
     query: reportListQuery,
     page: async (context, { query }) => inertia('admin/reports', await reportsPage(context, query)),

@@ -10,7 +10,7 @@ import { outcomesOf } from '../../reports/report.ts';
 import { toIso, toIsoOrNull } from '../../reviews/json-times.ts';
 import type { PhotoView } from '../../uploads/photos.ts';
 import { toUploadView, type UploadView } from '../../uploads/views.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
 import type { ReportCaseRow } from './queries/list-report-cases.ts';
@@ -98,7 +98,7 @@ export type ReportCaseView = {
 };
 
 export type ReportsView = {
-  desk: DeskView;
+  admin: AdminView;
   reports: ListPage<ReportItem>;
   opened: ReportCaseView | null;
   reasons: ReasonView[];
@@ -121,7 +121,7 @@ export const toReportItem = (
   isLate: isOverdue(row, now),
 });
 
-type Reader = {
+type ViewContext = {
   now: Date;
   nameOf: ReasonNames;
   refusal: string | null;
@@ -131,7 +131,7 @@ type Reader = {
 
 export function toReportCase(
   row: ReportCaseDetails,
-  { now, nameOf, refusal, neighbors, photo }: Reader,
+  { now, nameOf, refusal, neighbors, photo }: ViewContext,
 ): ReportCaseView {
   const mayDecide = row.state === 'open' && refusal === null;
   return {

@@ -20,7 +20,7 @@ import { ownReferer } from '../../core/http/request-context.ts';
 import type { Routes } from '../../core/routes.ts';
 import { addList } from '../add-list.ts';
 import { csv } from '../csv.ts';
-import { deskView } from '../desk.ts';
+import { adminView } from '../admin-view.ts';
 import { listQuery, readListPage } from '../list-query.ts';
 import type { TranslationsView } from './views.ts';
 
@@ -87,7 +87,7 @@ async function translationsPage(context: Context, state: State): Promise<Transla
     read: ({ offset, limit }) => withDetails(rows.slice(offset, offset + limit)),
   });
   const overridden = all.filter(({ states }) => states.includes('overridden')).length;
-  return { desk: await deskView(context), texts: page, counts: { all: all.length, overridden } };
+  return { admin: await adminView(context), texts: page, counts: { all: all.length, overridden } };
 }
 
 const inOrder = (rows: TranslationText[], { direction }: State): TranslationText[] =>

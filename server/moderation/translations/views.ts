@@ -1,9 +1,9 @@
 import type { TranslationRow } from '../../content/translations/list-translations.ts';
-import type { DeskView } from '../desk.ts';
+import type { AdminView } from '../admin-view.ts';
 import type { ListPage } from '../list-query.ts';
 
 export type TranslationsView = {
-  desk: DeskView;
+  admin: AdminView;
   texts: ListPage<TranslationRow>;
   counts: { all: number; overridden: number };
 };

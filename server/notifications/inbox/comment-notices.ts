@@ -5,7 +5,7 @@ import { mentionsIn } from '../../postings/comments/mentions.ts';
 import { listParticipants } from '../../postings/comments/queries/list-participants.ts';
 import type { Notice } from './notice.ts';
 
-type Found = {
+type CommentFacts = {
   body: string;
   title: string;
   authorName: string;
@@ -28,11 +28,11 @@ export async function noticesOfComment(
   const { title, authorName: name, authorProfileId, authorUserId } = comment;
   const participants = await listParticipants(database, postingId, authorUserId);
   const named = mentionsIn(comment.body, participants);
-  const told = new Set<number | null>([authorUserId]);
+  const notified = new Set<number | null>([authorUserId]);
   const notices: Notice[] = [];
   const tell = (userId: number | null, kind: Notice['kind']) => {
-    if (userId === null || told.has(userId)) return;
-    told.add(userId);
+    if (userId === null || notified.has(userId)) return;
+    notified.add(userId);
     notices.push({
       userId,
       kind,
@@ -48,7 +48,7 @@ export async function noticesOfComment(
   return notices;
 }
 
-function findComment(database: Database, commentId: number): Promise<Found | undefined> {
+function findComment(database: Database, commentId: number): Promise<CommentFacts | undefined> {
   return database
     .selectFrom('comments as c')
     .innerJoin('postings as p', 'p.id', 'c.posting_id')

@@ -7,7 +7,7 @@ import type { Notice } from './notice.ts';
 /** A profile with more followers is read in the newsfeed; the latest followers hear of it at once. */
 const TOLD_MOST = 1_000;
 
-type Row = {
+type FollowedRow = {
   userId: number;
   authorProfileId: number;
   name: string;
@@ -21,7 +21,7 @@ export async function noticesOfFollowedPosting(
   database: Database,
   { postingId }: EventMap['posting.published'],
 ): Promise<Notice[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FollowedRow>`
     select f.user_id as "userId", p.author_profile_id as "authorProfileId", author.name, p.title
     from postings as p
     join profiles as author on author.id = p.author_profile_id
@@ -44,7 +44,7 @@ export async function noticesOfFollowedReview(
   database: Database,
   { reviewId }: EventMap['review.published'],
 ): Promise<Notice[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FollowedRow>`
     select f.user_id as "userId", r.author_profile_id as "authorProfileId", author.name, r.title,
       c.name as contractor, c.slug
     from reviews as r

@@ -7,14 +7,14 @@ import { reportedAuthor } from '../reported-author.ts';
 import { restoredReports } from '../restored-reports.ts';
 import type { Notice } from './notice.ts';
 
-type Row = ReportedThing & { userId: number };
+type ReportRow = ReportedThing & { userId: number };
 
 /** The outcome of a report, for those who sent it and, where the text stays, for its author. */
 export async function noticesOfReport(
   database: Database,
   { caseId }: EventMap['report_case.closed'],
 ): Promise<Notice[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReportRow>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
       case when text.title is not null
         then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
@@ -57,7 +57,7 @@ export async function noticesOfRestored(
   database: Database,
   { decisionId }: EventMap['decision.made'],
 ): Promise<Notice[]> {
-  const { rows } = await sql<Row & { caseId: number }>`
+  const { rows } = await sql<ReportRow & { caseId: number }>`
     select state, "caseId", kind, "subjectId", "userId", text
     from ${restoredReports(decisionId)} as restored`.execute(database);
   return rows.map((row) => ({

@@ -49,7 +49,7 @@ export function addInboxRoutes(routes: Routes): void {
     query: page,
     policy: signedIn,
     handle: async (context, { query }) => {
-      const viewer = readerOf(context);
+      const viewer = signedInOf(context);
       const { rows, pagination } = await listNotifications(context.database, {
         ...query,
         userId: viewer.userId,
@@ -67,7 +67,7 @@ export function addInboxRoutes(routes: Routes): void {
     params,
     policy: signedIn,
     handle: async (context, { params }) => {
-      const row = await findNotification(context.database, readerOf(context).userId, params.id);
+      const row = await findNotification(context.database, signedInOf(context).userId, params.id);
       if (!row) throw notFound();
       await markNotification(context, { id: row.id, isRead: true });
       return redirect(placeOf(row.target, context.language));
@@ -99,7 +99,7 @@ function addSettingsRoutes(routes: Routes): void {
   routes.page('settings.notifications', {
     policy: signedIn,
     handle: async (context) => {
-      const receiver = await findReceiver(context.database, readerOf(context).userId);
+      const receiver = await findReceiver(context.database, signedInOf(context).userId);
       if (!receiver) throw notFound();
       const shown = CHOSEN_KINDS.filter((kind) => receiver.contractorId !== null || !OWNERS_KINDS.has(kind));
       const chosen = shown.map((kind) => [kind, channelFor(kind, receiver)] as const);
@@ -120,7 +120,7 @@ function addSettingsRoutes(routes: Routes): void {
     handle: async (context, { body }) => {
       const { quiet_from: from, quiet_until: until, ...rest } = body;
       const quiet = from === null || until === null || from === until ? null : { from, until };
-      const receiver = await findReceiver(context.database, readerOf(context).userId);
+      const receiver = await findReceiver(context.database, signedInOf(context).userId);
       if (!receiver) throw notFound();
       const chosen = Object.fromEntries(
         CHOSEN_KINDS.map((kind) => [kind, rest[kind] ?? channelFor(kind, receiver)]),
@@ -131,7 +131,7 @@ function addSettingsRoutes(routes: Routes): void {
   });
 }
 
-function readerOf({ viewer }: ReadContext) {
+function signedInOf({ viewer }: ReadContext) {
   if (!viewer) throw unauthenticated();
   return viewer;
 }

@@ -164,13 +164,13 @@ const APPEAL = /^(appeal|account_appeal|decision_appeal)[.]/;
 /** The recipients are everyone with a statement of it. A decision about a claim has a notice of its own. */
 async function ofDecision(database: Database, decisionId: number, action: DecisionAction): Promise<Notice[]> {
   if (action.startsWith('claim.')) return [];
-  const told = await database
+  const notified = await database
     .selectFrom('decision_statements as s')
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
     .select(['s.user_id as userId', sql<boolean>`d.after ? 'against'`.as('answersAppeal')])
     .where('s.decision_id', '=', decisionId)
     .execute();
-  return told.map(({ userId, answersAppeal }) => ({
+  return notified.map(({ userId, answersAppeal }) => ({
     userId,
     kind: answersAppeal || APPEAL.test(action) ? 'appeal_decided' : 'decision',
     subject: { type: 'decision', id: decisionId },

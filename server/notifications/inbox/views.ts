@@ -40,10 +40,10 @@ export type NotificationSettingsView = {
   pushKey: string | null;
 };
 
-type Told = Pick<NotificationRow, 'kind' | 'params'>;
+type NotificationFacts = Pick<NotificationRow, 'kind' | 'params'>;
 
 /** The event in one sentence. A decision is named by its action. */
-export function sentenceOf({ kind, params }: Told, t: Translate): string {
+export function sentenceOf({ kind, params }: NotificationFacts, t: Translate): string {
   const { action } = params;
   const news = NOTIFICATION_NEWS.find((one) => one === params['news']);
   if (news !== undefined) return t(`notifications.news.${news}`, params);

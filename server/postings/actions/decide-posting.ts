@@ -15,7 +15,7 @@ import {
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { isForOthers } from '../policy.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
-import { isMoved, POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
+import { isChanged, POSTING_TRANSITIONS, type PostingTransition } from '../posting-transitions.ts';
 
 export type PostingDecision = {
   postingId: number;
@@ -40,24 +40,24 @@ export function restorePosting(context: Context, decision: PostingDecision): Pro
 
 async function decidePosting(
   context: Context,
-  move: PostingMove,
+  transition: PostingTransition,
   { postingId, reasonCode, reason, seen }: PostingDecision,
 ): Promise<DecidedPosting> {
   const subject = { type: 'posting', id: postingId } as const;
   const seenDecisionId = await seenDecision(context, subject, seen);
   return transact(context, async (tx) => {
-    const standing = await lockPosting(tx, postingId);
-    await refuseOwn(tx, standing);
-    await refuseRepeated(tx, standing, move);
+    const current = await lockPosting(tx, postingId);
+    await refuseOwn(tx, current);
+    await refuseRepeated(tx, current, transition);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
-    refuseOtherVersion(standing.version, seen, 'postings.words_changed');
-    await refuseWhileAppealed(tx, subject, 'standing');
-    return applyPostingMove(tx, standing, { move, reasonCode, reason });
+    refuseOtherVersion(current.version, seen, 'postings.words_changed');
+    await refuseWhileAppealed(tx, subject, 'status');
+    return applyPostingTransition(tx, current, { transition, reasonCode, reason });
   });
 }
 
-type Applied = {
-  move: PostingMove;
+type AppliedTransition = {
+  transition: PostingTransition;
   reasonCode: DecisionReasonCode | null;
   reason: string;
   /** The decision's record of the appeal that it accepts. */
@@ -65,13 +65,13 @@ type Applied = {
 };
 
 /** Removes or restores a posting whose row is locked, and records that. Call it last. */
-export async function applyPostingMove(
+export async function applyPostingTransition(
   tx: ReadContext,
-  standing: LockedPosting,
-  { move, reasonCode, reason, also }: Applied,
+  current: LockedPosting,
+  { transition, reasonCode, reason, also }: AppliedTransition,
 ): Promise<DecidedPosting> {
-  const { action, to, event } = POSTING_MOVES[move];
-  const { id: postingId, version, language, contractorId, authorUserId } = standing;
+  const { action, to, event } = POSTING_TRANSITIONS[transition];
+  const { id: postingId, version, language, contractorId, authorUserId } = current;
   const appealUntil = lastDayOfParty(action, 'author', tx.now);
   const { id: decisionId } = await recordDecision(tx, {
     action,
@@ -80,7 +80,7 @@ export async function applyPostingMove(
     language,
     reasonCode,
     reasonText: reason,
-    before: { status: standing.status, version, ...also?.before },
+    before: { status: current.status, version, ...also?.before },
     after: { status: to, version, ...also?.after },
     concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
   });
@@ -89,25 +89,29 @@ export async function applyPostingMove(
     .set({
       status: to,
       decision_id: decisionId,
-      held_signals: [],
-      never_shown: standing.neverShown && to !== 'active',
+      hold_signals: [],
+      never_shown: current.neverShown && to !== 'active',
     })
     .where('id', '=', postingId)
     .execute();
-  const isNew = standing.neverShown && to === 'active';
-  tx.announce({ name: isNew ? 'posting.published' : event, ...factsOf(standing) });
+  const isNew = current.neverShown && to === 'active';
+  tx.announce({ name: isNew ? 'posting.published' : event, ...factsOf(current) });
   return { decisionId };
 }
 
 /** An administrator may not decide about their own posting where another administrator exists. */
-export async function refuseOwn(tx: ReadContext, standing: LockedPosting): Promise<void> {
+export async function refuseOwn(tx: ReadContext, current: LockedPosting): Promise<void> {
   const { viewer } = tx;
   if (!viewer) throw unauthenticated();
-  if (isForOthers(viewer, standing, await hasOtherAdministrator(tx.database, viewer.userId)))
+  if (isForOthers(viewer, current, await hasOtherAdministrator(tx.database, viewer.userId)))
     throw forbidden('postings.own_case');
 }
 
-async function refuseRepeated(tx: ReadContext, posting: LockedPosting, move: PostingMove): Promise<void> {
-  if (isMoved(posting, move))
-    throw await decidedMeanwhile(tx.database, posting.decisionId, POSTING_MOVES[move].already);
+async function refuseRepeated(
+  tx: ReadContext,
+  posting: LockedPosting,
+  transition: PostingTransition,
+): Promise<void> {
+  if (isChanged(posting, transition))
+    throw await decidedMeanwhile(tx.database, posting.decisionId, POSTING_TRANSITIONS[transition].already);
 }

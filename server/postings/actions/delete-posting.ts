@@ -9,8 +9,8 @@ export async function deletePosting(context: Context, { postingId }: { postingId
 
 /** The same inside a transaction. */
 export async function hidePostingOfAuthor(tx: Deleting, postingId: number): Promise<void> {
-  const standing = await lockPosting(tx, postingId);
+  const current = await lockPosting(tx, postingId);
   await tx.database.updateTable('postings').set({ deleted_at: tx.now }).where('id', '=', postingId).execute();
   await endDecisionAppeals(tx, { type: 'posting', id: postingId });
-  tx.announce({ name: 'posting.deleted', ...factsOf(standing) });
+  tx.announce({ name: 'posting.deleted', ...factsOf(current) });
 }

@@ -8,24 +8,24 @@ import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
-import { readWords, type PostingWords } from '../posting-words.ts';
+import { readWords, type PostingText } from '../posting-words.ts';
 import { refuseAboveMonth } from '../plan-limits.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 import { tradeIdsOfPosting } from '../queries/select-postings.ts';
-import { refuseRemovedWords } from '../removed-words.ts';
+import { refuseRemovedText } from '../removed-text.ts';
 import type { NewPosting } from '../schemas.ts';
 import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
 
-type WordedPosting = NewPosting & PostingWords;
+type WordedPosting = NewPosting & PostingText;
 
 /** The space of advisory locks in which an author's postings are published one after the other. */
 const AUTHOR_LOCKS = 7_203_019;
 /** All the same again within this time is a second click, or the same form sent again. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-/** `isHeld`: it waits for an administrator. */
-export type PublishedPosting = { postingId: number; isHeld: boolean };
+/** `isOnHold`: it waits for an administrator. */
+export type PublishedPosting = { postingId: number; isOnHold: boolean };
 
 /**
  * Publishes a posting immediately, unless screening puts it on hold. The same form sent again returns the
@@ -38,28 +38,28 @@ export async function publishPosting(context: Context, sent: NewPosting): Promis
   const authorProfileId = actingProfileOf(viewer);
   const posting = { ...sent, ...(await readWords(sent.body)) };
   return transact(context, async (tx) => {
-    await waitForTurn(tx, authorProfileId);
-    const standing = await findSame(tx, authorProfileId, posting);
-    if (standing !== null) return standing;
+    await lockAuthor(tx, authorProfileId);
+    const current = await findSame(tx, authorProfileId, posting);
+    if (current !== null) return current;
     const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
     await checkContent(tx, { type, tradeIds, regionId, endsOn });
     await refuseAboveMonth(tx, viewer, authorProfileId);
     const { title, body } = posting;
-    await refuseRemovedWords(tx, { profileIds: ownProfilesOf(viewer), title, body, except: null });
+    await refuseRemovedText(tx, { profileIds: ownProfilesOf(viewer), title, body, except: null });
     const signals = await screenText(tx, `${title}\n${body}`);
-    const isHeld = signals.length > 0;
+    const isOnHold = signals.length > 0;
     const postingId = await insertPosting(tx, authorProfileId, posting, signals);
     await keepTrades(tx, postingId, tradeIds);
     await keepPhotos(tx, { postingId, userId: viewer.userId, photoIds: posting.photos });
     const published = await lockPosting(tx, postingId);
-    if (isHeld) await recordScreenedPosting(tx, published, { outcome: 'held', signals });
+    if (isOnHold) await recordScreenedPosting(tx, published, { outcome: 'held', signals });
     else tx.announce({ name: 'posting.published', ...factsOf(published) });
-    return { postingId, isHeld };
+    return { postingId, isOnHold };
   });
 }
 
 /** Two requests of one author do not overlap. Ends with the transaction. */
-async function waitForTurn({ database }: ReadContext, authorProfileId: number): Promise<void> {
+async function lockAuthor({ database }: ReadContext, authorProfileId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${authorProfileId}::integer)`.execute(
     database,
   );
@@ -81,11 +81,11 @@ async function findSame(
     .where('p.body_html', 'is not distinct from', bodyHtml)
     .where('p.region_id', '=', region_id)
     .where('p.ends_on', 'is not distinct from', ends_on)
-    .where(sql<boolean>`(p.status = 'active' or p.held_signals <> '[]')`)
+    .where(sql<boolean>`(p.status = 'active' or p.hold_signals <> '[]')`)
     .where('p.deleted_at', 'is', null)
     .execute();
   const same = rows.find(({ tradeIds }) => tradeIds.join() === trade_ids.join());
-  return same ? { postingId: same.id, isHeld: same.status !== 'active' } : null;
+  return same ? { postingId: same.id, isOnHold: same.status !== 'active' } : null;
 }
 
 async function insertPosting(
@@ -108,7 +108,7 @@ async function insertPosting(
       expires_at: expiresAt({ type, publishedAt: now, endsOn: ends_on }),
       created_at: now,
       status: signals.length > 0 ? 'inactive' : 'active',
-      held_signals: [...signals],
+      hold_signals: [...signals],
       never_shown: signals.length > 0,
     })
     .returning('id')

@@ -3,13 +3,13 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../core/edit-limit.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { screenChangedText, screenedStanding, type ScreenedOutcome } from '../../screening/held-change.ts';
+import { screenChangedText, screenedStatus, type ScreenedOutcome } from '../../screening/hold-change.ts';
 import { checkContent } from '../check-content.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
-import { readWords, type PostingWords } from '../posting-words.ts';
-import { refuseRemovedWords } from '../removed-words.ts';
+import { readWords, type PostingText } from '../posting-words.ts';
+import { refuseRemovedText } from '../removed-text.ts';
 import type { ChangedPosting } from '../schemas.ts';
 import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
@@ -27,14 +27,14 @@ export async function updatePosting(
   if (!viewer) throw unauthenticated();
   const changes = { ...sent, ...(await readWords(sent.body)) };
   await transact(context, async (tx) => {
-    const standing = await lockPosting(tx, postingId);
-    if (changes.version !== standing.version) throw conflict('postings.changed_meanwhile');
-    const chosen = chosenIn(standing, changes);
-    await checkContent(tx, chosen, standing);
+    const current = await lockPosting(tx, postingId);
+    if (changes.version !== current.version) throw conflict('postings.changed_meanwhile');
+    const chosen = chosenIn(current, changes);
+    await checkContent(tx, chosen, current);
     const { title, body } = changes;
-    if (hasNewWords(standing, changes))
-      await refuseRemovedWords(tx, {
-        profileIds: [standing.authorProfileId],
+    if (hasNewText(current, changes))
+      await refuseRemovedText(tx, {
+        profileIds: [current.authorProfileId],
         title,
         body,
         except: postingId,
@@ -44,24 +44,24 @@ export async function updatePosting(
       userId: viewer.userId,
       photoIds: changes.photos,
     });
-    if (!hasOtherPhotos && !hasNewWords(standing, changes) && !hasOtherChoices(standing, chosen)) return;
+    if (!hasOtherPhotos && !hasNewText(current, changes) && !hasOtherChoices(current, chosen)) return;
     await refuseWhileHidden(tx, 'posting', postingId);
-    await refuseManyEdits(tx, standing);
+    await refuseManyEdits(tx, current);
     const change = await screenChangedText(
       tx,
-      screenedStanding({ status: standing.status, held_signals: standing.heldSignals }),
+      screenedStatus({ status: current.status, hold_signals: current.holdSignals }),
       `${title}\n${body}`,
     );
-    await savePosting(tx, standing, changes, change);
-    await recordScreenedPosting(tx, { ...standing, version: standing.version + 1 }, change);
-    const facts = { ...factsOf(standing), regionId: chosen.regionId };
+    await savePosting(tx, current, changes, change);
+    await recordScreenedPosting(tx, { ...current, version: current.version + 1 }, change);
+    const facts = { ...factsOf(current), regionId: chosen.regionId };
     // A posting that was on hold since it was written is new to its readers.
-    const isNew = standing.neverShown && change.outcome === 'released';
+    const isNew = current.neverShown && change.outcome === 'released';
     tx.announce({ name: isNew ? 'posting.published' : 'posting.edited', ...facts });
   });
 }
 
-type WordedChanges = ChangedPosting & PostingWords;
+type WordedChanges = ChangedPosting & PostingText;
 
 const chosenIn = ({ type }: LockedPosting, changes: ChangedPosting) => ({
   type,
@@ -70,13 +70,13 @@ const chosenIn = ({ type }: LockedPosting, changes: ChangedPosting) => ({
   endsOn: changes.ends_on,
 });
 
-const hasNewWords = (standing: LockedPosting, { title, body, bodyHtml }: WordedChanges): boolean =>
-  standing.title !== title || standing.body !== body || standing.bodyHtml !== bodyHtml;
+const hasNewText = (current: LockedPosting, { title, body, bodyHtml }: WordedChanges): boolean =>
+  current.title !== title || current.body !== body || current.bodyHtml !== bodyHtml;
 
-const hasOtherChoices = (standing: LockedPosting, chosen: ReturnType<typeof chosenIn>): boolean =>
-  standing.regionId !== chosen.regionId ||
-  standing.endsOn !== chosen.endsOn ||
-  standing.tradeIds.join() !== chosen.tradeIds.join();
+const hasOtherChoices = (current: LockedPosting, chosen: ReturnType<typeof chosenIn>): boolean =>
+  current.regionId !== chosen.regionId ||
+  current.endsOn !== chosen.endsOn ||
+  current.tradeIds.join() !== chosen.tradeIds.join();
 
 async function refuseManyEdits(
   { database, now }: ReadContext,
@@ -93,22 +93,22 @@ async function refuseManyEdits(
   refuseEditsWithinADay(row?.created_at, now);
 }
 
-const standingAfter = ({ outcome, signals }: ScreenedOutcome) => ({
-  held_signals: [...signals],
+const statusAfter = ({ outcome, signals }: ScreenedOutcome) => ({
+  hold_signals: [...signals],
   ...(outcome === 'held' && { status: 'inactive' }),
   ...(outcome === 'released' && { status: 'active', never_shown: false }),
 });
 
 async function savePosting(
   tx: ReadContext,
-  standing: LockedPosting,
+  current: LockedPosting,
   changes: WordedChanges,
   change: ScreenedOutcome,
 ): Promise<void> {
   const { database, now, language } = tx;
   const { title, body, bodyHtml, region_id, ends_on } = changes;
-  const { type, createdAt: publishedAt } = standing;
-  const version = standing.version + 1;
+  const { type, createdAt: publishedAt } = current;
+  const version = current.version + 1;
   await database
     .updateTable('postings')
     .set({
@@ -120,14 +120,14 @@ async function savePosting(
       ends_on,
       expires_at: expiresAt({ type, publishedAt, endsOn: ends_on }),
       version,
-      ...standingAfter(change),
-      ...(hasNewWords(standing, changes) && { edited_at: now }),
+      ...statusAfter(change),
+      ...(hasNewText(current, changes) && { edited_at: now }),
     })
-    .where('id', '=', standing.id)
+    .where('id', '=', current.id)
     .execute();
   await database
     .insertInto('posting_versions')
-    .values({ posting_id: standing.id, version, title, body, body_html: bodyHtml, created_at: now })
+    .values({ posting_id: current.id, version, title, body, body_html: bodyHtml, created_at: now })
     .execute();
-  await keepTrades(tx, standing.id, changes.trade_ids);
+  await keepTrades(tx, current.id, changes.trade_ids);
 }

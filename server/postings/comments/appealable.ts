@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Appealable } from '../../cases/appealable.ts';
 import { granted } from '../../cases/overturned.ts';
-import { applyCommentMove, refuseOwnComment } from './actions/decide-comment.ts';
+import { applyCommentTransition, refuseOwnComment } from './actions/decide-comment.ts';
 import { lockCommentCase } from './queries/lock-comment-case.ts';
 
 /** A removed comment: its author appeals, and it is shown again. */
@@ -20,8 +20,8 @@ export const COMMENT_APPEALABLES = {
       where c.id = d.subject_id and c.decision_id = d.id and c.status = 'inactive' and c.deleted_at is null)`,
     undo: async (tx, { id, subjectId }, answer) => {
       const comment = await lockCommentCase(tx, subjectId);
-      const restore = { move: 'restore', ...answer, also: granted(id) } as const;
-      return (await applyCommentMove(tx, comment, restore)).decisionId;
+      const restore = { transition: 'restore', ...answer, also: granted(id) } as const;
+      return (await applyCommentTransition(tx, comment, restore)).decisionId;
     },
   },
 } as const satisfies Record<string, Appealable>;

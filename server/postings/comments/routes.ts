@@ -11,7 +11,7 @@ import { noBody } from '../schemas.ts';
 import { deleteComment } from './actions/delete-comment.ts';
 import { updateComment } from './actions/update-comment.ts';
 import { writeComment } from './actions/write-comment.ts';
-import { addCommentDeskCalls } from './desk-routes.ts';
+import { addCommentAdminCalls } from './admin-routes.ts';
 import { mayComment, mayDeleteComment, mayEditComment } from './policy.ts';
 import { findComment, findCommentOwnership } from './queries/find-comment.ts';
 import { mentionable } from './mentionable.ts';
@@ -29,7 +29,7 @@ import { toCommentViews } from './views.ts';
 
 /** Comments and replies: the two calls of the API, the forms on a posting's page, and what administrators decide. */
 export function addCommentRoutes(routes: Routes): void {
-  addCommentDeskCalls(routes);
+  addCommentAdminCalls(routes);
   routes.read('api.posts.comments', {
     params,
     query: commentsQuery,

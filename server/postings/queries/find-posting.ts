@@ -34,7 +34,7 @@ export async function findPosting(
       photosOfPosting.as('photos'),
       sql<Removal | null>`(
         select json_build_object('decisionId', d.id, 'code', d.shown_reason_code, 'name', ${sql.ref(`r.${language}`)},
-          'text', case when p.held_signals = '[]' then d.reason_text end, 'signals', p.held_signals)
+          'text', case when p.hold_signals = '[]' then d.reason_text end, 'signals', p.hold_signals)
         from decisions as d left join reason_codes as r on r.code = d.shown_reason_code
         where d.id = p.decision_id and p.status = 'inactive')`.as('removal'),
     ])

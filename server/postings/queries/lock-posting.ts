@@ -7,7 +7,7 @@ import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 /** A posting's present state and owner, without the columns that only readers need. */
 export type LockedPosting = Omit<PostingRow, 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'> & {
   decisionId: number | null;
-  heldSignals: ScreeningSignal[];
+  holdSignals: ScreeningSignal[];
   /** Only its author and administrators could read it so far. */
   neverShown: boolean;
   authorUserId: number | null;
@@ -30,7 +30,7 @@ export async function lockPosting(
     .select(['p.expires_at as expiresAt', 'p.pinned_at as pinnedAt', 'p.body_html as bodyHtml'])
     .select(['p.ends_on as endsOn', 'p.version', 'p.created_at as createdAt', 'p.edited_at as editedAt'])
     .select(['p.decision_id as decisionId', 'p.author_profile_id as authorProfileId'])
-    .select(['p.held_signals as heldSignals', 'p.never_shown as neverShown'])
+    .select(['p.hold_signals as holdSignals', 'p.never_shown as neverShown'])
     .select(['author.user_id as authorUserId', 'business.id as contractorId'])
     .select(['business.slug as contractorSlug', tradeIdsOfPosting.as('tradeIds')])
     .where('p.id', '=', postingId)

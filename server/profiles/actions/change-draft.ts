@@ -5,10 +5,10 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { changesOf, type PageChanges, type PageContent } from '../page-content.ts';
 import { ownPage, type OwnPage } from '../queries/own-page.ts';
 
-type Asked = { contractorId: number; version: number };
+type DraftChange = { contractorId: number; version: number };
 
 /** Throws the draft of a page away; what is published stays. Throws 409 where the page was changed since it was on the screen. */
-export async function discardDraft(context: Context, asked: Asked): Promise<void> {
+export async function discardDraft(context: Context, asked: DraftChange): Promise<void> {
   await transact(context, async (tx) => {
     await lockPage(tx, asked);
     await replaceDraft(tx, asked, null);
@@ -21,7 +21,7 @@ export async function discardDraft(context: Context, asked: Asked): Promise<void
  */
 export async function restoreVersion(
   context: Context,
-  { versionId, ...asked }: Asked & { versionId: number },
+  { versionId, ...asked }: DraftChange & { versionId: number },
 ): Promise<void> {
   await transact(context, async (tx) => {
     const { published } = await lockPage(tx, asked);
@@ -38,16 +38,16 @@ export async function restoreVersion(
   });
 }
 
-async function lockPage(tx: ReadContext, { contractorId, version }: Asked): Promise<OwnPage> {
+async function lockPage(tx: ReadContext, { contractorId, version }: DraftChange): Promise<OwnPage> {
   await holdListing(tx, contractorId);
-  const held = await ownPage(tx.database, contractorId);
-  if (held.row.page_version !== version) throw conflict('profiles.page_changed');
-  return held;
+  const current = await ownPage(tx.database, contractorId);
+  if (current.row.page_version !== version) throw conflict('profiles.page_changed');
+  return current;
 }
 
 async function replaceDraft(
   { database, now }: ReadContext,
-  { contractorId, version }: Asked,
+  { contractorId, version }: DraftChange,
   changes: PageChanges | null,
 ): Promise<void> {
   await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();

@@ -17,7 +17,7 @@ export async function chooseLook(
 ): Promise<void> {
   const entitlements = await entitlementsFor(context.database, viewer);
   await transact(context, async (tx) => {
-    const held = await tx.database
+    const current = await tx.database
       // The profile first, as everywhere.
       .selectFrom('profiles as p')
       .innerJoin('contractors as c', 'c.id', 'p.id')
@@ -25,9 +25,9 @@ export async function chooseLook(
       .where('p.id', '=', contractorId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    if (template_id !== undefined && template_id !== held.template_id)
+    if (template_id !== undefined && template_id !== current.template_id)
       refuseAbovePlan(entitlements, 'templates', template_id);
-    if (color_scheme_id !== undefined && color_scheme_id !== held.color_scheme_id)
+    if (color_scheme_id !== undefined && color_scheme_id !== current.color_scheme_id)
       refuseAbovePlan(entitlements, 'color_schemes', color_scheme_id);
     await tx.database
       .updateTable('contractors')

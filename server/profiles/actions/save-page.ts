@@ -33,20 +33,20 @@ export async function savePage(
   const entitlements = await entitlementsFor(context.database, viewer, context.now);
   return transact(context, async (tx) => {
     await holdListing(tx, contractorId);
-    const held = await ownPage(tx.database, contractorId);
-    if (held.row.page_version !== page.version) throw conflict('profiles.page_changed');
-    const isMetric = await isMexican(tx, held);
-    const content = await typedContent(page, { held: held.content, isMetric });
+    const current = await ownPage(tx.database, contractorId);
+    if (current.row.page_version !== page.version) throw conflict('profiles.page_changed');
+    const isMetric = await isMexican(tx, current);
+    const content = await typedContent(page, { current: current.content, isMetric });
     await refuseUnknownRegions(tx, content);
-    refuseInsecureWebsite(content, held.published);
-    refuseLook(entitlements, content, held.published);
-    await refuseWords(tx, content, held.published);
+    refuseInsecureWebsite(content, current.published);
+    refuseLook(entitlements, content, current.published);
+    await refuseWords(tx, content, current.published);
     if (page.intent === 'publish') {
-      const version = await publish(tx, { contractorId, viewer, held, content });
+      const version = await publish(tx, { contractorId, viewer, current, content });
       tx.announce(contractorChanged(contractorId));
       return { version, isPublished: true };
     }
-    return { version: await keepDraft(tx, contractorId, held, content), isPublished: false };
+    return { version: await keepDraft(tx, contractorId, current, content), isPublished: false };
   });
 }
 

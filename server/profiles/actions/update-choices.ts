@@ -11,7 +11,7 @@ import { refuseUnknown } from '../queries/refuse-unknown.ts';
 import type { ViewsInput } from '../schemas.ts';
 
 type Choices = { trades?: readonly number[]; views?: ViewsInput };
-type Writing = { tx: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
+type Writing = { tx: ReadContext; viewer: SignedIn; current: ChosenBefore; entitlements: Entitlements };
 
 /**
  * Saves the trades and the view settings of a user's profile; omitted ones stay. `done` is the step of the
@@ -26,8 +26,8 @@ export async function updateChoices(
 ): Promise<void> {
   const entitlements = await entitlementsFor(context.database, viewer);
   await transact(context, async (tx) => {
-    const held = await chosenBefore(tx.database, actingProfileOf(viewer));
-    const writing = { tx, viewer, held, entitlements };
+    const current = await chosenBefore(tx.database, actingProfileOf(viewer));
+    const writing = { tx, viewer, current, entitlements };
     if (trades) await saveTrades(writing, trades);
     if (views) await saveViews(writing, views);
     if (done) await advanceSetup(tx, viewer, done);
@@ -35,12 +35,12 @@ export async function updateChoices(
   });
 }
 
-async function saveTrades({ tx, viewer, held, entitlements }: Writing, trades: readonly number[]) {
+async function saveTrades({ tx, viewer, current, entitlements }: Writing, trades: readonly number[]) {
   const { database, now } = tx;
   const profileId = actingProfileOf(viewer);
   if (viewer.contractorId !== null && trades.length === 0) throw invalid('trades', 'profiles.trade_needed');
   await refuseUnknown(database, 'trades', trades, 'trades');
-  if (adds(trades, held.trades)) refuseAbovePlan(entitlements, 'trades', trades.length);
+  if (adds(trades, current.trades)) refuseAbovePlan(entitlements, 'trades', trades.length);
   await database.deleteFrom('profile_trades').where('profile_id', '=', profileId).execute();
   if (trades.length > 0)
     await database
@@ -56,12 +56,12 @@ async function saveTrades({ tx, viewer, held, entitlements }: Writing, trades: r
   await sql`select refresh_contractor_search(array[${viewer.contractorId}]::integer[])`.execute(database);
 }
 
-async function saveViews({ tx, viewer, held, entitlements }: Writing, views: ViewsInput): Promise<void> {
+async function saveViews({ tx, viewer, current, entitlements }: Writing, views: ViewsInput): Promise<void> {
   const { database, now } = tx;
   const { view_regions, view_trades } = views;
   if (view_regions) {
     await refuseUnknown(database, 'regions', view_regions, 'views.view_regions');
-    if (adds(view_regions, held.view_regions))
+    if (adds(view_regions, current.view_regions))
       refuseAbovePlan(entitlements, 'view_regions', view_regions.length);
   }
   if (view_trades) await refuseUnknown(database, 'trades', view_trades, 'views.view_trades');
@@ -73,5 +73,5 @@ async function saveViews({ tx, viewer, held, entitlements }: Writing, views: Vie
 }
 
 /** Choices above a smaller plan's limit may be kept, but not extended. */
-const adds = (chosen: readonly number[], held: readonly number[]): boolean =>
-  chosen.some((id) => !held.includes(id));
+const adds = (chosen: readonly number[], current: readonly number[]): boolean =>
+  chosen.some((id) => !current.includes(id));

@@ -16,7 +16,7 @@ function readOwnPage(database: Queryable, contractorId: number) {
     .select(['c.service_prices_cents', 'c.website', 'c.email', 'c.links', 'c.warranty', 'c.payment_methods'])
     .select(['c.insured', 'c.insurance_expires_on', 'c.bonded', 'c.bond_expires_on', 'c.opening_hours'])
     .select(['c.time_zone', 'c.closed_days', 'c.served_region_ids', 'c.service_radius_km', 'c.crew_size'])
-    .select(['c.template_id', 'c.color_scheme_id', 'c.own_color', 'c.licence_number', 'c.pictures'])
+    .select(['c.template_id', 'c.color_scheme_id', 'c.own_color', 'c.license_number', 'c.pictures'])
     .select(['p.languages', 'p.address', 'p.phone', 'd.changes', 'd.updated_at as drafted_at'])
     .select(statedLicenses.as('stated_licenses'))
     .where('c.id', '=', contractorId)

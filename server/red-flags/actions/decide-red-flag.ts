@@ -7,7 +7,12 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import { applyEnd, applyPublication } from '../apply-decision.ts';
 import { refuseOwnSide } from '../policy.ts';
 import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
-import { isFirstApproval, movesOpenTo, obstacleToPublishing, type RedFlagMove } from '../red-flag.ts';
+import {
+  isFirstApproval,
+  transitionsOpenTo,
+  obstacleToPublishing,
+  type RedFlagTransition,
+} from '../red-flag.ts';
 
 export type RedFlagDecision = {
   redFlagId: number;
@@ -61,7 +66,7 @@ export async function endRedFlag(context: Context, decision: RedFlagDecision): P
     const flag = await lockToDecide(tx, decision, 'published');
     if (!isOpenTo(tx, flag, 'end')) {
       // The appeal is named by its number.
-      await refuseWhileAppealed(tx, { type: 'red_flag', id: flag.id }, 'standing');
+      await refuseWhileAppealed(tx, { type: 'red_flag', id: flag.id }, 'status');
       throw conflict('red_flags.ends_with_license');
     }
     const end = { action: 'red_flag.ended', state: 'ended', ...decision } as const;
@@ -90,8 +95,11 @@ export async function lockToDecide(
 }
 
 /** Whether the move is among those that the administrator is offered. */
-export const isOpenTo = ({ viewer, now }: ReadContext, flag: LockedRedFlag, move: RedFlagMove): boolean =>
-  movesOpenTo(flag, { userId: viewer?.userId ?? 0, now }).includes(move);
+export const isOpenTo = (
+  { viewer, now }: ReadContext,
+  flag: LockedRedFlag,
+  transition: RedFlagTransition,
+): boolean => transitionsOpenTo(flag, { userId: viewer?.userId ?? 0, now }).includes(transition);
 
 function refuseObstacle({ viewer, now }: ReadContext, flag: LockedRedFlag): void {
   if (!viewer) throw unauthenticated();

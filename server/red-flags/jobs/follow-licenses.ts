@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
 import type { Queryable } from '../../database/client.ts';
-import { licenceStateSql, SHOWN_LICENCE } from '../../contractors/licence-sql.ts';
+import { licenseStateSql, SHOWN_LICENSE } from '../../contractors/license-status-sql.ts';
 import { copyLevels } from '../refresh-levels.ts';
 
 /** Contractors written in one statement. */
@@ -17,7 +17,7 @@ export async function followLicenses(
   now: Date,
 ): Promise<{ began: number; ended: number }> {
   const today = localDayOfRow(localDaysAt(now));
-  const expired = sql<boolean>`(${licenceStateSql(SHOWN_LICENCE, today)} = 'expired')`;
+  const expired = sql<boolean>`(${licenseStateSql(SHOWN_LICENSE, today)} = 'expired')`;
   const inTransaction = <Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
     database.isTransaction ? work(database) : database.transaction().execute(work);
 

@@ -52,10 +52,10 @@ export type RedFlagRow = {
   isAppealed: boolean;
   /** Files and official records that the reporter gave. */
   evidenceCount: number;
-  licenceNumber: string | null;
-  licenceSource: string | null;
-  licenceAsOf: string | null;
-  licenceExpiresOn: string | null;
+  licenseNumber: string | null;
+  licenseSource: string | null;
+  licenseAsOf: string | null;
+  licenseExpiresOn: string | null;
   files: RedFlagFileRow[];
 };
 
@@ -101,8 +101,8 @@ export async function findRedFlag({ database, language }: ReadContext, id: numbe
     .select(['f.approved_by_user_id as approvedByUserId', 'f.published_at as publishedAt'])
     .select(['f.expires_on as expiresOn', 'f.closed_at as closedAt', 'f.decision_id as decisionId'])
     .select(['d.reason_code as reasonCode', 'd.reason_text as reason'])
-    .select(['c.licence_number as licenceNumber', 'c.licence_source as licenceSource'])
-    .select(['c.licence_as_of as licenceAsOf', 'c.licence_expires_on as licenceExpiresOn'])
+    .select(['c.license_number as licenseNumber', 'c.license_source as licenseSource'])
+    .select(['c.license_as_of as licenseAsOf', 'c.license_expires_on as licenseExpiresOn'])
     .select([
       sql<boolean>`c.hidden_at is not null`.as('isHidden'),
       sql<boolean>`coalesce(d.after ? 'against', false)`.as('onAppeal'),

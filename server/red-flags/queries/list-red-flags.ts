@@ -31,12 +31,12 @@ const columns = ({
   language,
 }: ReadContext) => sql`f.id, c.slug, c.name, c.city, c.region_id as "regionId", c.zone,
   c.trade_ids as "tradeIds", k.${sql.ref(language)} as "criterionName", f.origin,
-  c.licence_expires_on as "licenseExpiresOn", f.level, f.state, f.published_at as "publishedAt",
+  c.license_expires_on as "licenseExpiresOn", f.level, f.state, f.published_at as "publishedAt",
   f.opened_at as "openedAt", f.expires_on as "expiresOn", f.closed_at as "closedAt", f.answer is not null as "isAnswered"`;
 const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
   join red_flag_criteria as k on k.key = f.criterion`;
 
-type Wanted = Pick<RedFlagsQuery, 'level' | 'status' | 'page'> & {
+type RedFlagsFilter = Pick<RedFlagsQuery, 'level' | 'status' | 'page'> & {
   regionId: number | null;
   tradeId: number | null;
 };
@@ -45,7 +45,7 @@ const PER_PAGE = 20;
 /** Public red flags, the latest first, and notices of expired licenses behind them; those of hidden listings are left out. */
 export async function listRedFlags(
   context: ReadContext,
-  { level, status, regionId, tradeId, page }: Wanted,
+  { level, status, regionId, tradeId, page }: RedFlagsFilter,
 ): Promise<{ rows: ListedRedFlag[]; pagination: Pagination }> {
   const conditions: RawBuilder<unknown>[] = [
     status === 'past' ? sql`f.state <> 'published' and ${IS_OPEN_TO_ALL}` : IS_INDEXED,

@@ -7,4 +7,4 @@ export const EVIDENCE_COUNT = sql<number>`((
   + (f.record_url is not null)::integer)`;
 
 /** Of `red_flags as f`: an appeal against its publication is open. */
-export const IS_APPEALED = isWhileAppealed('red_flag', sql.ref('f.id'), 'standing');
+export const IS_APPEALED = isWhileAppealed('red_flag', sql.ref('f.id'), 'status');

@@ -5,18 +5,18 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, notFound } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { closeCase, lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
-import type { HeldText } from '../held-text.ts';
+import type { LockedText } from '../locked-text.ts';
 import { isDeletedByAuthor } from '../queries/deleted-by-author.ts';
 import { holdReported } from '../remedies.ts';
 import { forgetPassages, showPassages } from '../hidden-passages.ts';
-import { refuseParty, refuseUnread, type Seen } from '../refuse-decider.ts';
+import { refuseParty, refuseUnread, type SeenVersion } from '../refuse-decider.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
 
 export type CaseDecision = {
   caseId: number;
   outcome: ReportOutcome;
   reason: { code: ReasonCode | null; text: string };
-  seen: Seen;
+  seen: SeenVersion;
 };
 
 /**
@@ -65,7 +65,7 @@ async function closeDeleted(tx: ReadContext, { caseId, outcome, reason }: CaseDe
 async function close(
   tx: ReadContext,
   { caseId, outcome, reason }: CaseDecision,
-  text: HeldText | null,
+  text: LockedText | null,
 ): Promise<void> {
   if (text === null) {
     await closeCase(tx, caseId, { state: 'gone', reason: null, decisionId: null });

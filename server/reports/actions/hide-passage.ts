@@ -8,7 +8,7 @@ import { isHideable } from '../hidden-passages.ts';
 import { isPassageOf } from '../passage.ts';
 import { lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
 import { findReportedText, type ReportedText } from '../queries/reported-text.ts';
-import { refuseParty, refuseUnread, type Seen } from '../refuse-decider.ts';
+import { refuseParty, refuseUnread, type SeenVersion } from '../refuse-decider.ts';
 import { holdReported } from '../remedies.ts';
 
 export type PassageToHide = {
@@ -16,7 +16,7 @@ export type PassageToHide = {
   /** Copied from the text. */
   passage: string;
   reason: { code: SensitiveCode; text: string };
-  seen: Seen;
+  seen: SeenVersion;
 };
 
 /**
@@ -32,13 +32,13 @@ export async function hidePassage(
   await transact(context, async (tx) => {
     const { kind, id } = await subjectOfCase(tx, caseId);
     if (!isHideable(kind)) throw notFound();
-    const held = await holdReported(tx, kind, id);
+    const locked = await holdReported(tx, kind, id);
     const opened = await lockReportCase(tx, caseId);
     if (opened.state !== 'open')
       throw await decidedMeanwhile(tx.database, opened.decisionId, 'reports.closed_already');
     await refuseParty(tx, caseId, kind);
-    if (held === null) throw conflict('hidden_passages.not_shown');
-    refuseUnread(seen, opened, held);
+    if (locked === null) throw conflict('hidden_passages.not_shown');
+    refuseUnread(seen, opened, locked);
     const text = await findReportedText(tx, kind, id);
     if (!isPassageOf(passage, [text.title, text.body])) throw invalid('passage', 'reports.passage_not_found');
     await hide(tx, { caseId, passage, reason, text });

@@ -40,7 +40,7 @@ const localized = (column: 'headline' | 'about' | 'warranty') => {
 };
 
 /** A private text between two sides, or one side's later rating of the other. */
-const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+const messageText = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   select m.removed_at is null, coalesce(writer.name, ''), m.body, m.language,
     case when m.is_from_contractor then v.contractor_id else coalesce(v.profile_id, 0) end, ${contractor}, null, null, null,
     v.id, array_remove(array[v.contractor_id, v.profile_id], null)
@@ -118,13 +118,13 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
       ${localized('warranty')}, (select string_agg(link ->> 'label', E'\\n') from jsonb_array_elements(c.links) as link),
       (select string_agg(off ->> 'label', E'\\n') from jsonb_array_elements(c.closed_days) as off),
-      c.licence_number, c.website, case when page.show_phone then page.phone end,
+      c.license_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
     null, c.id, ${contractor}, null, null, null, null, null
   from contractors as c join profiles as page on page.id = c.id
   where ${kind} = 'contractor' and c.id = ${id}
   union all
-  ${letterOf(kind, id)}
+  ${messageText(kind, id)}
   union all
   ${photoOf(kind, id)})`;
 

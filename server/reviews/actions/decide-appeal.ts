@@ -2,7 +2,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import type { AppealKind, ReasonCode } from '../../../common/constants.ts';
 import { invalid } from '../../core/errors.ts';
 import { statusWished } from '../appeal.ts';
-import { applyStanding, pointToDecision } from '../apply-standing.ts';
+import { applyReviewStatus, pointToDecision } from '../apply-review-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -50,18 +50,18 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     refuseOtherVersion(about.version, input.seen);
     await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(about));
     const ground = groundOf(input, appeal.kind);
-    const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
+    const displayStatus = input.outcome === 'accept' ? statusWished(appeal.kind) : about.displayStatus;
     const isNew =
       input.outcome === 'accept' &&
-      (await applyStanding(tx, about, { standing, reason: { code: ground, text: reason.text } }));
+      (await applyReviewStatus(tx, about, { displayStatus, reason: { code: ground, text: reason.text } }));
     const { id } = await recordAboutCase(tx, about, {
       action,
       subject: { type: 'appeal', id: appeal.id },
       reason,
       kind: appeal.kind,
-      before: { status: about.standing, version: about.version, appeal: 'open', kind: appeal.kind },
+      before: { status: about.displayStatus, version: about.version, appeal: 'open', kind: appeal.kind },
       after: {
-        status: standing,
+        status: displayStatus,
         version: about.version,
         appeal: state,
         kind: appeal.kind,

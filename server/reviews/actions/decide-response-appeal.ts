@@ -1,6 +1,6 @@
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { applyResponseStanding } from '../apply-response-standing.ts';
+import { applyResponseStatus } from '../apply-response-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -39,9 +39,9 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
     await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(response.review));
     if (outcome === 'reject') return reject(tx, response, appeal, reason);
     // This closes the appeal that it accepts.
-    await applyResponseStanding(tx, response, {
+    await applyResponseStatus(tx, response, {
       action: 'response.deactivated',
-      standing: 'inactive',
+      displayStatus: 'inactive',
       reason,
       event: 'response.deactivated',
     });
@@ -56,7 +56,7 @@ async function openAppeal(tx: ReadContext, response: ResponseCase): Promise<Late
 /** The response keeps its status, with its earlier decision. */
 async function reject(
   tx: ReadContext,
-  { standing: status, version, review }: ResponseCase,
+  { displayStatus: status, version, review }: ResponseCase,
   appeal: LatestResponseAppeal,
   reason: Reason,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { endDecisionAppeals } from '../../cases/open-appeals.ts';
-import { screenedStanding } from '../../screening/held-change.ts';
+import { screenedStatus } from '../../screening/hold-change.ts';
 import { endResponseAppeals } from '../end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
@@ -27,12 +27,12 @@ export async function deleteResponse(
 async function refuseTakenDown({ database }: ReadContext, responseId: number): Promise<void> {
   const row = await database
     .selectFrom('review_responses')
-    .select(['status', 'held_signals'])
+    .select(['status', 'hold_signals'])
     .where('id', '=', responseId)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row && screenedStanding(row).state === 'decided') throw conflict('review_form.response_taken_down');
+  if (row && screenedStatus(row).state === 'decided') throw conflict('review_form.response_taken_down');
 }
 
 async function hideResponse({ database, now }: ReadContext, responseId: number) {

@@ -1,6 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { wordsDigest } from '../../decisions/words-digest.ts';
+import { textDigest } from '../../decisions/words-digest.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import {
   conflictAbout,
@@ -25,8 +25,8 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
   const subject = { type: 'response', id: responseId } as const;
   const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (tx) => {
-    const { review, standing, ...response } = await lockResponseCase(tx, responseId);
-    if (standing === 'deleted')
+    const { review, displayStatus, ...response } = await lockResponseCase(tx, responseId);
+    if (displayStatus === 'deleted')
       throw await conflictAbout(tx, subject, 'appeal_refusals.response_deleted_already');
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     await refuseWhileAppealed(tx, subject, 'words');
@@ -35,7 +35,7 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
       responseId,
       before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
       wasShown: !response.neverShown,
-      shown: standing === 'active',
+      shown: displayStatus === 'active',
       after: { body, byUserId: administrator.userId },
     });
     const changing = tx.database.updateTable('review_responses').set({ body, edited_at: tx.now });
@@ -44,8 +44,8 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
       action: 'response.edited',
       subject,
       reason: input.reason,
-      before: { status: standing, version: version - 1, words: wordsDigest(response.body) },
-      after: { status: standing, version, words: wordsDigest(body) },
+      before: { status: displayStatus, version: version - 1, words: textDigest(response.body) },
+      after: { status: displayStatus, version, words: textDigest(body) },
       hiddenFromAuthor: response.neverShown,
     });
     await pointResponseVersionToDecision(tx, { responseId, version, decisionId });

@@ -1,7 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
-import { wordsDigest } from '../../decisions/words-digest.ts';
+import { textDigest } from '../../decisions/words-digest.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import {
   conflictAbout,
@@ -16,7 +16,7 @@ import { lockContent } from '../queries/lock-content.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
-import { refuseOtherNumbers } from '../words-only.ts';
+import { refuseOtherNumbers } from '../text-only.ts';
 import { sameContent, type ReviewContent } from '../review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { pointVersionToDecision } from '../versions.ts';
@@ -42,7 +42,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
   const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (tx) => {
     const about = await lockCase(tx, reviewId);
-    if (about.standing === 'deleted')
+    if (about.displayStatus === 'deleted')
       throw await conflictAbout(tx, subject, 'appeal_refusals.deleted_already');
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     await refuseWhileAppealed(tx, subject, 'words');
@@ -66,18 +66,18 @@ type Changed = { before: DecidedState; after: DecidedState };
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */
 async function change(tx: ReadContext, { reviewId, changes, seen }: EditedReview): Promise<Changed | null> {
   if (!tx.viewer) throw unauthenticated();
-  const standing = await lockContent(tx, reviewId);
-  const content = withChanges(standing.content, changes);
-  refuseOtherNumbers(standing.content, content);
+  const current = await lockContent(tx, reviewId);
+  const content = withChanges(current.content, changes);
+  refuseOtherNumbers(current.content, content);
   const photosBefore = await photoIdsOf(tx, reviewId);
   if (seen.photos && seen.photos.join() !== photosBefore.join())
     throw await conflictAbout(tx, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
   const newPhotos = await takePhotosAway(tx, reviewId, changes);
-  if (!newPhotos && sameContent(standing.content, content)) return null;
-  const { version } = standing;
+  if (!newPhotos && sameContent(current.content, content)) return null;
+  const { version } = current;
   const refusal = conflict('appeal_refusals.words_changed');
-  await changeContent(tx, { standing, content, byUserId: tx.viewer.userId, refusal });
-  const words = { before: { words: digestOf(standing.content) }, after: { words: digestOf(content) } };
+  await changeContent(tx, { displayStatus: current, content, byUserId: tx.viewer.userId, refusal });
+  const words = { before: { words: digestOf(current.content) }, after: { words: digestOf(content) } };
   if (!newPhotos) return words;
   const left = changes.photos ?? [];
   await keepVersionPhotos(tx, { reviewId, version, photoIds: photosBefore, left });
@@ -96,14 +96,14 @@ async function takePhotosAway(
   return photos === undefined ? false : keepPhotos(tx, { reviewId, userId: NOBODY, photoIds: photos });
 }
 
-const digestOf = ({ title, body }: ReviewContent): string => wordsDigest(title, body);
+const digestOf = ({ title, body }: ReviewContent): string => textDigest(title, body);
 
 function recordEdit(
   tx: ReadContext,
   about: ReviewCase,
   { reason, changed }: { reason: Reason; changed: Changed },
 ): Promise<{ id: number }> {
-  const { standing: status, version } = about;
+  const { displayStatus: status, version } = about;
   return recordAboutCase(tx, about, {
     action: 'review.edited',
     subject: { type: 'review', id: about.id },

@@ -23,16 +23,16 @@ export async function publishResponse(
     await refuseTakenDown(tx, reviewId, body);
     await refuseUndoing(tx, reviewId, body);
     const signals = await screenText(tx, body);
-    const isHeld = signals.length > 0;
+    const isOnHold = signals.length > 0;
     const row = await tx.database
       .insertInto('review_responses')
       .values({
         review_id: reviewId,
         author_user_id: owner.userId,
         body,
-        status: isHeld ? 'inactive' : 'active',
-        held_signals: [...signals],
-        never_shown: isHeld,
+        status: isOnHold ? 'inactive' : 'active',
+        hold_signals: [...signals],
+        never_shown: isOnHold,
         created_at: tx.now,
       })
       .onConflict((other) => other.column('review_id').where('deleted_at', 'is', null).doNothing())
@@ -40,7 +40,7 @@ export async function publishResponse(
       .executeTakeFirst();
     if (!row) throw conflict('review_form.already_responded');
     const responseId = row.id;
-    if (isHeld) {
+    if (isOnHold) {
       await recordScreenedResponse(tx, responseId, { outcome: 'held', signals });
       return { responseId };
     }

@@ -25,7 +25,7 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';
-import { screenedStanding } from '../../screening/held-change.ts';
+import { screenedStatus } from '../../screening/hold-change.ts';
 import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 import type { UndoneEdit } from '../../screening/undone-decisions.ts';
 import { undoneEdit } from '../screening/undone-edit.ts';
@@ -66,9 +66,9 @@ export async function publishReview(context: Context, input: NewReview): Promise
   refuseDisqualified(input.qualifying, input.content);
   return transact(context, async (tx) => {
     await checkJob(tx, input.content.job);
-    await waitForTurn(tx, author);
-    const standing = await findStanding(tx, author, input);
-    if (standing) return sameOrConflict(tx, standing, input.content);
+    await lockAuthor(tx, author);
+    const current = await findCurrent(tx, author, input);
+    if (current) return sameOrConflict(tx, current, input.content);
     await refuseFourthToday(tx, author);
     await refuseSeventhOfContractor(tx, author, input.contractor.id);
     await noteOrigin(tx, author.userId, { ip: tx.ip, device: input.device });
@@ -136,23 +136,23 @@ async function refuseChangedSince(
 }
 
 /** Two requests from one mailbox do not overlap, so that what they count is true. Ends with the transaction. */
-async function waitForTurn({ database }: ReadContext, author: SignedIn): Promise<void> {
+async function lockAuthor({ database }: ReadContext, author: SignedIn): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, hashtext(mailbox)) from users where id = ${author.userId}`.execute(
     database,
   );
 }
 
-type Standing = PublishedReview & { content: ReviewContent };
+type StoredReview = PublishedReview & { content: ReviewContent };
 
-async function findStanding(
+async function findCurrent(
   context: ReadContext,
   author: SignedIn,
   { contractor, content }: NewReview,
-): Promise<Standing | null> {
+): Promise<StoredReview | null> {
   const row = await context.database
     .selectFrom('reviews')
-    .select(['id', 'author_profile_id', 'status', 'held_signals', ...CONTENT_COLUMNS])
+    .select(['id', 'author_profile_id', 'status', 'hold_signals', ...CONTENT_COLUMNS])
     .where('author_profile_id', 'in', profilesOfMailbox(author.userId))
     .where('contractor_id', '=', contractor.id)
     .where('job_month', '=', firstDayOf(content.job.month))
@@ -162,18 +162,18 @@ async function findStanding(
   if (!row) return null;
   // Another account of the same mailbox: one person has one review of a job month.
   if (row.author_profile_id !== author.profileId) throw alreadyReviewed(context, content.job.month);
-  const { state } = screenedStanding(row);
-  const signals = row.held_signals as ScreeningSignal[];
+  const { state } = screenedStatus(row);
+  const signals = row.hold_signals as ScreeningSignal[];
   return { reviewId: row.id, signals, isTakenDown: state === 'decided', content: contentOf(row) };
 }
 
 /** A double click sends the same words twice: both get the one review. */
 function sameOrConflict(
   tx: ReadContext,
-  { content: standing, ...published }: Standing,
+  { content: current, ...published }: StoredReview,
   content: ReviewContent,
 ): PublishedReview {
-  if (sameContent(standing, content)) return published;
+  if (sameContent(current, content)) return published;
   throw alreadyReviewed(tx, content.job.month);
 }
 
@@ -202,7 +202,7 @@ async function insertReview(
         factsComplete: factsComplete(content.facts),
       }),
       status: isShown ? 'active' : 'inactive',
-      held_signals: [...signals],
+      hold_signals: [...signals],
       text_bands: textBandsOf(content.body),
       created_at: context.now,
       first_shown_at: isShown ? context.now : null,

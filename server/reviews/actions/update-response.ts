@@ -1,7 +1,7 @@
 import { refuseWhileHidden } from '../../content/hidden-passages.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { screenedStanding, screenChangedText, type ScreenedOutcome } from '../../screening/held-change.ts';
+import { screenedStatus, screenChangedText, type ScreenedOutcome } from '../../screening/hold-change.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { refuseUndoing } from '../response-words.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';
@@ -16,54 +16,54 @@ export async function updateResponse(
   { responseId, body }: { responseId: number; body: string },
 ): Promise<void> {
   await transact(context, async (tx) => {
-    const standing = await findStanding(tx, responseId);
-    if (standing.body === body) return;
+    const current = await findCurrent(tx, responseId);
+    if (current.body === body) return;
     await refuseWhileHidden(tx, 'response', responseId);
     await refuseManyResponseEdits(tx, responseId);
-    await refuseUndoing(tx, standing.reviewId, body);
-    const change = await screenChangedText(tx, screenedStanding(standing), body);
+    await refuseUndoing(tx, current.reviewId, body);
+    const change = await screenChangedText(tx, screenedStatus(current), body);
     const isShown =
-      change.outcome === 'released' || (standing.status === 'active' && change.outcome !== 'held');
+      change.outcome === 'released' || (current.status === 'active' && change.outcome !== 'held');
     await keepResponseVersions(tx, {
       responseId,
-      before: { body: standing.body, writtenAt: standing.writtenAt, byUserId: standing.authorUserId },
-      wasShown: !standing.neverShown,
+      before: { body: current.body, writtenAt: current.writtenAt, byUserId: current.authorUserId },
+      wasShown: !current.neverShown,
       shown: isShown,
       after: { body, byUserId: tx.viewer?.userId ?? null },
     });
-    await saveResponse(tx, responseId, { body, change, neverShown: standing.neverShown && !isShown });
-    const { reviewId, contractorId, contractorSlug } = standing;
+    await saveResponse(tx, responseId, { body, change, neverShown: current.neverShown && !isShown });
+    const { reviewId, contractorId, contractorSlug } = current;
     await refreshRatingSummaries(tx.database, [contractorId], tx.now);
     await recordScreenedResponse(tx, responseId, change);
     const facts = { responseId, reviewId, contractorId, contractorSlug };
     // A text that was on hold since it was written is new to the other side.
-    const name = standing.neverShown && isShown ? 'response.published' : 'response.edited';
+    const name = current.neverShown && isShown ? 'response.published' : 'response.edited';
     tx.announce({ name, ...facts });
   });
 }
 
-type Saved = { body: string; change: ScreenedOutcome; neverShown: boolean };
+type SavedResponse = { body: string; change: ScreenedOutcome; neverShown: boolean };
 
 async function saveResponse(
   { database, now }: ReadContext,
   responseId: number,
-  { body, change, neverShown }: Saved,
+  { body, change, neverShown }: SavedResponse,
 ): Promise<void> {
   const { outcome, signals } = change;
-  const standing = outcome === 'as_before' ? {} : { status: outcome === 'held' ? 'inactive' : 'active' };
+  const current = outcome === 'as_before' ? {} : { status: outcome === 'held' ? 'inactive' : 'active' };
   await database
     .updateTable('review_responses')
-    .set({ body, edited_at: now, ...standing, held_signals: [...signals], never_shown: neverShown })
+    .set({ body, edited_at: now, ...current, hold_signals: [...signals], never_shown: neverShown })
     .where('id', '=', responseId)
     .execute();
 }
 
-async function findStanding({ database }: ReadContext, responseId: number) {
+async function findCurrent({ database }: ReadContext, responseId: number) {
   const row = await database
     .selectFrom('review_responses as s')
     .innerJoin('reviews as r', 'r.id', 's.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
-    .select(['s.status', 's.held_signals', 's.never_shown as neverShown'])
+    .select(['s.status', 's.hold_signals', 's.never_shown as neverShown'])
     .select(['s.author_user_id as authorUserId', 's.edited_at', 's.created_at'])
     .select(['s.body', 'r.id as reviewId', 'c.id as contractorId', 'c.slug as contractorSlug'])
     .where('s.id', '=', responseId)

@@ -5,8 +5,8 @@ import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
-import type { ScreenedOutcome } from '../../screening/held-change.ts';
-import { lockContent, type StandingContent } from '../queries/lock-content.ts';
+import type { ScreenedOutcome } from '../../screening/hold-change.ts';
+import { lockContent, type CurrentContent } from '../queries/lock-content.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
 import { sameContent, type ReviewContent } from '../review-content.ts';
@@ -28,22 +28,22 @@ export async function updateReview(
   const author = context.viewer;
   if (!author) throw unauthenticated();
   return transact(context, async (tx) => {
-    const standing = await lockContent(tx, reviewId);
-    if (changes.version !== undefined && changes.version !== standing.version) {
+    const current = await lockContent(tx, reviewId);
+    if (changes.version !== undefined && changes.version !== current.version) {
       throw conflict('review_form.changed_meanwhile');
     }
-    const content = withChanges(standing.content, changes);
+    const content = withChanges(current.content, changes);
     const newPhotos = await changePhotos(tx, reviewId, author.userId, changes);
-    const { contractorId, contractorSlug } = standing;
-    if (sameContent(standing.content, content)) {
+    const { contractorId, contractorSlug } = current;
+    if (sameContent(current.content, content)) {
       if (newPhotos) tx.announce({ name: 'review.edited', reviewId, contractorId, contractorSlug });
       return 'as_before';
     }
     await refuseWhileHidden(tx, 'review', reviewId);
-    await refuseManyEdits(tx, { reviewId, version: standing.version });
-    await checkJob(tx, content.job, standing.content.job);
+    await refuseManyEdits(tx, { reviewId, version: current.version });
+    await checkJob(tx, content.job, current.content.job);
     await waitForText(tx, content.body);
-    await saveVersion(tx, author, standing, content);
+    await saveVersion(tx, author, current, content);
     const { title, body } = content;
     const change = await screenChange(tx, {
       reviewId,
@@ -75,9 +75,9 @@ async function changePhotos(
 async function saveVersion(
   context: ReadContext,
   author: SignedIn,
-  standing: StandingContent,
+  current: CurrentContent,
   content: ReviewContent,
 ): Promise<void> {
   const refusal = alreadyReviewed(context, content.job.month);
-  await changeContent(context, { standing, content, byUserId: author.userId, refusal });
+  await changeContent(context, { displayStatus: current, content, byUserId: author.userId, refusal });
 }

@@ -1,12 +1,12 @@
 import type { ReadContext } from '../../core/context.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import { isActive, selectReviewsFor } from './select-reviews.ts';
-import { audienceOf, type Audience } from './select-standing.ts';
+import { audienceOf, type Audience } from './select-status.ts';
 
-type Wanted = { contractorId: number; count: number };
+type LatestQuery = { contractorId: number; count: number };
 
-const readLatest = writtenOnce((database, audience: Audience, { contractorId, count }: Wanted) =>
+const readLatest = preparedQuery((database, audience: Audience, { contractorId, count }: LatestQuery) =>
   selectReviewsFor(database, audience)
     .where('r.contractor_id', '=', contractorId)
     .where(isActive)

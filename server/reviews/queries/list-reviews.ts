@@ -4,10 +4,10 @@ import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { countsInStars } from '../../database/public-rows.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import { isActive, selectReviewsFor, type ReviewRow } from './select-reviews.ts';
-import { audienceOf, type Audience } from './select-standing.ts';
+import { audienceOf, type Audience } from './select-status.ts';
 
 export type ReviewFilter = {
   contractorId: number;
@@ -52,7 +52,7 @@ type Values = {
   offset: number;
 };
 
-const readRows = writtenOnce((database, shape: Shape, values: Values) =>
+const readRows = preparedQuery((database, shape: Shape, values: Values) =>
   sorted(restrict(selectReviewsFor(database, shape.audience), shape, values), shape.sort)
     .select(totalOf(shape, values).as('total'))
     .limit(values.count)
@@ -60,7 +60,7 @@ const readRows = writtenOnce((database, shape: Shape, values: Values) =>
     .$castTo<CountedRow>(),
 );
 
-const readTotal = writtenOnce((database, shape: Shape, values: Values) =>
+const readTotal = preparedQuery((database, shape: Shape, values: Values) =>
   restrict(selectReviewsFor(database, shape.audience), shape, values)
     .clearSelect()
     .select(sql<number>`count(*)::integer`.as('total')),

@@ -2,14 +2,14 @@ import type {
   ReviewAppealKind,
   AppealState,
   DecisionAction,
-  ReviewStanding,
+  ReviewDisplayStatus,
   ReviewStatus,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { lastRejectedAt, namesSensitiveRule, type AppealKey } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { standingOf, type AppealCase } from '../appeal.ts';
+import { displayStatusOf, type AppealCase } from '../appeal.ts';
 import { notDeletedByAuthor } from './select-reviews.ts';
 
 /** The open appeal of a review, or the one closed last. */
@@ -28,12 +28,12 @@ export type ReviewCase = {
   /** The first time that it was public; null: never yet. */
   firstShownAt: Date | null;
   /** Up to here earlier versions are hidden. */
-  withheldTo: number;
+  hiddenUpTo: number;
   overall: number;
   language: Language;
   /** YYYY-MM-DD, the first of the month */
   jobMonth: string;
-  standing: ReviewStanding;
+  displayStatus: ReviewDisplayStatus;
   authorProfileId: number;
   authorUserId: number | null;
   contractorId: number;
@@ -76,8 +76,8 @@ function readCase({ database }: ReadContext, reviewId: number) {
     .innerJoin('profiles as business', 'business.id', 'r.contractor_id')
     .leftJoin('decisions as d', 'd.id', 'r.decision_id')
     .select(['r.id', 'r.version', 'r.overall', 'r.language', 'r.job_month as jobMonth', 'r.status'])
-    .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
-    .select(['r.first_shown_at as firstShownAt', 'r.withheld_to as withheldTo'])
+    .select(['r.deleted_at as deletedAt', 'r.hold_signals as holdSignals'])
+    .select(['r.first_shown_at as firstShownAt', 'r.hidden_up_to as hiddenUpTo'])
     .select(['r.author_profile_id as authorProfileId', 'author.user_id as authorUserId'])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'business.user_id as ownerUserId'])
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt'])
@@ -101,16 +101,23 @@ async function latestAppeal({ database }: ReadContext, reviewId: number): Promis
 }
 
 function toCase(row: CaseRow, appeal: LatestAppeal | null): ReviewCase {
-  const { status, deletedAt, heldSignals, decisionId, action, decidedAt, isSensitive, ...known } = row;
-  const standing = standingOf({
+  const { status, deletedAt, holdSignals, decisionId, action, decidedAt, isSensitive, ...known } = row;
+  const displayStatus = displayStatusOf({
     status: status as ReviewStatus,
     isDeleted: deletedAt !== null,
-    heldSignals: heldSignals as string[],
+    holdSignals: holdSignals as string[],
   });
   const decision =
     decisionId === null || decidedAt === null
       ? null
       : { id: decisionId, action: action as DecisionAction, decidedAt, isSensitive };
   const language = known.language as Language;
-  return { ...known, language, standing, decision, appeal, appealed: { standing, decision, latest: appeal } };
+  return {
+    ...known,
+    language,
+    displayStatus,
+    decision,
+    appeal,
+    appealed: { displayStatus, decision, latest: appeal },
+  };
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../common/language.ts';
 import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-content.ts';
 
 /** The content of a review in its current version. */
-export type StandingContent = {
+export type CurrentContent = {
   id: number;
   version: number;
   /** The latest version that everyone could read; null: none. */
@@ -19,7 +19,7 @@ export type StandingContent = {
 };
 
 /** A review, locked until the transaction ends; throws `notFound()`. */
-export async function lockContent({ database }: ReadContext, reviewId: number): Promise<StandingContent> {
+export async function lockContent({ database }: ReadContext, reviewId: number): Promise<CurrentContent> {
   const row = await database
     .selectFrom('reviews as r')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')

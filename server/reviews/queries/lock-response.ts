@@ -2,8 +2,8 @@ import type { AppealState, ReviewStatus } from '../../../common/constants.ts';
 import { lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { standingOf } from '../appeal.ts';
-import type { ResponseStanding } from '../response-moves.ts';
+import { displayStatusOf } from '../appeal.ts';
+import type { ResponseDisplayStatus } from '../response-transitions.ts';
 import { responseNotDeletedByOwner } from './find-ownership.ts';
 import { lockCase, type ReviewCase } from './lock-case.ts';
 
@@ -13,10 +13,10 @@ export type ResponseCase = {
   body: string;
   authorUserId: number | null;
   writtenAt: Date;
-  standing: ResponseStanding;
+  displayStatus: ResponseDisplayStatus;
   version: number;
   /** Up to here earlier versions are hidden. */
-  withheldTo: number;
+  hiddenUpTo: number;
   /** Only its owner and administrators could read it so far. */
   neverShown: boolean;
   /** The decision behind its status. */
@@ -46,7 +46,7 @@ export async function lockResponseCase(tx: ReadContext, responseId: number): Pro
     .executeTakeFirst();
   if (!found) throw notFound();
   const review = await lockCase(tx, found.review_id);
-  if (review.standing === 'deleted') throw notFound();
+  if (review.displayStatus === 'deleted') throw notFound();
   await tx.database
     .selectFrom('review_responses')
     .select('id')
@@ -57,9 +57,9 @@ export async function lockResponseCase(tx: ReadContext, responseId: number): Pro
     .selectFrom('review_responses as s')
     .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
     .select((response) => [
-      's.withheld_to as withheldTo',
+      's.hidden_up_to as hiddenUpTo',
       's.never_shown as neverShown',
-      's.held_signals as heldSignals',
+      's.hold_signals as holdSignals',
       response
         .selectFrom('review_response_versions as w')
         .select(({ fn }) => fn.max('w.version').as('version'))
@@ -72,13 +72,13 @@ export async function lockResponseCase(tx: ReadContext, responseId: number): Pro
     .where(responseNotDeletedByOwner)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { id, body, authorUserId, withheldTo, neverShown, deletedAt, editedAt, createdAt, decisionId } = row;
+  const { id, body, authorUserId, hiddenUpTo, neverShown, deletedAt, editedAt, createdAt, decisionId } = row;
   // The first words are kept when they are changed.
   const version = row.version ?? 1;
-  const standing = standingOf({
+  const displayStatus = displayStatusOf({
     status: row.status as ReviewStatus,
     isDeleted: deletedAt !== null,
-    heldSignals: row.heldSignals as string[],
+    holdSignals: row.holdSignals as string[],
   });
   const writtenAt = editedAt ?? createdAt;
   const appeal = await latestAppealAgainst(tx, id);
@@ -87,9 +87,9 @@ export async function lockResponseCase(tx: ReadContext, responseId: number): Pro
     body,
     authorUserId,
     version,
-    withheldTo,
+    hiddenUpTo,
     neverShown,
-    standing,
+    displayStatus,
     decisionId,
     editedAt,
     appeal,

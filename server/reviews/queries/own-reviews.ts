@@ -8,7 +8,7 @@ import { toReviewViews, type ReviewView } from '../views.ts';
 import { wasShownToContractorSql } from '../was-shown.ts';
 import type { ReviewPage } from './list-reviews.ts';
 import { notDeletedByAuthor, selectReviews, selectReviewsFor } from './select-reviews.ts';
-import { audienceOf } from './select-standing.ts';
+import { audienceOf } from './select-status.ts';
 
 /** An id that does not exist, so that users without a profile or business get empty lists. */
 const NOBODY = 0;

@@ -4,7 +4,7 @@ import { allows } from '../../core/policies.ts';
 import { isPublic } from '../../database/public-rows.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayModerate, mayReadUnshown } from '../policy.ts';
-import { wasShownToContractor, wereWordsShown, type Shown } from '../was-shown.ts';
+import { wasShownToContractor, wasTextShown, type ShownVersions } from '../was-shown.ts';
 
 /**
  * Photos of a shown review are public. After a take-down its author, the contractor and administrators see
@@ -17,21 +17,21 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
     .innerJoin('reviews as r', 'r.id', 'photo.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .select('c.hidden_at')
-    .select(['r.status', 'r.deleted_at', 'r.author_profile_id', 'r.contractor_id', 'r.held_signals'])
+    .select(['r.status', 'r.deleted_at', 'r.author_profile_id', 'r.contractor_id', 'r.hold_signals'])
     .select(['r.version', 'r.shown_version', isPublic('r').as('isPublic')])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!review) return photoTakenAwayReaders(context, uploadId);
   if (review.isPublic && review.hidden_at === null) return 'everybody';
   const { viewer } = context;
-  const shown: Shown = {
+  const shown: ShownVersions = {
     status: review.status as ReviewStatus,
     version: review.version,
     shownVersion: review.shown_version,
-    heldSignals: review.held_signals as string[],
+    holdSignals: review.hold_signals as string[],
   };
   // Photos belong to the present words: where others were shown last, those come without photos.
-  const wasShown = review.deleted_at === null && wasShownToContractor(shown) && wereWordsShown(shown);
+  const wasShown = review.deleted_at === null && wasShownToContractor(shown) && wasTextShown(shown);
   const isContractor = wasShown && viewer?.contractorId === review.contractor_id;
   const ownership = { authorProfileId: review.author_profile_id, contractorId: review.contractor_id };
   return isContractor || mayReadUnshown(viewer, ownership, 'author') ? 'this_reader' : null;

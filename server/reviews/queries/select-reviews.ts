@@ -14,10 +14,10 @@ import { avatarKeyOf } from '../../accounts/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hasLeft } from '../../database/live-accounts.ts';
-import { isHeldBack, isPublic } from '../../database/public-rows.ts';
+import { isResponseHeldBack, isPublic } from '../../database/public-rows.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
-import { responseHeldSince } from './held-response.ts';
+import { responseOnHoldSince } from './response-on-hold.ts';
 import type { ReviewContent } from '../review-content.ts';
 import {
   appealOfResponse,
@@ -28,7 +28,7 @@ import {
   type Audience,
   type DecisionRow,
   type ResponseAppealRow,
-} from './select-standing.ts';
+} from './select-status.ts';
 import {
   allVersionsOfResponse,
   allVersionsOfReview,
@@ -83,9 +83,9 @@ export type ReviewRow = {
   /** The latest version that everyone could read; null: none. */
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
-  withheldTo: number;
+  hiddenUpTo: number;
   /** The signals of screening, while the review is on hold. */
-  heldSignals: string[];
+  holdSignals: string[];
   decision: DecisionRow | null;
   appeal: AppealRow | null;
   photos: UploadRow[] | null;
@@ -105,9 +105,9 @@ export type ResponseRow = {
   body: string;
   status: ReviewStatus;
   /** The signals of screening, while it is on hold. */
-  heldSignals: string[];
+  holdSignals: string[];
   /** Since when it is on hold; null: it is not. */
-  heldAt: string | null;
+  onHoldAt: string | null;
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
@@ -116,7 +116,7 @@ export type ResponseRow = {
   /** The open appeal of the review's author against it, or the one closed last. */
   appeal: ResponseAppealRow | null;
   /** Up to here earlier versions are hidden. */
-  withheldTo: number;
+  hiddenUpTo: number;
   versions: ResponseVersionRow[];
   /** null: its words were never changed. */
   allVersions: VersionsRow | null;
@@ -172,9 +172,9 @@ export function selectReviewsFor(
       'r.created_at as createdAt',
       'r.author_profile_id as authorProfileId',
     ])
-    .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
+    .select(['r.deleted_at as deletedAt', 'r.hold_signals as holdSignals'])
     .select(['r.first_shown_at as firstShownAt', 'r.shown_version as shownVersion'])
-    .select('r.withheld_to as withheldTo')
+    .select('r.hidden_up_to as hiddenUpTo')
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
     .select([photosOfReview.as('photos'), responseDeletedBy(audience).as('responseDeletedBy')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
@@ -189,8 +189,8 @@ export function selectReviewsFor(
         review
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
-          .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
-          .select(['s.held_signals as heldSignals', responseHeldAt.as('heldAt')])
+          .select(['s.hidden_up_to as hiddenUpTo', 's.decision_id as decisionId'])
+          .select(['s.hold_signals as holdSignals', responseOnHoldAt.as('onHoldAt')])
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select([versionsOfResponse.as('versions'), allVersionsOfResponse.as('allVersions')])
           .select(appealOfResponse(audience).as('appeal'))
@@ -205,7 +205,9 @@ export function selectReviewsFor(
 }
 
 /** Of `review_responses as s`: since when it is on hold, or null. */
-const responseHeldAt = sql<string | null>`case when ${isHeldBack('s')} then ${responseHeldSince('s')} end`;
+const responseOnHoldAt = sql<
+  string | null
+>`case when ${isResponseHeldBack('s')} then ${responseOnHoldSince('s')} end`;
 
 /** Of `reviews as r`: it was deleted, and by no administrator's decision. */
 export const deletedByAuthor = sql<boolean>`(r.deleted_at is not null and not exists (
@@ -229,8 +231,8 @@ const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor
   or exists (select from contractors as firm where firm.id = r.author_profile_id))`;
 
 /** Of `reviews as r`; visitors see no trace of what was deleted. */
-const responseDeletedBy = ({ reader }: Audience) =>
-  reader === 'visitor'
+const responseDeletedBy = ({ kind }: Audience) =>
+  kind === 'visitor'
     ? sql<number | null>`null::integer`
     : sql<number | null>`(
         select d.id from decisions as d

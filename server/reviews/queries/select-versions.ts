@@ -3,8 +3,8 @@ import type { ReasonCode } from '../../../common/constants.ts';
 import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
 import { bindingEdit } from '../../cases/overturned.ts';
 import type { ReviewContent } from '../review-content.ts';
-import { wereWordsShownSql } from '../was-shown.ts';
-import { HIDDEN_AT_ONCE } from '../withheld-words.ts';
+import { wasTextShownSql } from '../was-shown.ts';
+import { HIDDEN_AT_ONCE } from '../hidden-up-to.ts';
 
 /** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everyone. */
 export type KeptVersion = {
@@ -59,12 +59,12 @@ export const allVersionsOfReview = sql<VersionsRow>`case when r.edited_at is nul
 
 /** Of `reviews as r`: the content that was public last, where it differs from the present one. */
 export const shownContentOfReview = sql<ReviewContent | null>`case
-  when ${wereWordsShownSql} then null
+  when ${wasTextShownSql} then null
   else (select v.content from review_versions as v where v.review_id = r.id and v.version = r.shown_version) end`;
 
 /** Of `reviews as r`: the title for its author (with this profile), or for others as it was shown last. */
 export const titleFor = (authorProfileId: number) => sql<string>`case
-  when r.author_profile_id = ${authorProfileId} or ${wereWordsShownSql} then r.title
+  when r.author_profile_id = ${authorProfileId} or ${wasTextShownSql} then r.title
   else coalesce(${shownContentOfReview} ->> 'title', '') end`;
 
 /** Of `review_responses as s`: the versions that an administrator's edit took the place of, each with that edit. */

@@ -7,14 +7,17 @@ import { waitForContractor } from './take-turn.ts';
 
 const SIGNALS: readonly ScreeningSignal[] = ['own_business'];
 
-type Taken = { contractorId: number; profileId: number };
+type TakenOverPage = { contractorId: number; profileId: number };
 
 /**
  * Locks the rows that `holdOwnReviews` changes. Every transaction locks a review before its contractor;
  * another order would deadlock. The contractor's turn comes first, so that a review published now is seen. A
  * later one finds its author the owner.
  */
-export async function lockOwnReviews(tx: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
+export async function lockOwnReviews(
+  tx: ReadContext,
+  { contractorId, profileId }: TakenOverPage,
+): Promise<void> {
   await waitForContractor(tx, contractorId);
   await tx.database
     .selectFrom('reviews')
@@ -31,19 +34,22 @@ export async function lockOwnReviews(tx: ReadContext, { contractorId, profileId 
  * Puts the new owner's own reviews of the business on hold, whatever their stars. An administrator checks
  * each, and its author is told why. Call it inside the transaction that makes them the owner.
  */
-export async function holdOwnReviews(tx: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
+export async function holdOwnReviews(
+  tx: ReadContext,
+  { contractorId, profileId }: TakenOverPage,
+): Promise<void> {
   const { database, now } = tx;
-  const held = await database
+  const onHold = await database
     .updateTable('reviews')
-    .set({ status: 'inactive', held_signals: [...SIGNALS] })
+    .set({ status: 'inactive', hold_signals: [...SIGNALS] })
     .where('contractor_id', '=', contractorId)
     .where('author_profile_id', '=', profileId)
     .where(isPublic('reviews'))
     .returning('id')
     .execute();
-  if (held.length === 0) return;
+  if (onHold.length === 0) return;
   await refreshRatingSummaries(database, [contractorId], now);
-  for (const { id } of held) await recordHold(tx, id, SIGNALS);
+  for (const { id } of onHold) await recordHold(tx, id, SIGNALS);
 }
 
 /**
@@ -59,7 +65,7 @@ export async function releaseOwnReviews(
     .updateTable('reviews as r')
     .from('decisions as hold')
     .innerJoin('decisions as merge', 'merge.decided_at', 'hold.decided_at')
-    .set({ status: 'active', held_signals: [] })
+    .set({ status: 'active', hold_signals: [] })
     .whereRef('hold.id', '=', 'r.decision_id')
     .where('hold.action', '=', 'review.held')
     .where('hold.reason_text', '=', SIGNALS.join(', '))

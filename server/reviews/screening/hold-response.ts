@@ -2,7 +2,7 @@ import type { ReasonCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import type { ScreenedOutcome } from '../../screening/held-change.ts';
+import type { ScreenedOutcome } from '../../screening/hold-change.ts';
 import { suspectedReason } from '../../screening/signals.ts';
 
 /**
@@ -15,21 +15,21 @@ export async function recordScreenedResponse(
   { outcome, signals, undone = null }: ScreenedOutcome & { undone?: ReasonCode | null },
 ): Promise<void> {
   if (outcome === 'as_before') return;
-  const isHeld = outcome === 'held';
+  const isOnHold = outcome === 'held';
   const response = await findResponse(tx, responseId);
   const { version, ownerUserId } = response;
   const { id: decision_id } = await recordDecision(tx, {
-    action: isHeld ? 'response.held' : 'response.activated',
+    action: isOnHold ? 'response.held' : 'response.activated',
     by: 'screening',
     subject: { type: 'response', id: responseId },
     reviewId: response.reviewId,
     contractorId: response.contractorId,
     overall: response.overall,
     language: response.language as Language,
-    reasonCode: isHeld ? (undone ?? suspectedReason(signals)) : null,
-    reasonText: isHeld ? signals.join(', ') : null,
-    before: { status: isHeld ? 'active' : 'inactive', version },
-    after: { status: isHeld ? 'inactive' : 'active', version },
+    reasonCode: isOnHold ? (undone ?? suspectedReason(signals)) : null,
+    reasonText: isOnHold ? signals.join(', ') : null,
+    before: { status: isOnHold ? 'active' : 'inactive', version },
+    after: { status: isOnHold ? 'inactive' : 'active', version },
     // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
     concerned: ownerUserId === null ? [] : [{ userId: ownerUserId, party: 'contractor', appealUntil: null }],
   });

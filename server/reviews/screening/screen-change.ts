@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { recordHold, recordRelease } from './hold.ts';
 import { screenWords, type ScreenedReview } from './screen-review.ts';
-import { outcomeOf, screenedStanding, type ScreenedOutcome } from '../../screening/held-change.ts';
+import { outcomeOf, screenedStatus, type ScreenedOutcome } from '../../screening/hold-change.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { UndoneEdit } from '../../screening/undone-decisions.ts';
 import { undoneEdit } from './undone-edit.ts';
@@ -15,12 +15,12 @@ export type ScreenedChange = ScreenedOutcome & { undone: UndoneEdit | null };
  * review's status; `recordChange` records it.
  */
 export async function screenChange(tx: ReadContext, review: ChangedReview): Promise<ScreenedChange> {
-  const standing = await standingOf(tx, review.reviewId);
-  if (standing.state === 'decided') return { outcome: 'as_before', signals: [], undone: null };
+  const current = await displayStatusOf(tx, review.reviewId);
+  if (current.state === 'decided') return { outcome: 'as_before', signals: [], undone: null };
   const words = await screenWords(tx, review);
   const undone = await undoneEdit(tx, review);
-  const change = outcomeOf(standing, undone ? [...words, 'near_copy'] : words);
-  await setStanding(tx, review.reviewId, change.signals);
+  const change = outcomeOf(current, undone ? [...words, 'near_copy'] : words);
+  await setStatus(tx, review.reviewId, change.signals);
   return { ...change, undone };
 }
 
@@ -30,23 +30,23 @@ export async function recordChange(tx: ReadContext, reviewId: number, change: Sc
   if (change.outcome === 'released') await recordRelease(tx, reviewId);
 }
 
-async function standingOf({ database }: ReadContext, reviewId: number) {
+async function displayStatusOf({ database }: ReadContext, reviewId: number) {
   const row = await database
     .selectFrom('reviews')
-    .select(['status', 'held_signals'])
+    .select(['status', 'hold_signals'])
     .where('id', '=', reviewId)
     .executeTakeFirstOrThrow();
-  return screenedStanding(row);
+  return screenedStatus(row);
 }
 
-async function setStanding(
+async function setStatus(
   { database }: ReadContext,
   reviewId: number,
   signals: readonly ScreeningSignal[],
 ): Promise<void> {
   await database
     .updateTable('reviews')
-    .set({ status: signals.length > 0 ? 'inactive' : 'active', held_signals: [...signals] })
+    .set({ status: signals.length > 0 ? 'inactive' : 'active', hold_signals: [...signals] })
     .where('id', '=', reviewId)
     .execute();
 }

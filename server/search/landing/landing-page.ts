@@ -18,11 +18,11 @@ export const isWorthAPage = ({ contractors, reviews }: { contractors: number; re
 /** A page of a trade in a city: the parts of its address, and what it is called by. */
 export type LandingLink = { trade: string; region: string; city: string; people: string; cityName: string };
 
-type Place = { tradeId: number; regionId: number; city: string };
+type LandingKey = { tradeId: number; regionId: number; city: string };
 
 /** null where the trade or the region is gone. */
 export function toLandingLink(
-  { tradeId, regionId, city }: Place,
+  { tradeId, regionId, city }: LandingKey,
   lists: ReferenceLists,
   language: Language,
 ): LandingLink | null {

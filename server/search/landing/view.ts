@@ -1,10 +1,15 @@
 import { COST_BANDS, type CostBand } from '../../../common/constants.ts';
 import { currencyOf, type Currency } from '../../../common/currencies.ts';
 import { licenseAdvice, type LicenseAdvice } from '../../contractors/license-rules/license-advice.ts';
-import { licenceState } from '../../contractors/licence.ts';
+import { licenseState } from '../../contractors/license-status.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
 import type { RegionEntry, TradeEntry } from '../../contractors/reference-lists.ts';
-import { readerOf, toContractorCard, type NamedView, type Reader } from '../../contractors/views.ts';
+import {
+  viewContextOf,
+  toContractorCard,
+  type NamedView,
+  type ViewContext,
+} from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { FoundContractor } from '../views.ts';
 import { LANDING_MIN_ANSWERS, LANDING_MIN_RATED, toLandingLink, type LandingLink } from './landing-page.ts';
@@ -62,8 +67,8 @@ export type Landing = { trade: TradeEntry; region: RegionEntry; row: LandingRow;
 /** A page of a trade in a city, with the rows of its first contractors. */
 export async function landingView(context: ReadContext, { trade, region, row, totals }: Landing) {
   const { database, language } = context;
-  const [reader, rows, groups, prices, facts, trades, cities] = await Promise.all([
-    readerOf(context),
+  const [viewContext, rows, groups, prices, facts, trades, cities] = await Promise.all([
+    viewContextOf(context),
     firstContractors(database, row, FIRST_CONTRACTORS),
     licenseGroups(database, row),
     pricesHere(database, row),
@@ -71,9 +76,9 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     otherTradesHere(database, row, LINKS),
     sameTradeElsewhere(database, row, LINKS),
   ]);
-  const link = toLandingLink(row, reader.lists, language);
+  const link = toLandingLink(row, viewContext.lists, language);
   const linksOf = (others: readonly LandingRow[]) =>
-    others.flatMap((other) => toLandingLink(other, reader.lists, language) ?? []);
+    others.flatMap((other) => toLandingLink(other, viewContext.lists, language) ?? []);
   const view: LandingView = {
     trade: { slug: trade.slug, name: trade[language] },
     region: { slug: region.slug, name: region[language] },
@@ -84,7 +89,7 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     medianRating: totals.rated < LANDING_MIN_RATED ? null : totals.median,
     hireAgain: shareOf(totals.hireAgainYes, totals.hireAgainAnswers),
     licenses: {
-      ...countLicenses(groups, localDayIn(reader.days, rows[0]?.zone ?? null)),
+      ...countLicenses(groups, localDayIn(viewContext.days, rows[0]?.zone ?? null)),
       advice: licenseAdvice({
         trades: [{ slug: trade.slug, name: trade[language] }],
         place: { code: region.code, name: region[language] },
@@ -93,12 +98,12 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     },
     prices: toPrices(prices, currencyOf(region.country)),
     facts: ASKED_FACTS.flatMap((key) => {
-      const told = facts.find((fact) => fact.key === key);
-      const share = told ? shareOf(told.yes, told.answers) : null;
+      const answered = facts.find((fact) => fact.key === key);
+      const share = answered ? shareOf(answered.yes, answered.answers) : null;
       return share ? [{ key, yes: share.yes, answers: share.answers }] : [];
     }),
     speakers: { english: totals.speakEnglish, spanish: totals.speakSpanish },
-    contractors: rows.map((one) => toFound(one, reader)),
+    contractors: rows.map((one) => toFound(one, viewContext)),
     otherTrades: linksOf(trades),
     otherCities: linksOf(cities),
   };
@@ -111,7 +116,7 @@ const shareOf = (yes: number, answers: number): Share | null =>
 function countLicenses(groups: readonly LicenseGroup[], today: string) {
   const counts = { active: 0, lapsed: 0, unverified: 0, noRecord: 0 };
   for (const group of groups) {
-    const state = licenceState(group, today);
+    const state = licenseState(group, today);
     if (state === 'valid') counts.active += group.count;
     else if (state === 'none') counts.noRecord += group.count;
     else if (state === 'unknown' || state === 'unverified') counts.unverified += group.count;
@@ -133,9 +138,9 @@ function toPrices(
   return { currency, total, bands };
 }
 
-function toFound(row: Parameters<typeof toContractorCard>[0], reader: Reader): FoundContractor {
+function toFound(row: Parameters<typeof toContractorCard>[0], viewContext: ViewContext): FoundContractor {
   return {
-    ...toContractorCard(row, reader),
+    ...toContractorCard(row, viewContext),
     distance: null,
     unit: 'mi',
     acrossBorder: null,

@@ -22,7 +22,7 @@ const DECIMALS = 5;
 /** Fewer contractors are added up for each view. */
 const KEPT_FROM = 30_000;
 
-type Row = {
+type PinRow = {
   count: number;
   latitude: number;
   longitude: number;
@@ -49,7 +49,7 @@ export async function clusterContractors(
   const { wide, high } = gridOf(box, columns);
   // Longitudes behind the antimeridian go on to the east.
   const longitude = sql`(case when c.longitude < ${box.west}::float8 then c.longitude + 360 else c.longitude end)`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PinRow>`
     select cells.*, one.slug, one_profile.name, one_profile.show_map, one_profile.show_address
     from (
       select count(*)::integer as count, avg(c.latitude) as latitude, avg(${longitude}) as longitude,
@@ -94,7 +94,7 @@ const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 const wrapped = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude);
 
 /** One that shows no map is on none; what several have in common tells of none of them. */
-function toCluster(row: Row): Cluster[] {
+function toCluster(row: PinRow): Cluster[] {
   const { count, id, slug, name } = row;
   if (count === 1 && slug !== null && name !== null) {
     if (!row.show_map) return [];
@@ -104,7 +104,7 @@ function toCluster(row: Row): Cluster[] {
   return [toSeveral(row)];
 }
 
-type Several = Pick<Row, 'count' | 'latitude' | 'longitude' | 'west' | 'south' | 'east' | 'north'>;
+type Several = Pick<PinRow, 'count' | 'latitude' | 'longitude' | 'west' | 'south' | 'east' | 'north'>;
 
 function toSeveral({ count, latitude, longitude, west, south, east, north }: Several): Cluster {
   const isOnePlace = east - west < 0.0005 && north - south < 0.0005;

@@ -9,7 +9,7 @@ import type { MapAnswer } from './map-answer.ts';
 /** More names of places than these no view has room for. */
 const PLACES_MAX = 60;
 
-type Asked = {
+type MapQuery = {
   view: MapBox;
   columns: number;
   ids: readonly number[];
@@ -22,7 +22,7 @@ type Asked = {
 /** All that is drawn on a visible part of the map. */
 export async function drawAnswer(
   context: ReadContext,
-  { view, columns, ids, where, onlyRegions = null }: Asked,
+  { view, columns, ids, where, onlyRegions = null }: MapQuery,
 ): Promise<MapAnswer> {
   const { database } = context;
   const marksIn = async () =>

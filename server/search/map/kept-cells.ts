@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 
 /** The contractors in a small cell of the map, added up; longitudes behind the antimeridian go on to the east in merged ones. */
 export type Cell = {
@@ -24,7 +24,7 @@ const WIDE_DEGREES = 10;
 export const isWide = (box: MapBox): boolean => widthOfBox(box) >= WIDE_DEGREES;
 
 /** All contractors by cell, up to a minute old: adding up half a million for each move of a map would take a third of a second. */
-export const keptCells = heldForAMinute(async ({ database }: ReadContext): Promise<Cell[]> => {
+export const keptCells = cachedForAMinute(async ({ database }: ReadContext): Promise<Cell[]> => {
   const { rows } = await sql<Cell>`
     select c.region_id as "regionId", count(*)::integer as count, avg(c.latitude) as latitude, avg(c.longitude) as longitude,
       min(c.longitude) as west, max(c.longitude) as east, min(c.latitude) as south, max(c.latitude) as north

@@ -1,11 +1,11 @@
 import type { MapBox } from '../../../common/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';
 
 const PLACES_MAX = 6_000;
 
-const largest = heldForAMinute(({ database }: ReadContext): Promise<MainPlace[]> =>
+const largest = cachedForAMinute(({ database }: ReadContext): Promise<MainPlace[]> =>
   database
     .selectFrom('cities')
     .select(['name', 'latitude', 'longitude'])

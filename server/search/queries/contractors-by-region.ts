@@ -1,12 +1,12 @@
 import type { ReadContext } from '../../core/context.ts';
-import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 
 type RegionCount = { regionId: number; count: number };
 /**
  * The number of contractors in each region, the most first. It is up to a minute old, because counting half a
  * million contractors takes a tenth of a second.
  */
-export const contractorsByRegion = heldForAMinute(read).read;
+export const contractorsByRegion = cachedForAMinute(read).read;
 
 async function read({ database }: ReadContext): Promise<RegionCount[]> {
   return database

@@ -31,7 +31,7 @@ const VALUES: readonly FilterValue[] = [
   ...PRICE_STEPS.map((value) => ({ filter: 'price', value }) as const),
   ...RESPONSE_SHARES.map((value) => ({ filter: 'responds', value }) as const),
   ...LANGUAGES.map((value) => ({ filter: 'language', value }) as const),
-  ...(['openNow', 'proven', 'licenceValid', 'insured', 'bonded'] as const).map(
+  ...(['openNow', 'proven', 'licenseValid', 'insured', 'bonded'] as const).map(
     (filter) => ({ filter, value: true }) as const,
   ),
 ];
@@ -55,7 +55,7 @@ export async function countValues(database: Queryable, search: ResolvedSearch): 
     [...active.keys()].filter((other) => other !== filter).map(passes);
   const counts = VALUES.map(({ filter, value }) => {
     // A class is asked of the license that is valid.
-    const { licenseClass } = filter === 'licenceValid' ? search : NO_FILTERS;
+    const { licenseClass } = filter === 'licenseValid' ? search : NO_FILTERS;
     const own = filterConditions({ ...search, ...NO_FILTERS, licenseClass, [filter]: value }).values();
     return sql`count(*) filter (where ${sql.join([...own, ...passesOthers(filter)], sql` and `)})::integer`;
   });
@@ -66,7 +66,7 @@ export async function countValues(database: Queryable, search: ResolvedSearch): 
     from contractors c where ${conditionsOf({ ...search, ...NO_FILTERS })} limit ${COUNTED_MAX}::integer) c`;
   const ofClasses = [
     sql`found.class <> ''`,
-    ...(search.licenceValid ? [isInForce(search.days)] : []),
+    ...(search.licenseValid ? [isInForce(search.days)] : []),
     ...passesOthers('licenseClass'),
   ];
   const [values, classes] = await Promise.all([

@@ -1,7 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { PRICE_PESOS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
-import { ANY_LICENSE, isCoveredSql, isInForceSql, SHOWN_LICENCE } from '../../contractors/licence-sql.ts';
+import {
+  ANY_LICENSE,
+  isCoveredSql,
+  isInForceSql,
+  SHOWN_LICENSE,
+} from '../../contractors/license-status-sql.ts';
 import type { ZoneClock } from '../../contractors/open-now.ts';
 import { showsHireAgain, showsResponses, showsStars } from '../../contractors/shown-ratings.ts';
 
@@ -14,7 +19,7 @@ const QUALITY_FILTERS = [
   'language',
   'openNow',
   'price',
-  'licenceValid',
+  'licenseValid',
   'licenseClass',
   'insured',
   'bonded',
@@ -31,7 +36,7 @@ export const NO_FILTERS: FilterChoices = {
   language: null,
   openNow: false,
   price: null,
-  licenceValid: false,
+  licenseValid: false,
   licenseClass: null,
   insured: false,
   bonded: false,
@@ -79,10 +84,10 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
       : sql`(c.lowest_price_cents <= 100 * case when c.region_id = any(${sql.val([...mexicanRegionIds])}::integer[])
           then ${PRICE_PESOS[price]}::integer else ${price}::integer end)`,
   openNow: ({ openNow, clocks }) => (openNow ? isOpen(clocks) : null),
-  licenceValid: ({ licenceValid, days }) =>
-    licenceValid ? isInForceSql(SHOWN_LICENCE, localDayOfRow(days)) : null,
-  licenseClass: ({ licenseClass, licenceValid, days }) =>
-    licenseClass === null ? null : hasClass(licenseClass, licenceValid ? days : null),
+  licenseValid: ({ licenseValid, days }) =>
+    licenseValid ? isInForceSql(SHOWN_LICENSE, localDayOfRow(days)) : null,
+  licenseClass: ({ licenseClass, licenseValid, days }) =>
+    licenseClass === null ? null : hasClass(licenseClass, licenseValid ? days : null),
   insured: ({ insured, days }) => (insured ? isCoveredSql('insured', localDayOfRow(days)) : null),
   bonded: ({ bonded, days }) => (bonded ? isCoveredSql('bonded', localDayOfRow(days)) : null),
 };

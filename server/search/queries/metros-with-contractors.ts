@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_DISTANCE_MILES, DISTANCE_KM, KM_PER_MILE } from '../../../common/contractor-search.ts';
-import { heldForAMinute } from '../../core/pages/held-for-a-minute.ts';
+import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cityKey } from '../../places/city-key.ts';
 import { METROS } from '../metros.ts';
@@ -11,7 +11,7 @@ export type Metros = { US: string[]; MX: string[] };
  * The metros with contractors, so that no link of the home page leads to an empty list. It is up to a minute
  * old.
  */
-export const metrosWithContractors = heldForAMinute(read).read;
+export const metrosWithContractors = cachedForAMinute(read).read;
 
 async function read({ database }: ReadContext): Promise<Metros> {
   const metros = (['US', 'MX'] as const).flatMap((country) =>

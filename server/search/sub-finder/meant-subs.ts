@@ -86,13 +86,13 @@ function wantedOf(
   { lists, answer, views, relations, since }: LookedUp,
 ): WantedSubs {
   if (!viewer) throw unauthenticated();
-  const { trade, rating, licenceValid, insured, within, box, sort } = search;
+  const { trade, rating, licenseValid, insured, within, box, sort } = search;
   const known = {
     ...EVERY_CONTRACTOR,
     ...placeOf(search),
     trade,
     rating,
-    licenceValid,
+    licenseValid,
     insured,
     within,
     box,

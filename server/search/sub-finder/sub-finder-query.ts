@@ -34,7 +34,7 @@ export const SUB_FINDER_FIELDS = {
   available: ticked('yes'),
   crew: oneNumberOf(CREW_SIZES).nullable().catch(null),
   language: languages,
-  licence: ticked('valid'),
+  license: ticked('valid'),
   insured: ticked('yes'),
   rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
   answers: oneNumberOf(ANSWER_DAYS).nullable().catch(null),
@@ -49,7 +49,7 @@ type SaidSearch = z.output<z.ZodObject<typeof SUB_FINDER_FIELDS>>;
 
 export const toSubFinderSearch = ({
   language,
-  licence,
+  license,
   worked_with,
   sort,
   from,
@@ -59,7 +59,7 @@ export const toSubFinderSearch = ({
   ...rest,
   ...daysOf(from, to),
   languages: language,
-  licenceValid: licence,
+  licenseValid: license,
   workedWith: worked_with,
   sort: sort === null || (sort === 'nearest' && rest.near === '') ? 'best_match' : sort,
 });

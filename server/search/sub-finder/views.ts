@@ -2,9 +2,14 @@ import type { Country } from '../../../common/constants.ts';
 import { KM_PER_MILE, type DistanceUnit } from '../../../common/contractor-search.ts';
 import { isLanguage, type Language } from '../../../common/language.ts';
 import type { SubFinderCondition, SubFinderSearch } from '../../../common/sub-finder.ts';
-import { isInsured } from '../../contractors/licence.ts';
+import { isInsured } from '../../contractors/license-status.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
-import { readerOf, toContractorCard, type ContractorCard, type Reader } from '../../contractors/views.ts';
+import {
+  viewContextOf,
+  toContractorCard,
+  type ContractorCard,
+  type ViewContext,
+} from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Pagination } from '../../core/pagination.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from '../place-note.ts';
@@ -45,36 +50,36 @@ export type FoundSubsView = {
 const DAY_HOURS = 24;
 
 export async function toFoundSubsView(context: ReadContext, found: FoundSubs): Promise<FoundSubsView> {
-  const reader = await readerOf(context);
+  const viewContext = await viewContextOf(context);
   const { search, area, views, dropped, pagination } = found;
-  const { lists, language } = reader;
+  const { lists, language } = viewContext;
   const names = [
     ...views.regionIds.flatMap((id) => lists.regionOf(id)?.[language] ?? []),
     ...views.tradeIds.flatMap((id) => lists.tradeOf(id)?.[language] ?? []),
   ];
   return {
     search,
-    contractors: found.rows.map((row) => toFoundSub(row, found, reader)),
+    contractors: found.rows.map((row) => toFoundSub(row, found, viewContext)),
     pagination,
-    place: area.place && placeName(area.place, reader),
-    area: areaName(area.answer, reader),
-    placeNote: placeNote(search, area.answer, reader),
+    place: area.place && placeName(area.place, viewContext),
+    area: areaName(area.answer, viewContext),
+    placeNote: placeNote(search, area.answer, viewContext),
     unit: area.unit,
     views: names.length === 0 ? null : names,
     dropped,
   };
 }
 
-function toFoundSub(row: SubRow, { area: { unit } }: FoundSubs, reader: Reader): FoundSub {
+function toFoundSub(row: SubRow, { area: { unit } }: FoundSubs, viewContext: ViewContext): FoundSub {
   const { km, availability, answer_hours: hours } = row;
   return {
-    ...toContractorCard(row, reader),
+    ...toContractorCard(row, viewContext),
     distance: km === null ? null : shownDistance(unit === 'km' ? km : km / KM_PER_MILE),
     unit,
     acrossBorder: null,
     crewSize: row.crew_size,
     languages: row.languages.filter(isLanguage),
-    insured: isInsured(row, localDayIn(reader.days, row.zone)),
+    insured: isInsured(row, localDayIn(viewContext.days, row.zone)),
     availability: availability && {
       postingId: availability.id,
       at: new Date(availability.at).toISOString(),

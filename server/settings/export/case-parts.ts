@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { either, ofBusiness, ofUpload, ofUser, under, type Part } from './part.ts';
 
-const told = (userId: number) =>
+const aboutUser = (userId: number) =>
   sql`t.id in (select s.decision_id from decision_statements as s where s.user_id = ${userId})`;
 const reported = (userId: number) =>
   sql`t.id in (select r.case_id from reports as r where r.reporter_user_id = ${userId})`;
@@ -12,7 +12,7 @@ export const CASE_PARTS: readonly Part[] = [
   {
     name: 'decision-reasons',
     table: 'decisions',
-    mine: told,
+    mine: aboutUser,
     without: ['decided_by_user_id', 'reason_code', 'before.approved_by'],
   },
   { name: 'appeals', table: 'appeals', mine: ofUser('appellant_user_id') },

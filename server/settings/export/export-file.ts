@@ -14,7 +14,7 @@ export const exportPath = (key: string): string => `exports/${key}.zip`;
 /** One step for each table, and one for the files. */
 export const EXPORT_STEPS = EXPORT_PARTS.length + 1;
 
-type Wanted = {
+type ExportQuery = {
   database: Queryable;
   /** Holds the archive until it is whole. */
   dataDir: string;
@@ -25,7 +25,7 @@ type Wanted = {
 };
 
 /** Writes the archive, and answers with its size; nothing is left of one that fails. */
-export async function writeExport(wanted: Wanted): Promise<number> {
+export async function writeExport(wanted: ExportQuery): Promise<number> {
   const { database, dataDir, storage, userId, key, onStep } = wanted;
   const folder = join(dataDir, 'exports');
   const unfinished = join(folder, `${key}.zip.part`);
@@ -56,7 +56,7 @@ export async function writeExport(wanted: Wanted): Promise<number> {
 /** The uploaded files in their largest size; one that is gone is left out. */
 async function addFiles(
   zip: ZipFile,
-  { database, storage, userId }: Pick<Wanted, 'database' | 'storage' | 'userId'>,
+  { database, storage, userId }: Pick<ExportQuery, 'database' | 'storage' | 'userId'>,
 ): Promise<void> {
   const uploads = await database
     .selectFrom('uploads')

@@ -7,20 +7,20 @@ import type { DomainEvent } from '../../event-map.ts';
  * Answers with what is announced after the commit.
  */
 export async function endAllMemberships(
-  tx: Queryable,
+  database: Queryable,
   { userId, businessIds }: { userId: number; businessIds: readonly number[] },
   now: Date,
 ): Promise<DomainEvent[]> {
   const ended: DomainEvent[] = [];
   const tx = {
-    database: tx,
+    database,
     now,
     viewer: null,
     announce: (event: DomainEvent) => void ended.push(event),
   };
   await endMemberships(tx, { userId }, 'account_closed');
   for (const contractorId of businessIds) await endMemberships(tx, { contractorId }, 'business_closed');
-  await tx
+  await database
     .updateTable('contractor_members')
     .set({ email: `closed-${userId}@closed.invalid` })
     .where('user_id', '=', userId)

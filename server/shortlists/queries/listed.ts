@@ -1,7 +1,7 @@
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { Queryable } from '../../database/client.ts';
 
-export type Listed = {
+export type ListedContractor = {
   /** In the order asked for; of a merged listing, the one it was merged into. */
   rows: CardRow[];
   /** Ids of which nothing can be shown: unknown, or hidden by an administrator. */
@@ -31,7 +31,7 @@ export async function currentIds(
   });
 }
 
-export async function listCards(database: Queryable, ids: readonly number[]): Promise<Listed> {
+export async function listCards(database: Queryable, ids: readonly number[]): Promise<ListedContractor> {
   const current = await currentIds(database, ids);
   const wanted = [...new Set(current.map(({ id }) => id))];
   const found =

@@ -27,7 +27,7 @@ const ratedId = sql<number | null>`case
 export const aboutContractorId = sql<number | null>`coalesce(d.contractor_id, ${ratedId})`;
 
 /** Of decisions as `d` that answer an appeal about a review: the appeal's own text. */
-const appealWords = sql<string | null>`(
+const appealText = sql<string | null>`(
   select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.type = 'appeal' and a.id = d.subject_id)`;
 
 const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'admin'}::boolean or exists (
@@ -55,13 +55,13 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
       'd.after',
       'd.hash',
     ])
-    .select(['d.offense_code as offenseCode', appealWords.as('appealWords')])
+    .select(['d.offense_code as offenseCode', appealText.as('appealText')])
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
     .select(commentId.as('commentId'))
     .select(['d.subject_id as subjectId', 'against.subject_id as againstSubjectId'])
-    .select(sql<boolean>`coalesce(p.held_signals <> '[]', false)`.as('isPostingHeld'))
+    .select(sql<boolean>`coalesce(p.hold_signals <> '[]', false)`.as('isPostingOnHold'))
     .select(['against.subject_type as againstType', readsAgainst(reader).as('readsAgainst')])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])
     .where('d.id', '=', decisionId)

@@ -19,7 +19,7 @@ export async function removeOrphans({ database, storage, now, holders }: OrphanJ
     .where('created_at', '<', before)
     .returning('key')
     .execute();
-  const held = holders.map(
+  const inUse = holders.map(
     ({ table, column }) =>
       sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = uploads.id)`,
   );
@@ -28,7 +28,7 @@ export async function removeOrphans({ database, storage, now, holders }: OrphanJ
     .deleteFrom('uploads')
     .where('visibility', '!=', 'uploader')
     .where('created_at', '<', before)
-    .where(({ not, or }) => not(or(held)))
+    .where(({ not, or }) => not(or(inUse)))
     .returning('key')
     .execute();
   for (const { key } of [...unattached, ...released]) await removeFiles(storage, key);

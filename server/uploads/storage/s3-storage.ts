@@ -68,10 +68,10 @@ export function s3Storage(config: S3Config): Storage {
   };
 }
 
-type Opened = { sdk: typeof Sdk; client: Sdk.S3Client };
+type OpenedClient = { sdk: typeof Sdk; client: Sdk.S3Client };
 
 /** Fetched with the first file: only installations with a bucket pay for the SDK. */
-async function openClient(config: S3Config, endpoint: string | null): Promise<Opened> {
+async function openClient(config: S3Config, endpoint: string | null): Promise<OpenedClient> {
   const sdk = await import('@aws-sdk/client-s3');
   const { region, credentials } = config;
   const client = new sdk.S3Client({

@@ -3,7 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
-import { billingOf, buy, heldCents, membershipOf } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf } from '../../support/billing.ts';
 import { PASSWORD } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -46,18 +46,18 @@ describe('the plan of an account that is deactivated', () => {
 
   test('a monthly plan is never charged again, and ends with its paid period', async () => {
     await buy(ana, 'gold', 'pays');
-    const paid = await heldCents(world, ana);
+    const paid = await netCents(world, ana);
     expect((await deactivate()).status).toBe(200);
     const { props } = (await (await backIn()).visit(route('account.inactive'))).page;
     expect((props['rights'] as InactiveRightsView).membership.cancelsAt).not.toBeNull();
     await yearOfBilling();
-    expect(await heldCents(world, ana)).toBe(paid);
+    expect(await netCents(world, ana)).toBe(paid);
     expect(await membershipOf(world, ana)).toMatchObject({ state: 'ended' });
   });
 
   test('a failed renewal is not tried again', async () => {
     await buy(ana, 'gold', 'fails_later');
-    const paid = await heldCents(world, ana);
+    const paid = await netCents(world, ana);
     billing.setNow(new Date(START.getTime() + 29 * DAY_MS));
     await billing.run();
     expect(await membershipOf(world, ana)).toMatchObject({ state: 'past_due' });
@@ -65,13 +65,13 @@ describe('the plan of an account that is deactivated', () => {
     expect((await deactivate()).status).toBe(200);
     expect(await membershipOf(world, ana)).toMatchObject({ state: 'ended' });
     await yearOfBilling();
-    expect(await heldCents(world, ana)).toBe(paid);
+    expect(await netCents(world, ana)).toBe(paid);
   });
 
   test('the administrator may refund the rest, which ends the plan at once', async () => {
     await buy(ana, 'gold', 'pays');
     expect((await deactivate({ refund: true })).status).toBe(200);
-    expect(await heldCents(world, ana)).toBe(0);
+    expect(await netCents(world, ana)).toBe(0);
     expect(await membershipOf(world, ana)).toMatchObject({ state: 'ended' });
   });
 

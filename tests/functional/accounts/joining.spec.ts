@@ -145,7 +145,7 @@ describe('a contractor who joins', () => {
       .execute();
     await database
       .updateTable('contractors')
-      .set({ licence_number: 'c36-9' })
+      .set({ license_number: 'c36-9' })
       .where('id', '=', own.id)
       .execute();
     await database

@@ -132,7 +132,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     const answer = await save(browser, {
       name: 'Marisol Cordero',
       business_name: 'Cordero Tile & Stone',
-      licence_number: 'C-54 1029',
+      license_number: 'C-54 1029',
       year_founded: '2004',
       crew_size: 6,
       languages: ['english', 'mexican_spanish'],
@@ -142,8 +142,8 @@ describe('PATCH /api/profile/all-basic-info', () => {
       business_name: 'Cordero Tile & Stone',
       year_founded: 2004,
       crew_size: 6,
-      licence_number: 'C-54 1029',
-      licence_register: null,
+      license_number: 'C-54 1029',
+      license_register: null,
     });
     const page = await world.database
       .selectFrom('contractors')
@@ -153,7 +153,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect(page).toMatchObject({
       name: 'Cordero Tile & Stone',
       slug: browser.contractor.slug,
-      licence_source: 'owner',
+      license_source: 'owner',
     });
     expect(page.owner_edited_at).toBeInstanceOf(Date);
     expect(page.search_document).toContain('cordero');
@@ -175,23 +175,23 @@ describe('PATCH /api/profile/all-basic-info', () => {
         as_of: '2026-11-01',
       })
       .execute();
-    const answer = await save(browser, { licence_number: '999999' });
+    const answer = await save(browser, { license_number: '999999' });
     expect(answer.json<Profile>().profile.contractor).toMatchObject({
-      licence_number: '771203',
-      licence_register: 'CSLB',
+      license_number: '771203',
+      license_register: 'CSLB',
       stated_license_number: '999999',
     });
     const { page } = await world.visitor().visit(`/c/${slug}`);
     expect(page.props['contractor']).toMatchObject({
-      licence: { number: '771203', state: 'valid', source: 'CSLB' },
+      license: { number: '771203', state: 'valid', source: 'CSLB' },
       licenses: [
         { number: '771203', licenseClass: 'B', source: 'CSLB' },
         { number: '999999', licenseClass: null, state: 'unknown', expiresOn: null, source: null },
       ],
     });
     // The register's own number is not stated a second time, and an empty field takes the statement back.
-    for (const licence_number of ['771203', '']) {
-      await save(browser, { licence_number });
+    for (const license_number of ['771203', '']) {
+      await save(browser, { license_number });
       const rows = await world.database
         .selectFrom('licenses')
         .select('number')
@@ -203,14 +203,14 @@ describe('PATCH /api/profile/all-basic-info', () => {
 
   test('a number that only its owner states has no source, and never the word for who it is from', async () => {
     const browser = await owner();
-    await save(browser, { licence_number: 'C-1' });
+    await save(browser, { license_number: 'C-1' });
     const { page } = await world.visitor().visit(`/c/${browser.contractor.slug}`);
-    const { licence, licenses } = page.props['contractor'] as ContractorView;
-    expect([licence.source, licenses.map(({ source }) => source)]).toEqual([null, [null]]);
+    const { license, licenses } = page.props['contractor'] as ContractorView;
+    expect([license.source, licenses.map(({ source }) => source)]).toEqual([null, [null]]);
     const { contractor } = (await world.visitor().get(`/api/contractor/${browser.contractor.id}`)).json<{
-      contractor: { licence: { source: string | null } };
+      contractor: { license: { source: string | null } };
     }>();
-    expect(contractor.licence.source).toBeNull();
+    expect(contractor.license.source).toBeNull();
   });
 
   test.each([

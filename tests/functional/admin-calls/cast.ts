@@ -123,7 +123,7 @@ export function createCases(
     const decision = await world.make.decision({ action: 'review.held', subject, review, contractor: firm });
     await world.database
       .updateTable('reviews')
-      .set({ status: 'inactive', held_signals: ['contact_details'], decision_id: decision.id })
+      .set({ status: 'inactive', hold_signals: ['contact_details'], decision_id: decision.id })
       .where('id', '=', review.id)
       .execute();
     return review;

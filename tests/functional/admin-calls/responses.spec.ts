@@ -147,10 +147,10 @@ describe('an administrator and a response', () => {
       ...reason,
     });
     expect((await shownTo(world.visitor(), reviewId))?.earlierVersions).toMatchObject([
-      { withheld: true, body: '' },
+      { hidden: true, body: '' },
     ]);
     expect((await shownTo(cast.owner, reviewId))?.earlierVersions).toMatchObject([
-      { withheld: false, body: 'We see it otherwise.' },
+      { hidden: false, body: 'We see it otherwise.' },
     ]);
   });
 

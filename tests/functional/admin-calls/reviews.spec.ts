@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wordsDigest } from '../../../server/decisions/words-digest.ts';
+import { textDigest } from '../../../server/decisions/words-digest.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
@@ -45,7 +45,7 @@ const remove = (id: number, by = cast.admin) =>
 const rowOf = (id: number) =>
   world.database
     .selectFrom('reviews')
-    .select(['status', 'deleted_at', 'decision_id', 'version', 'held_signals', 'status_reason'])
+    .select(['status', 'deleted_at', 'decision_id', 'version', 'hold_signals', 'status_reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const decisionsOf = (id: number) =>
@@ -92,8 +92,8 @@ describe('taking a review down', () => {
     expect(await ratingCount()).toBe(0);
     const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
     const got = (await cast.owner.visit('/reviews/got')).page.props as unknown as GotReviewsView;
-    for (const { standing } of [...given.reviews, ...got.reviews]) {
-      expect(standing).toMatchObject({
+    for (const { displayStatus: current } of [...given.reviews, ...got.reviews]) {
+      expect(current).toMatchObject({
         state: 'inactive',
         reason: REASON,
         reasonCode: 'R07',
@@ -146,7 +146,7 @@ describe('taking a review down', () => {
   test('confirms what screening holds: it no longer waits', async () => {
     const { id } = await cases.held();
     expect((await decide('deactivate', id)).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ status: 'inactive', held_signals: [] });
+    expect(await rowOf(id)).toMatchObject({ status: 'inactive', hold_signals: [] });
     expect((await lastDecision(id)).before).toMatchObject({ status: 'held' });
   });
 
@@ -182,7 +182,7 @@ describe('showing a review again', () => {
     const { id } = await cases.inactive();
     expect((await decide('activate', id)).json<{ review: ApiReview }>().review.status).toBe('active');
     expect(await shownTo(world.visitor())).toMatchObject([
-      { id, standing: { state: 'active', reason: null } },
+      { id, displayStatus: { state: 'active', reason: null } },
     ]);
     expect(await ratingCount()).toBe(1);
     const { id: decisionId } = await lastDecision(id);
@@ -195,7 +195,7 @@ describe('showing a review again', () => {
     const { id } = await cases.held();
     await decide('activate', id);
     expect(await shownTo(world.visitor())).toMatchObject([{ id }]);
-    expect(await rowOf(id)).toMatchObject({ held_signals: [] });
+    expect(await rowOf(id)).toMatchObject({ hold_signals: [] });
   });
 
   test('accepts an open appeal for it, unless the decision was the administrator’s own', async () => {
@@ -222,7 +222,7 @@ describe('deleting a review', () => {
     expect(given.reviews).toMatchObject([
       {
         id,
-        standing: { state: 'deleted', reason: REASON },
+        displayStatus: { state: 'deleted', reason: REASON },
         can: { edit: false, delete: false, respond: false, appeal: true, offAppeal: false },
       },
     ]);
@@ -290,7 +290,7 @@ describe('changing what a review says', () => {
       {
         status: 'active',
         version: 2,
-        words: wordsDigest(answer.json<{ review: ApiReview }>().review.title, LONG_TEXT),
+        words: textDigest(answer.json<{ review: ApiReview }>().review.title, LONG_TEXT),
       },
     ]);
     const [shown] = await shownTo(world.visitor());
@@ -298,7 +298,7 @@ describe('changing what a review says', () => {
       body: LONG_TEXT,
       saysEdited: false,
       administratorEdit: { decisionId, reasonCode: null },
-      earlierVersions: [{ version: 1, replacedByAdministrator: true, withheld: false }],
+      earlierVersions: [{ version: 1, replacedByAdministrator: true, hidden: false }],
     });
     expect(shown?.earlierVersions[0]?.body).toContain('They came on the agreed day');
   });
@@ -323,13 +323,13 @@ describe('changing what a review says', () => {
     const versionsFor = async (browser: Cast['visitor']) => (await shownTo(browser))[0]?.earlierVersions;
     for (const browser of [world.visitor(), cast.owner]) {
       expect(await versionsFor(browser)).toMatchObject([
-        { version: 2, withheld: true, body: '', title: '' },
-        { version: 1, withheld: true, body: '', title: '' },
+        { version: 2, hidden: true, body: '', title: '' },
+        { version: 1, hidden: true, body: '', title: '' },
       ]);
     }
     for (const browser of [cast.author, cast.admin]) {
       const versions = await versionsFor(browser);
-      expect(versions?.map(({ withheld }) => withheld)).toEqual([false, false]);
+      expect(versions?.map(({ hidden }) => hidden)).toEqual([false, false]);
       expect(versions?.[1]?.body).toContain('559-555-0134');
     }
   });
@@ -337,8 +337,8 @@ describe('changing what a review says', () => {
   describe('and its author puts back what it took out', () => {
     const REMOVED = 'The foreman Ybarra lives in the blue house behind the old mill.';
     const signalsOf = async (id: number) => {
-      const { status, held_signals } = await rowOf(id);
-      return { status, signals: held_signals };
+      const { status, hold_signals } = await rowOf(id);
+      return { status, signals: hold_signals };
     };
     const put = async (id: number, body: string) => {
       const answer = await cast.author.call('PUT', route('api.reviews.update', { id }), { body });
@@ -602,7 +602,7 @@ describe('deciding an appeal', () => {
     const { page } = await cast.author.visit(`/decisions/${decision.id}`);
     expect(page.props).toMatchObject({
       reason: { name: null, text: null, ground: null },
-      appealWords: { text: expect.any(String) as string, language: expect.any(String) as string },
+      appealText: { text: expect.any(String) as string, language: expect.any(String) as string },
     });
   });
 
@@ -620,7 +620,7 @@ describe('deciding an appeal', () => {
         text: why.reason,
         language: 'mexican_spanish',
       },
-      appealWords: null,
+      appealText: null,
     });
     const [entry] = (
       (await world.visitor().visit(`/decisions?number=${decision.id}`)).page.props as unknown as LogView

@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
   await world.database
     .updateTable('contractors')
-    .set({ licence_number: 'ROC-555_1' })
+    .set({ license_number: 'ROC-555_1' })
     .where('name', '=', 'Núñez 50% Roofing')
     .execute();
   const region = world.database.selectFrom('regions').select('id').where('code', '=', 'US-CA');
@@ -56,8 +56,8 @@ describe('finding a contractor as an administrator', () => {
         region: { id: california, name: 'California', code: 'US-CA' },
         phone: null,
         email: null,
-        licence_number: null,
-        licence_status: null,
+        license_number: null,
+        license_status: null,
         claimed: true,
         owner: { user_id: owner.id, name: 'Ana Cordero', email: 'boss@cordero.test', status: 'active' },
         review_count: 1,
@@ -79,7 +79,7 @@ describe('finding a contractor as an administrator', () => {
     '%s is looked for as it stands',
     async (search) => {
       const { profiles } = await find({ search });
-      const texts = profiles.map(({ name, licence_number }) => `${name} ${licence_number}`);
+      const texts = profiles.map(({ name, license_number }) => `${name} ${license_number}`);
       expect(texts.filter((text) => !text.includes(search))).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveWebhook } from '../../../server/billing/actions/receive-webhook.ts';
 import { signWebhook } from '../../../server/billing/gateways/webhook-signature.ts';
-import { billingOf, buy, heldCents, membershipOf, payUnheard, startBuying } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf, payUnheard, startBuying } from '../../support/billing.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -56,7 +56,7 @@ describe("the letter of an administrator's cancellation", () => {
         .where('subject_id', '=', person.user.id)
         .executeTakeFirstOrThrow();
       expect(after).toMatchObject({ when, refund_cents: refund === 'yes' ? 1_900 : 0 });
-      expect(await heldCents(world, person)).toBe(refund === 'yes' ? 0 : 1_900);
+      expect(await netCents(world, person)).toBe(refund === 'yes' ? 0 : 1_900);
     },
   );
 });
@@ -135,6 +135,6 @@ describe('the log of events', () => {
     for (let count = 0; count < 2; count += 1)
       outcomes.push(await receiveWebhook(context(), gateway, { body, signature }));
     expect(outcomes).toEqual(['settled', 'repeated']);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 });

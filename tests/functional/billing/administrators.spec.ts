@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UsersPricingView } from '../../../server/billing-admin/views.ts';
-import { buy, heldCents, membershipOf } from '../../support/billing.ts';
+import { buy, netCents, membershipOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -123,7 +123,7 @@ describe('billing for administrators', () => {
     expect(file.text.split('\r\n').filter((line) => line.includes('Fair 2027'))).toHaveLength(25);
     const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', first?.code);
-    expect(await heldCents(world, person)).toBe(1_520);
+    expect(await netCents(world, person)).toBe(1_520);
   });
 
   test('a coupon without sense is refused with its field', async () => {
@@ -151,7 +151,7 @@ describe('billing for administrators', () => {
     expect((await admin.visit(path)).page.props).toMatchObject({ mostCents: 1_900, suggestedCents: 1_900 });
     await admin.send('POST', path, { when: 'now', refund: 'yes', reason: 'Asked for by phone.' });
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     const decision = await world.database
       .selectFrom('decisions as d')
       .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
@@ -204,6 +204,6 @@ describe('billing for administrators', () => {
     expect(events[0]?.outcome).toBe('settled');
     expect(months.at(-1)?.cents).toBeGreaterThanOrEqual(1_900);
     await admin.submit(`/admin/billing/events/${events[0]?.id}/retry`, {}, { from: '/admin/billing' });
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 });

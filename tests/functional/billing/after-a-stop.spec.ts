@@ -8,7 +8,7 @@ import {
   asPerson,
   billingOf,
   buy,
-  heldCents,
+  netCents,
   membershipOf,
   paymentsOf,
   payUnheard,
@@ -74,7 +74,7 @@ describe('the server ended for two days, and the gateway forgot the keys', () =>
     await billing.reconcile();
     await billing.run();
     remember();
-    expect(await heldCents(world, person)).toBe(1_900 + 1_900);
+    expect(await netCents(world, person)).toBe(1_900 + 1_900);
     const membership = await membershipOf(world, person);
     expect(membership).toMatchObject({ state: 'active', past_due_since: null });
     expect(membership.period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
@@ -96,7 +96,7 @@ describe('the server ended for two days, and the gateway forgot the keys', () =>
     await expect(upgrade(billing.gateway, 4_086)).rejects.toMatchObject({ status: 409 });
     remember();
     expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', state: 'active' });
-    expect(await heldCents(world, person)).toBe(1_900 + 3_950);
+    expect(await netCents(world, person)).toBe(1_900 + 3_950);
   });
 
   test('after the charge of an upgrade that was then replaced: the money goes back', async () => {
@@ -111,7 +111,7 @@ describe('the server ended for two days, and the gateway forgot the keys', () =>
     billing.setNow(after(14.1));
     await billing.run();
     expect(await membershipOf(world, person)).toMatchObject({ version: 'annual_gold', state: 'active' });
-    expect(await heldCents(world, person)).toBe(1_900 + 18_050);
+    expect(await netCents(world, person)).toBe(1_900 + 18_050);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the server ended during a purchase', () => {
     const { cardPage } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'pays');
     expect(await paymentsOf(world, person)).toMatchObject([{ state: 'succeeded' }]);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test('before its page was known, and not sent again: it ends after a day, and another one can begin', async () => {
@@ -162,6 +162,6 @@ describe('the server ended during a purchase', () => {
     billing.setNow(after(1.1));
     await billing.run();
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { billingOf, buy, heldCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -31,9 +31,9 @@ describe('test cards', () => {
     const { page } = await person.visit(`/payments/${paymentId}`);
     expect(page.props).toMatchObject({ payment: { state: 'open', reason } });
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'incomplete' });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     await payWith(person, cardPage, 'pays');
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test('a refused confirmation says so, and the card can be tried again', async () => {
@@ -44,7 +44,7 @@ describe('test cards', () => {
     const { page } = await person.visit(`/payments/${paymentId}`);
     expect(page.props).toMatchObject({ payment: { state: 'open', reason: 'confirmation_needed' } });
     await payWith(person, cardPage, 'pays');
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 });
 

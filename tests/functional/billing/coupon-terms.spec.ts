@@ -7,7 +7,7 @@ import { reserveCoupon } from '../../../server/billing/actions/redeem-coupon.ts'
 import { startPurchase } from '../../../server/billing/actions/start-purchase.ts';
 import { selectCoupons } from '../../../server/billing/queries/coupons.ts';
 import { render } from '../../../web/ssr.tsx';
-import { asPerson, billingOf, buy, heldCents, membershipOf, startBuying } from '../../support/billing.ts';
+import { asPerson, billingOf, buy, netCents, membershipOf, startBuying } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -41,7 +41,7 @@ async function renew(person: Person, times: number): Promise<number[]> {
     const { period_end: end } = await membershipOf(world, person);
     billing.setNow(new Date((end?.getTime() ?? 0) + 1));
     await billing.run();
-    held.push(await heldCents(world, person));
+    held.push(await netCents(world, person));
   }
   billing.setNow(new Date());
   return held;
@@ -84,7 +84,7 @@ describe('the terms of a coupon', () => {
       expect(said.match(/\$\d+\.\d\d/g)).toEqual(expected.later);
       expect(words).toContain(`Coupon ${name}: ${name}`);
       await buy(person, 'gold', 'pays', name);
-      const first = await heldCents(world, person);
+      const first = await netCents(world, person);
       expect([first, ...(await renew(person, expected.held.length - 1))]).toEqual(expected.held);
     },
   );
@@ -121,7 +121,7 @@ describe('the terms of a coupon', () => {
       expect(words).toContain('Total $19.00 USD');
       await person.send('POST', '/payment/gold', { coupon: code, expected_cents: 950, consent: 'true' });
       await buy(person, 'gold');
-      expect(await heldCents(world, person)).toBe(1_900);
+      expect(await netCents(world, person)).toBe(1_900);
     },
   );
 
@@ -130,7 +130,7 @@ describe('the terms of a coupon', () => {
     await coupon('JUST-ONCE');
     const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', 'JUST-ONCE');
-    expect(await heldCents(world, person)).toBe(950);
+    expect(await netCents(world, person)).toBe(950);
     await cancelMembership(asPerson(billing.context(), person));
     await renew(person, 1);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
@@ -148,7 +148,7 @@ describe('the terms of a coupon', () => {
     const person = await world.signedIn({ role: 'contractor' });
     await startBuying(person, 'gold', 'FIRST-ONE');
     await buy(person, 'gold', 'pays', 'SECOND-ONE');
-    expect(await heldCents(world, person)).toBe(1_710);
+    expect(await netCents(world, person)).toBe(1_710);
     const first = await selectCoupons(world.database).where('coupons.id', '=', id).executeTakeFirstOrThrow();
     expect(first.redeemed).toBe(0);
   });
@@ -180,8 +180,8 @@ describe('the terms of a coupon', () => {
     });
     const reserved = transact(at, (tx) => reserveCoupon(tx, { coupon: seen, userId: person.user.id }));
     await expect(reserved).rejects.toMatchObject({ fields: { coupon: [{ key: 'billing.coupon.expired' }] } });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     await buy(person, 'gold');
-    expect(await heldCents(world, person)).toBe(PLANS.gold.price_cents);
+    expect(await netCents(world, person)).toBe(PLANS.gold.price_cents);
   });
 });

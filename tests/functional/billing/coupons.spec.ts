@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../../../server/core/context.ts';
 import { reserveCoupon } from '../../../server/billing/actions/redeem-coupon.ts';
 import { selectCoupons } from '../../../server/billing/queries/coupons.ts';
-import { billingOf, buy, heldCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf, payWith, startBuying } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ describe('coupons', () => {
       quote: { totalCents: 950, later: { interval: 'month', runs: [{ cents: 1_900 }] } },
     });
     await buy(person, 'gold', 'pays', 'HALF-OFF');
-    expect(await heldCents(world, person)).toBe(950);
+    expect(await netCents(world, person)).toBe(950);
   });
 
   test('a free month charges nothing now, saves the card, and is charged from the next month on', async () => {
@@ -40,12 +40,12 @@ describe('coupons', () => {
     const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold', 'pays', 'FREE-1');
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     const { period_end: end } = await membershipOf(world, person);
     billing.setNow(new Date((end?.getTime() ?? 0) + 1));
     await billing.run();
     billing.setNow(new Date());
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('coupons', () => {
     const other = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(other, 'gold', 'ONE-LEFT');
     await payWith(other, cardPage, 'pays');
-    expect(await heldCents(world, other)).toBe(950);
+    expect(await netCents(world, other)).toBe(950);
   });
 
   test('200 people at the last seven uses of a coupon: exactly seven succeed', async () => {

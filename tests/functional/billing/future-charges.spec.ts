@@ -4,7 +4,7 @@ import type { JsonValue } from '../../../server/database/schema.ts';
 import type { PlanChoice } from '../../../server/billing/views.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';
-import { billingOf, buy, heldCents, membershipOf } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -59,7 +59,7 @@ const firstCents = (choice: PlanChoice | undefined) => choice?.later?.runs[0]?.c
 async function renewedAt(person: Person, days: number): Promise<number> {
   billing.setNow(after(days));
   await billing.run();
-  return heldCents(world, person);
+  return netCents(world, person);
 }
 
 describe('the payment page', () => {
@@ -79,7 +79,7 @@ describe('the payment page', () => {
       const person = await world.signedIn({ role: 'contractor', language });
       expect(await textOf(person, '/payment/gold?coupon=WELCOME15')).toContain(said);
       await buy(person, 'gold', 'pays', 'WELCOME15');
-      expect(await heldCents(world, person)).toBe(1_615);
+      expect(await netCents(world, person)).toBe(1_615);
       expect(await renewedAt(person, 30)).toBe(3_230);
       expect(await renewedAt(person, 61)).toBe(5_130);
     },
@@ -129,7 +129,7 @@ describe('after half a year without a server', () => {
     const { period_start: start, period_end: end } = await membershipOf(world, person);
     expect([start, end].map((at) => at?.toISOString().slice(0, 10))).toEqual(['2027-06-13', '2027-07-13']);
     await billing.run();
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
     expect(await renewedAt(person, 230.5)).toBe(5_700);
   });
 
@@ -150,7 +150,7 @@ describe('after half a year without a server', () => {
     gateway.charge = charge;
     expect(await renewedAt(person, 200)).toBe(3_800);
     await billing.run();
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
     const { period_end: end } = await membershipOf(world, person);
     expect(end && end > after(200)).toBe(true);
   });

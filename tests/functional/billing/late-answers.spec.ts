@@ -9,13 +9,13 @@ import {
   billingOf,
   buy,
   differencesOf,
-  heldCents,
+  netCents,
   membershipOf,
   payWith,
   paymentsOf,
   startBuying,
 } from '../../support/billing.ts';
-import { mailsHeard, mailsTo } from '../../support/mails.ts';
+import { mailsReceived, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -48,15 +48,15 @@ async function textOf(person: Person, path: string): Promise<string> {
 /** The subjects of the mails that the jobs' events make, and of those that were sent. */
 async function subjectsTo({ user }: Person): Promise<string[]> {
   const made = [];
-  for (const event of events.splice(0)) made.push(...(await mailsHeard(world, event)));
-  heard.push(...made.map(({ to, subject }) => ({ to, subject })));
+  for (const event of events.splice(0)) made.push(...(await mailsReceived(world, event)));
+  received.push(...made.map(({ to, subject }) => ({ to, subject })));
   const sent = await mailsTo(world, user.email);
   return [
     ...sent.map(({ subject }) => subject),
-    ...heard.filter(({ to }) => to === user.email).map(({ subject }) => subject),
+    ...received.filter(({ to }) => to === user.email).map(({ subject }) => subject),
   ];
 }
-const heard: { to: string; subject: string }[] = [];
+const received: { to: string; subject: string }[] = [];
 
 describe('a payment that a bank confirms days later', () => {
   test('the page says that it is processed, and the plan begins when it is final', async () => {
@@ -83,7 +83,7 @@ describe('a payment that a bank confirms days later', () => {
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
     expect(await textOf(person, `/payments/${paymentId}`)).toContain('The payment did not go through');
     expect(await subjectsTo(person)).toContain('Your payment for Gold did not go through');
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     await buy(person, 'gold');
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
   });
@@ -114,7 +114,7 @@ describe('a refund that a bank returns', () => {
     await buy(person, 'gold', 'refund_fails');
     const path = `/admin/users/${person.user.id}/cancel-subscription`;
     await admin.send('POST', path, { when: 'now', fault: 'no', reason: 'We closed the feature.' });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     return person;
   }
 
@@ -123,7 +123,7 @@ describe('a refund that a bank returns', () => {
     await runAt(2.1);
     await billing.reconcile();
     expect(await differencesOf(world, person)).toMatchObject([{ kind: 'refund_returned', solved: false }]);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
     const text = await textOf(person, '/settings/billing');
     expect(text).toContain('Your bank did not accept $19.00 that we sent you.');
     expect(text).toContain('A refund came back from the bank');
@@ -133,7 +133,7 @@ describe('a refund that a bank returns', () => {
     expect(await textOf(admin, '/admin/billing')).toContain('$19.00 owed to');
     await billing.reconcile();
     await billing.run();
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
     expect(await differencesOf(world, person)).toHaveLength(1);
   });
 
@@ -145,14 +145,14 @@ describe('a refund that a bank returns', () => {
     const path = `/admin/billing/refunds/${payment?.id}/retry`;
     await admin.send('POST', path, {});
     await admin.send('POST', path, {});
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     expect(await paymentsOf(world, person)).toMatchObject([
       { refunded_cents: 1_900, refund_failed_at: null },
     ]);
     expect(await textOf(person, '/settings/billing')).not.toContain('did not accept');
     await runAt(10);
     await billing.reconcile();
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
   });
 
   test('a refund that was paid in another way is closed, and its user is told', async () => {
@@ -165,7 +165,7 @@ describe('a refund that a bank returns', () => {
     expect(await textOf(person, '/settings/billing')).not.toContain('did not accept');
     expect(await subjectsTo(person)).toContain('Your refund was paid in another way');
     await billing.reconcile();
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test.each(['retry', 'settle'])('a user cannot %s a refund', async (verb) => {
@@ -175,7 +175,7 @@ describe('a refund that a bank returns', () => {
     const [payment] = await paymentsOf(world, person);
     await person.send('POST', `/admin/billing/refunds/${payment?.id}/${verb}`, {});
     expect(await paymentsOf(world, person)).toMatchObject([{ refund_failed_at: expect.any(Date) }]);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a card that is no longer kept', () => {
     const charged = { ...old, description: '', amountCents: 1_900, currency: 'usd' };
     expect(await billing.gateway.charge(charged)).toMatchObject({ state: 'failed' });
     await runAt(31);
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
   });
 
   test('a closed account is removed as a customer; the gateway is asked until it has done so', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { billingOf, buy } from '../../support/billing.ts';
-import { mailsHeard, mailsTo } from '../../support/mails.ts';
+import { mailsReceived, mailsTo } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -24,7 +24,7 @@ const runAt = async (day: number) => {
 async function mailsOf(userId: number) {
   const own = events.filter((event) => 'userId' in event && event.userId === userId);
   const mails = [];
-  for (const event of own) mails.push(...(await mailsHeard(world, event)));
+  for (const event of own) mails.push(...(await mailsReceived(world, event)));
   return mails;
 }
 

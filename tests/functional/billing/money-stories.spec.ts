@@ -113,27 +113,27 @@ const story = fc.record({
 test(
   'every charge of any story was announced by a page before, to the cent, and refunds are never more than payments',
   async () => {
-    let toldCount = 0;
+    let notifiedCount = 0;
     const property = fc.asyncProperty(story, async ({ startDay, first, steps }) => {
       const now = new Date(START + startDay * DAY_MS);
       billing.setNow(now);
       const person = await world.signedIn({ role: 'contractor' });
-      const told = new MoneyStory(world, billing, { admin, person }, now);
+      const notified = new MoneyStory(world, billing, { admin, person }, now);
       try {
-        for (const one of [first, ...steps]) await told.take(one);
+        for (const one of [first, ...steps]) await notified.take(one);
       } catch (error) {
-        throw new Error(`${(error as Error).message}\n${told.log.join('\n')}`, { cause: error });
+        throw new Error(`${(error as Error).message}\n${notified.log.join('\n')}`, { cause: error });
       } finally {
-        await told.end();
+        await notified.end();
       }
-      toldCount += 1;
+      notifiedCount += 1;
     });
     await fc.assert(property, {
       numRuns: STORIES,
       ...(SEED !== undefined && { seed: Number(SEED) }),
       interruptAfterTimeLimit: MOST_MS,
     });
-    expect(toldCount).toBeGreaterThan(0);
+    expect(notifiedCount).toBeGreaterThan(0);
   },
   TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';
-import { billingOf, buy, heldCents, membershipOf } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ describe('production without a payment gateway', () => {
     expect(page.props).toMatchObject({ choices: [{ kind: 'current' }] });
     await customer.send('POST', '/settings/billing/card', {});
     await customer.send('POST', '/settings/plans', { version: 'platinum', expected_cents: 4_900 });
-    expect(await heldCents(world, customer)).toBe(1_900);
+    expect(await netCents(world, customer)).toBe(1_900);
     expect(await membershipOf(world, customer)).toMatchObject({ version: 'gold' });
   });
 
@@ -51,7 +51,7 @@ describe('production without a payment gateway', () => {
     expect(await membershipOf(world, other)).toMatchObject({ cancels_at: expect.any(Date) });
     billing.setNow(new Date(Date.now() + 32 * DAY_MS));
     await billing.run();
-    expect(await heldCents(world, customer)).toBe(1_900);
+    expect(await netCents(world, customer)).toBe(1_900);
     expect(await membershipOf(world, customer)).toMatchObject({ version: 'free', state: 'ended' });
   });
 });

@@ -5,7 +5,7 @@ import { signWebhook } from '../../../server/billing/gateways/webhook-signature.
 import {
   billingOf,
   buy,
-  heldCents,
+  netCents,
   membershipOf,
   payUnheard,
   payWith,
@@ -70,7 +70,7 @@ describe('buying a plan', () => {
     const page = await person.visit(`/payments/${paymentId}`);
     expect(page.page.props).toMatchObject({ payment: { state: 'open', reason: 'declined' } });
     await payWith(person, cardPage, 'pays');
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test('a card that needs confirmation waits for it; left open for a day, the purchase ends without a charge', async () => {
@@ -83,7 +83,7 @@ describe('buying a plan', () => {
     billing.setNow(new Date());
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
     expect((await payWith(person, cardPage, 'pays')).status).not.toBe(200);
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     const { page } = await person.visit(`/payments/${paymentId}`);
     expect(page.component).toBe('billing/payment-state');
     expect(page.props).toMatchObject({
@@ -105,7 +105,7 @@ describe('buying a plan', () => {
     expect(new Set(both.map(({ headers }) => headers['location'])).size).toBe(1);
     const { cardPage } = await startBuying(person, 'gold');
     await Promise.all([payWith(person, cardPage, 'pays'), payWith(person, cardPage, 'pays')]);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test.each(['the first', 'the last'] as const)(
@@ -117,7 +117,7 @@ describe('buying a plan', () => {
       const tabs = order === 'the first' ? [gold, platinum] : [platinum, gold];
       for (const { cardPage } of tabs) await payWith(person, cardPage, 'pays');
       expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', state: 'active' });
-      expect(await heldCents(world, person)).toBe(4_900);
+      expect(await netCents(world, person)).toBe(4_900);
       const sentBack = await person.visit(`/payments/${gold.paymentId}`);
       expect(sentBack.page.props).toMatchObject({
         payment: { state: 'succeeded', isSentBack: true, isInvoicePaid: false, invoiceId: null },
@@ -159,7 +159,7 @@ describe('buying a plan', () => {
     await payWith(person, cardPage, 'pays');
     await world.database.deleteFrom('plan_terms').where('id', '=', id).execute();
     expect(await membershipOf(world, person)).toMatchObject({ version: 'annual_gold' });
-    expect(await heldCents(world, person)).toBe(19_000);
+    expect(await netCents(world, person)).toBe(19_000);
   });
 
   test('a visitor is asked to sign in, and somebody else may not see a payment', async () => {
@@ -186,7 +186,7 @@ describe('webhooks', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const page = await person.visit(`/payments/${paymentId}`);
     expect(page.page.props).toMatchObject({ payment: { state: 'succeeded' } });
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
     const changes = await world.database
       .selectFrom('membership_changes')
       .select('kind')

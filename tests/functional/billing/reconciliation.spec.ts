@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
-import { billingOf, buy, differencesOf, heldCents, membershipOf, paymentsOf } from '../../support/billing.ts';
+import { billingOf, buy, differencesOf, netCents, membershipOf, paymentsOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -98,7 +98,7 @@ describe('the nightly comparison with the gateway', () => {
     billing.setNow(after(nightAt));
     await billing.reconcile();
     expect(await differencesOf(world, person)).toEqual([expected]);
-    expect(await heldCents(world, person)).toBe(held);
+    expect(await netCents(world, person)).toBe(held);
     if (!expected.solved) return;
     await billing.reconcile();
     expect(await differencesOf(world, person)).toEqual([expected]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import type { CancelSubscriptionView } from '../../../server/billing-admin/cancel-subscription.ts';
 import type { PlanChoice } from '../../../server/billing/views.ts';
-import { billingOf, buy, heldCents, membershipOf, paymentsOf } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf, paymentsOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -55,7 +55,7 @@ describe('the amount of a refund', () => {
     expect(mostCents).toBe(1_900 + 3_950);
     expect(suggestedCents).toBe(Math.round((4_900 * 20) / 30));
     await cancel(person, { when: 'now', fault: 'no', refund: 'yes', refund_amount: '58.50' });
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
     expect(await paymentsOf(world, person)).toMatchObject([
       { refunded_cents: 1_900 },
       { refunded_cents: 3_950 },
@@ -66,7 +66,7 @@ describe('the amount of a refund', () => {
     const person = await customer('gold');
     billing.setNow(after(10));
     await cancel(person, { when: 'now', fault: 'no' });
-    expect(await heldCents(world, person)).toBe(1_900 - Math.round((1_900 * 20) / 30));
+    expect(await netCents(world, person)).toBe(1_900 - Math.round((1_900 * 20) / 30));
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('the amount of a refund', () => {
   ])('a plan that is %s is not refunded by itself', async (_, body) => {
     const person = await customer('gold');
     await cancel(person, body as unknown as Record<string, string>);
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test.each(['19.01', '-1', 'all', '1e3'])(
@@ -91,7 +91,7 @@ describe('the amount of a refund', () => {
       });
       expect(page.props.errors).toHaveProperty('refund_amount');
       expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', state: 'active' });
-      expect(await heldCents(world, person)).toBe(1_900);
+      expect(await netCents(world, person)).toBe(1_900);
     },
   );
 
@@ -103,7 +103,7 @@ describe('the amount of a refund', () => {
     expect(mostCents).toBe(19_000);
     expect(suggestedCents).toBe(19_000 - Math.round(19_000 / 366));
     await cancel(person, { when: 'now', fault: 'no', refund: 'yes', refund_amount: '' });
-    expect(await heldCents(world, person)).toBe(19_000 - suggestedCents);
+    expect(await netCents(world, person)).toBe(19_000 - suggestedCents);
     const { balance_cents: balance } = await world.database
       .selectFrom('billing_accounts')
       .select('balance_cents')

@@ -9,7 +9,7 @@ import {
   billingOf,
   buy,
   differencesOf,
-  heldCents,
+  netCents,
   membershipOf,
   paymentsOf,
   payUnheard,
@@ -41,7 +41,7 @@ async function expectSentBack(person: Person, paymentId: number, reason: keyof t
   const { text } = await person.get(`/payments/${paymentId}`);
   for (const words of ['Your payment was sent back', SAYS[reason]]) expect(text).toContain(words);
   expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
-  expect(await heldCents(world, person)).toBe(0);
+  expect(await netCents(world, person)).toBe(0);
   expect(await settlePayment(billing.context(), billing.gateway, paymentId)).toBe('settled');
   const named = (await differencesOf(world, person)).length;
   billing.setNow(new Date(Date.now() + 25 * 3_600_000));
@@ -50,7 +50,7 @@ async function expectSentBack(person: Person, paymentId: number, reason: keyof t
   billing.setNow(new Date());
   expect(await differencesOf(world, person)).toHaveLength(named);
   await buy(person, 'gold');
-  expect(await heldCents(world, person)).toBe(1_900);
+  expect(await netCents(world, person)).toBe(1_900);
 }
 
 describe('a payment that is not what was asked for', () => {
@@ -124,14 +124,14 @@ describe('refunds', () => {
       const membership = await membershipOf(world, person);
       expect(membership).toMatchObject({ version: 'gold', state: 'active' });
       expect(membership.cancels_at).toEqual(membership.period_end);
-      expect(await heldCents(world, person)).toBe(0);
+      expect(await netCents(world, person)).toBe(0);
       const { page } = await person.visit('/settings/billing');
       expect(page.props).toMatchObject({ invoices: [{ totalCents: 1_900, refundedCents: 1_900 }] });
       billing.setNow(new Date((membership.period_end?.getTime() ?? 0) + 1));
       await billing.run();
       billing.setNow(new Date());
       expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
-      expect(await heldCents(world, person)).toBe(0);
+      expect(await netCents(world, person)).toBe(0);
     },
   );
 
@@ -154,7 +154,7 @@ describe('refunds', () => {
     await cancel(person, 'now', gateway);
     await sendRefund(billing.context(), gateway, id);
     expect(asked).toEqual([1_400]);
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
   });
 
   test('the server ended after the gateway refunded: the next try refunds nothing more', async () => {
@@ -173,6 +173,6 @@ describe('refunds', () => {
       { kind: 'refund_not_sent', detail: '4900', solved: true },
     ]);
     expect(await paymentsOf(world, person)).toMatchObject([{ refunded_cents: 4_900, refund_due_cents: 0 }]);
-    expect(await heldCents(world, person)).toBe(0);
+    expect(await netCents(world, person)).toBe(0);
   });
 });

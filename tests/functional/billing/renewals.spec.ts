@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
-import { billingOf, buy, heldCents, membershipOf, paymentsOf } from '../../support/billing.ts';
+import { billingOf, buy, netCents, membershipOf, paymentsOf } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -37,7 +37,7 @@ describe('renewals', () => {
     const person = await customer('gold');
     await runAt(28);
     await runAt(28.1);
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
     expect((await membershipOf(world, person)).period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
   });
 
@@ -85,7 +85,7 @@ describe('renewals', () => {
     expect(tried).toHaveLength(5);
     await runAt(42);
     expect(await membershipOf(world, person)).toMatchObject({ state: 'ended', version: 'free' });
-    expect(await heldCents(world, person)).toBe(1_900);
+    expect(await netCents(world, person)).toBe(1_900);
   });
 
   test('the server ended between the charge and its record: the same key charges once, and the period is given', async () => {
@@ -104,7 +104,7 @@ describe('renewals', () => {
     await billing.reconcile();
     await billing.run();
     expect((await membershipOf(world, person)).period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
   });
 
   test('the message of a renewal that failed, and of one that was not recorded, each count once', async () => {
@@ -139,7 +139,7 @@ describe('renewals', () => {
     expect(await settlePayment(context(), gateway, open?.id ?? 0, stranger)).toBe('waiting');
     expect(await settlePayment(context(), gateway, open?.id ?? 0, charged[0])).toBe('settled');
     expect(await kinds(paying)).toEqual(['started', 'renewed']);
-    expect(await heldCents(world, paying)).toBe(3_800);
+    expect(await netCents(world, paying)).toBe(3_800);
   });
 
   test('a dispute makes the period unpaid, is not charged again, and ends the plan after 14 days', async () => {
@@ -184,7 +184,7 @@ describe('changing a plan', () => {
       person.send('POST', '/settings/plans', body),
     ]);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', state: 'active' });
-    expect(await heldCents(world, person)).toBe(1_900 + 3_950);
+    expect(await netCents(world, person)).toBe(1_900 + 3_950);
   });
 
   test('a downgrade waits for the end of the period, and can be dropped', async () => {
@@ -193,7 +193,7 @@ describe('changing a plan', () => {
     expect(await membershipOf(world, person)).toMatchObject({ version: 'platinum', next_version: 'gold' });
     await runAt(28);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', next_version: null });
-    expect(await heldCents(world, person)).toBe(4_900 + 1_900);
+    expect(await netCents(world, person)).toBe(4_900 + 1_900);
   });
 
   test('a cancellation runs until the end of the period and can be resumed until then; nothing is deleted', async () => {
@@ -270,6 +270,6 @@ describe('changing a plan', () => {
       .execute();
     expect(details.json()).toMatchObject({ versionDetails: { limits: { trades: 8, photos: 500 } } });
     expect((await membershipOf(world, person)).terms_id).toBe(id);
-    expect(await heldCents(world, person)).toBe(3_800);
+    expect(await netCents(world, person)).toBe(3_800);
   });
 });

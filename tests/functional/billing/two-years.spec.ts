@@ -9,7 +9,7 @@ import { addMonths, DAY_MS } from '../../../server/billing/calendar.ts';
 import { payWithTestCard } from '../../../server/billing/gateways/sandbox-page.ts';
 import { lockMembership } from '../../../server/billing/queries/membership.ts';
 import type { MadeUser } from '../../support/factories.ts';
-import { asPerson, billingOf, heldCents, membershipOf, paymentsOf } from '../../support/billing.ts';
+import { asPerson, billingOf, netCents, membershipOf, paymentsOf } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Version = 'gold' | 'annual_gold' | 'platinum';
@@ -185,7 +185,7 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
 
   test('a purchase that is not finished ends after a day, without a charge', async () => {
     expect(await stateOf(all.unfinished)).toEqual(['free', 'ended', null]);
-    expect(await heldCents(world, all.unfinished)).toBe(0);
+    expect(await netCents(world, all.unfinished)).toBe(0);
   });
 
   test('a monthly plan is charged 25 times, from month end to month end', async () => {
@@ -193,21 +193,21 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
     expect(history.slice(0, 4)).toEqual([started, ...renewals(months)]);
     expect(history).toHaveLength(25);
     expect(await stateOf(all.monthly)).toEqual(['gold', 'active', next]);
-    expect(await heldCents(world, all.monthly)).toBe(25 * 1_900);
+    expect(await netCents(world, all.monthly)).toBe(25 * 1_900);
   });
 
   test('a yearly plan is charged three times, each renewal announced twice before it', async () => {
     expect(await historyOf(all.yearly)).toEqual([started, ...renewals(dates.years)]);
-    const heard = notices.filter(({ userId }) => userId === all.yearly.user.id);
-    expect(heard.map((notice) => notice.day)).toEqual(dates.notices);
+    const received = notices.filter(({ userId }) => userId === all.yearly.user.id);
+    expect(received.map((notice) => notice.day)).toEqual(dates.notices);
     expect(await stateOf(all.yearly)).toEqual(['annual_gold', 'active', dates.nextYear]);
-    expect(await heldCents(world, all.yearly)).toBe(3 * 19_000);
+    expect(await netCents(world, all.yearly)).toBe(3 * 19_000);
   });
 
   test('a canceled plan ends with its period, and a resumed one goes on', async () => {
     const planned = [started, `cancel_planned ${day(5)}`];
     expect(await historyOf(all.canceled)).toEqual([...planned, `ended ${months[0]}`]);
-    expect(await heldCents(world, all.canceled)).toBe(1_900);
+    expect(await netCents(world, all.canceled)).toBe(1_900);
     const resumed = await historyOf(all.resumed);
     expect(resumed.slice(0, 4)).toEqual([...planned, `resumed ${day(6)}`, `renewed ${months[0]}`]);
     expect(await stateOf(all.resumed)).toEqual(['gold', 'active', next]);
@@ -220,7 +220,7 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
     expect([version, state, anchor && dayOf(anchor)]).toEqual(['platinum', 'active', day(10)]);
     const downgraded = await historyOf(all.downgraded);
     expect(downgraded.slice(0, 3)).toEqual([started, `change_planned ${day(10)}`, `renewed ${months[0]}`]);
-    expect(await heldCents(world, all.downgraded)).toBe(4_900 + 24 * 1_900);
+    expect(await netCents(world, all.downgraded)).toBe(4_900 + 24 * 1_900);
   });
 
   test('a card that fails is tried on days 1, 3, 7 and 12, and the plan ends on day 14', async () => {
@@ -230,7 +230,7 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
       ...retries.slice(0, 4).map((date) => `payment_failed ${date}`),
       `ended ${retries[4]}`,
     ]);
-    expect(await heldCents(world, all.failing)).toBe(1_900);
+    expect(await netCents(world, all.failing)).toBe(1_900);
   });
 
   test('a card that pays on day 7 goes on from the old end, without a lost or a free day', async () => {
@@ -241,12 +241,12 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
       `renewed ${retries[2]}`,
       `renewed ${months[1]}`,
     ]);
-    expect(await heldCents(world, all.mended)).toBe(25 * 1_900);
+    expect(await netCents(world, all.mended)).toBe(25 * 1_900);
   });
 
   test('a refund and a lost dispute end the plan', async () => {
     expect(await historyOf(all.refunded)).toEqual([started, `refunded ${day(10)}`]);
-    expect(await heldCents(world, all.refunded)).toBe(0);
+    expect(await netCents(world, all.refunded)).toBe(0);
     expect(await historyOf(all.lost)).toEqual([started, `disputed ${day(10)}`, `ended ${day(15)}`]);
   });
 
@@ -257,6 +257,6 @@ describe.each(STARTS)('two years from $start, by the clock and the database', (d
     expect(await stateOf(all.won)).toEqual(['gold', 'active', next]);
     const canceled = [started, `cancel_planned ${day(5)}`, ...disputed, `ended ${months[0]}`];
     expect(await historyOf(all.canceledAndWon)).toEqual(canceled);
-    expect(await heldCents(world, all.canceledAndWon)).toBe(1_900);
+    expect(await netCents(world, all.canceledAndWon)).toBe(1_900);
   });
 });

@@ -81,7 +81,7 @@ const contractors = () =>
 
 describe('contractors-import', () => {
   test('imports with a map file, shows how it went and writes a report', async () => {
-    write('map.json', '{"name":"firm","state":"st","licence_number":"no"}');
+    write('map.json', '{"name":"firm","state":"st","license_number":"no"}');
     write('roster.csv', 'firm,st,no\nFEN TILE LLC,GA,1\n,GA,2\n"Half, open,GA,3\nWREN ROOFS,GA,4\n');
     const { code, said } = await plumblineProcess(
       'contractors-import',
@@ -113,7 +113,7 @@ describe('contractors-import', () => {
   });
 
   test('every value that was not understood is told on the terminal, in the report and with the import', async () => {
-    write('words.json', '{"name":"firm","licence_number":"no","status":"status","options":{"state":"GA"}}');
+    write('words.json', '{"name":"firm","license_number":"no","status":"status","options":{"state":"GA"}}');
     write(
       'words.csv',
       'firm,no,status\nOAK TILE,W-1,Sleeping\nELM TILE,W-2,Sleeping\nASH TILE,PENDING,Active\n',
@@ -122,8 +122,8 @@ describe('contractors-import', () => {
     const { code, said } = await plumbline('contractors-import', ...words);
     expect(code).toBe(0);
     const sentences = [
-      '2 values of "status" (licence_status) were not understood: "Sleeping" (2 times, first on line 2)',
-      '1 values of "no" (licence_number) were not understood: "PENDING" (1 times, first on line 4)',
+      '2 values of "status" (license_status) were not understood: "Sleeping" (2 times, first on line 2)',
+      '1 values of "no" (license_number) were not understood: "PENDING" (1 times, first on line 4)',
     ];
     for (const sentence of sentences) expect(said).toContain(sentence);
     const report = readFileSync(join(folder.path, 'words-report.csv'), 'utf8');

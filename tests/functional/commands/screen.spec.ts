@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heldPassages } from '../../../server/screening/held-passages.ts';
+import { holdPassages } from '../../../server/screening/hold-passages.ts';
 import { HOLD_WORDS } from '../../../server/database/seeds/reference/hold-words.ts';
 
 type Ended = { code: number | null; answers: unknown[]; complained: string };
@@ -37,7 +37,7 @@ describe('the command that screens texts of a file', () => {
       lineOf('Dejaron todo limpio.', 'es'),
     ]);
     expect(code).toBe(0);
-    const [passage] = heldPassages(
+    const [passage] = holdPassages(
       held,
       HOLD_WORDS.map(({ word }) => word),
     );

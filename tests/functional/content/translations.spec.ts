@@ -154,17 +154,17 @@ describe('the list of texts', () => {
   });
 
   test('is read again once after an import, and not where nothing changed', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const context = {
       database: world.database,
       viewer: { userId: admin.user.id },
       now: new Date(),
-      announce: ({ name }: DomainEvent) => heard.push(name),
+      announce: ({ name }: DomainEvent) => received.push(name),
     } as unknown as Context;
     const csv = `key,english,mexican_spanish\n${KEY},Imported,Importado\n${OTHER_KEY},Enter now,Entrar ya\n`;
     expect(await importTranslations(context, { csv })).toBe(2);
     expect(await importTranslations(context, { csv })).toBe(0);
-    expect(heard).toEqual(['texts.changed']);
+    expect(received).toEqual(['texts.changed']);
   });
 
   test.each([

@@ -46,13 +46,13 @@ describe('a contractor’s page', () => {
       website: 'www.cordero.test',
       year_founded: 1998,
       crew_size: 4,
-      licence_number: 'ROC 99',
-      licence_state: 'AZ',
-      licence_class: 'C-37',
-      licence_status: 'valid',
-      licence_expires_on: '2026-11-20',
-      licence_source: 'AZ ROC',
-      licence_as_of: '2026-10-01',
+      license_number: 'ROC 99',
+      license_state: 'AZ',
+      license_class: 'C-37',
+      license_status: 'valid',
+      license_expires_on: '2026-11-20',
+      license_source: 'AZ ROC',
+      license_as_of: '2026-10-01',
       insured: true,
       insurance_expires_on: '2027-01-01',
       bonded: true,
@@ -85,12 +85,12 @@ describe('a contractor’s page', () => {
     });
   });
 
-  test('shows the licence as it stands today, with source and date', async () => {
-    expect((await show(firm.slug)).props.contractor.licence).toEqual({
+  test('shows the license as it stands today, with source and date', async () => {
+    expect((await show(firm.slug)).props.contractor.license).toEqual({
       state: 'expired',
       number: 'ROC 99',
       issuedBy: 'AZ',
-      licenceClass: 'C-37',
+      licenseClass: 'C-37',
       expiresOn: '2026-11-20',
       source: 'AZ ROC',
       asOf: '2026-10-01',

@@ -167,7 +167,7 @@ describe('a listing that names two businesses', () => {
   beforeEach(async () => {
     await world.database
       .updateTable('contractors')
-      .set({ source_key: 'licence b 200' })
+      .set({ source_key: 'license b 200' })
       .where('id', '=', first.id)
       .execute();
     for (const number of ['A-100', 'B-200'])
@@ -192,7 +192,7 @@ describe('a listing that names two businesses', () => {
     expect([await licensesOf(first.id), await licensesOf(newId)]).toEqual([['A-100'], ['B-200']]);
     expect([await reviewsOf(first.id), await reviewsOf(newId)]).toEqual([[stays.id], [goes.id]]);
     // The row that the list knows by this license is the second business from now on.
-    expect(await sourceOf(newId)).toEqual({ source: 'Board', source_key: 'licence b 200' });
+    expect(await sourceOf(newId)).toEqual({ source: 'Board', source_key: 'license b 200' });
     expect(await sourceOf(first.id)).toEqual({ source: null, source_key: null });
     const decision = await world.database
       .selectFrom('decisions')

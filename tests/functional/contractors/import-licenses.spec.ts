@@ -18,7 +18,7 @@ afterEach(() => removeImported(world));
 const businesses = () =>
   world.database
     .selectFrom('contractors')
-    .select(['id', 'slug', 'name', 'source', 'licence_status', 'licence_expires_on', 'missing_since'])
+    .select(['id', 'slug', 'name', 'source', 'license_status', 'license_expires_on', 'missing_since'])
     .where('source', 'is not', null)
     .orderBy('id')
     .execute();
@@ -51,8 +51,8 @@ describe('a board that lists one row for each license type', () => {
       { number: '777', class: 'RGC', status: 'valid', expires_on: '2028-06-23' },
     ]);
     // The valid one is on cards and counts in searches.
-    expect(await businesses()).toMatchObject([{ licence_status: 'valid', licence_expires_on: '2028-06-23' }]);
-    const { page } = await world.visitor().visit('/contractors?q=heron+homes&licence=valid');
+    expect(await businesses()).toMatchObject([{ license_status: 'valid', license_expires_on: '2028-06-23' }]);
+    const { page } = await world.visitor().visit('/contractors?q=heron+homes&license=valid');
     expect(JSON.stringify(page.props)).toContain('heron-homes');
   });
 
@@ -94,15 +94,15 @@ describe('a board that lists one row for each license type', () => {
     await runs.run(TWO_CARDS, { source: 'Board of Georgia' });
     const [{ id, slug } = { id: 0, slug: '' }] = await businesses();
     const shown = await showsOf(slug);
-    expect(shown.licence.state).toBe('valid');
+    expect(shown.license.state).toBe('valid');
     expect(shown.licenses).toMatchObject([
       { state: 'valid', licenseClass: 'RGC', source: 'Board of Georgia', asOf: '2026-11-01' },
       { state: 'expired', licenseClass: 'Lead paint', source: 'Board of Georgia' },
     ]);
     const { contractor } = (await world.visitor().get(`/api/contractor/${id}`)).json<{
-      contractor: { licence: unknown; licenses: unknown[] };
+      contractor: { license: unknown; licenses: unknown[] };
     }>();
-    expect(contractor.licence).toMatchObject({ state: 'valid', number: '777', source: 'Board of Georgia' });
+    expect(contractor.license).toMatchObject({ state: 'valid', number: '777', source: 'Board of Georgia' });
     expect(contractor.licenses).toMatchObject([
       { state: 'valid', class: 'RGC', as_of: '2026-11-01', stated_by: 'register' },
       { state: 'expired', class: 'Lead paint' },
@@ -151,9 +151,9 @@ describe('what a newer edition no longer names', () => {
     const { missing } = await runs.run(rows(names.slice(1)), { source: 'Board', asOf: '2026-11-15' });
     expect(missing).toEqual({ missing: 1, because: null });
     const [ada] = await businesses();
-    expect(ada).toMatchObject({ missing_since: '2026-11-15', licence_status: null });
+    expect(ada).toMatchObject({ missing_since: '2026-11-15', license_status: null });
     expect(await showsOf('ada-roofs')).toMatchObject({
-      licence: { state: 'unknown' },
+      license: { state: 'unknown' },
       licenses: [{ state: 'unknown', missingSince: '2026-11-15', asOf: '2026-11-01' }],
       source: { missingSince: '2026-11-15' },
     });
@@ -163,7 +163,7 @@ describe('what a newer edition no longer names', () => {
     await runs.run(rows(names), { source: 'Board' });
     await runs.run(rows(names.slice(1)), { source: 'Board', asOf: '2026-11-15' });
     await runs.run(rows(names), { source: 'Board', asOf: '2026-11-20' });
-    expect(await businesses()).toMatchObject([{ missing_since: null, licence_status: 'valid' }, {}, {}, {}]);
+    expect(await businesses()).toMatchObject([{ missing_since: null, license_status: 'valid' }, {}, {}, {}]);
   });
 
   test('is left alone where most of the list is gone, or rows could not be read', async () => {
@@ -182,6 +182,6 @@ describe('what a newer edition no longer names', () => {
       { class: 'Lead paint', missing_since: '2026-11-15' },
       { class: 'RGC', missing_since: null },
     ]);
-    expect(await businesses()).toMatchObject([{ missing_since: null, licence_status: 'valid' }]);
+    expect(await businesses()).toMatchObject([{ missing_since: null, license_status: 'valid' }]);
   });
 });

@@ -41,7 +41,7 @@ const listed = () =>
   world.database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
-    .select(['c.id', 'c.slug', 'c.name', 'p.phone', 'c.licence_status', 'c.source_as_of', 'c.missing_since'])
+    .select(['c.id', 'c.slug', 'c.name', 'p.phone', 'c.license_status', 'c.source_as_of', 'c.missing_since'])
     .where('c.source', '=', 'Board')
     .orderBy('c.name')
     .execute();
@@ -156,6 +156,6 @@ describe('an import that is undone', () => {
     const run = await imported(row('Ada'));
     await undo(run);
     await imported(row('Ada'));
-    expect(await listed()).toMatchObject([{ name: 'Ada Roofs', licence_status: 'valid' }]);
+    expect(await listed()).toMatchObject([{ name: 'Ada Roofs', license_status: 'valid' }]);
   });
 });

@@ -9,9 +9,9 @@ import { PRESETS } from '../../../server/contractors/import/presets.ts';
 import type { RefreshContractors } from '../../../server/contractors/import/save-listings.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
-const HEAD = 'name,state,city,zip,phone,licence,status,expires,trade\n';
+const HEAD = 'name,state,city,zip,phone,license,status,expires,trade\n';
 const MAPPING = parseMapping(
-  '{"name":"name","state":"state","city":"city","zip":"zip","phone":"phone","licence":"licence","status":"status","expires":"expires","trades":"trade"}',
+  '{"name":"name","state":"state","city":"city","zip":"zip","phone":"phone","license":"license","status":"status","expires":"expires","trades":"trade"}',
   'map.json',
 );
 const FOLDER = mkdtempSync(join(tmpdir(), 'plumbline-import-'));
@@ -79,8 +79,8 @@ const listed = () =>
       'c.name',
       'c.claimed',
       'c.source_as_of',
-      'c.licence_number',
-      'c.licence_status',
+      'c.license_number',
+      'c.license_status',
       'p.phone',
       'p.city',
     ])
@@ -171,10 +171,10 @@ describe('a roster', () => {
 
   test('that nobody prepared a layout for is read by a map file', async () => {
     const map =
-      '{"name":["Vorname","Nachname"],"licence_number":3,"state":"Staat","options":{"delimiter":";"}}';
+      '{"name":["Vorname","Nachname"],"license_number":3,"state":"Staat","options":{"delimiter":";"}}';
     const file = fileOf('Vorname;Nachname;Nr;Staat\nAda;Birchwood;77-X;Georgia\n');
     await run(file, { mapping: parseMapping(map, 'map.json') });
-    expect(await listed()).toMatchObject([{ name: 'Ada Birchwood', licence_number: '77-X' }]);
+    expect(await listed()).toMatchObject([{ name: 'Ada Birchwood', license_number: '77-X' }]);
   });
 
   test('may be tried without writing anything', async () => {
@@ -204,7 +204,7 @@ describe('the next edition', () => {
     const { counts } = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
     expect(counts).toMatchObject({ created: 0, updated: 1 });
     expect(await listed()).toMatchObject([
-      { phone: '+19125550199', licence_status: 'suspended', source_as_of: '2026-12-01' },
+      { phone: '+19125550199', license_status: 'suspended', source_as_of: '2026-12-01' },
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('the next edition', () => {
     const older = await run(edition('(912) 555-0777', 'Expired'), { asOf: '2025-01-01' });
     expect(older.counts).toMatchObject({ skipped: 1, updated: 0 });
     expect(await listed()).toMatchObject([
-      { phone: '+19125550101', licence_status: 'valid', source_as_of: '2026-12-01' },
+      { phone: '+19125550101', license_status: 'valid', source_as_of: '2026-12-01' },
     ]);
   });
 
@@ -229,13 +229,13 @@ describe('the next edition', () => {
       .execute();
     const { counts } = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
     expect(counts).toMatchObject({ updated: 1 });
-    expect(await listed()).toMatchObject([{ phone: '+19125550101', licence_status: 'suspended' }]);
+    expect(await listed()).toMatchObject([{ phone: '+19125550101', license_status: 'suspended' }]);
     // The license is the board's word, and the rest is the owner's.
     const other = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
     expect(other.counts).toMatchObject({ skipped: 1, updated: 0 });
   });
 
-  test('tells of a claimed contractor what the register knows of its licence, and no more', async () => {
+  test('tells of a claimed contractor what the register knows of its license, and no more', async () => {
     await run(edition('(912) 555-0101', 'Active'));
     const [contractor] = await listed();
     const owner = await world.make.user();
@@ -248,7 +248,7 @@ describe('the next edition', () => {
     const { counts } = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
     expect(counts).toMatchObject({ updated: 1 });
     expect(await listed()).toMatchObject([
-      { phone: '+19125550155', licence_status: 'suspended', claimed: true },
+      { phone: '+19125550155', license_status: 'suspended', claimed: true },
     ]);
   });
 });

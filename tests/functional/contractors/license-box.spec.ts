@@ -114,15 +114,15 @@ describe('the license box of a contractor with a license on file', () => {
 
   test('an active license leads to the board of its trade', async () => {
     const { slug } = await licensed('US-TX', ['plumbing'], {
-      licence_number: 'M-40123',
-      licence_state: 'TX',
-      licence_status: 'valid',
+      license_number: 'M-40123',
+      license_state: 'TX',
+      license_status: 'valid',
     });
     expect(await boxOf(`/c/${slug}`)).toBe(`License activeCheck with ${TSBPE}`);
   });
 
   test('a number that a Texas roofer states is shown with the rule that Texas needs none', async () => {
-    const { slug } = await licensed('US-TX', ['roofing'], { licence_number: '12345', licence_state: 'TX' });
+    const { slug } = await licensed('US-TX', ['roofing'], { license_number: '12345', license_state: 'TX' });
     const box = await boxOf(`/c/${slug}`);
     expect(box).toContain('License number on file; status not verified');
     expect(box).toContain('No state license is needed for this trade in Texas.');

@@ -101,12 +101,12 @@ describe('a listing that an administrator hides', () => {
     await act(admin, 'hide', firm.id);
     expect((await owner.get(`/c/${firm.slug}`)).text).toContain('The list names a private home.');
     expect((await world.visitor().get(`/c/${firm.slug}`)).text).not.toContain('private home');
-    const told = await world.database
+    const notified = await world.database
       .selectFrom('decision_statements')
       .select('party')
       .where('user_id', '=', owner.user.id)
       .execute();
-    expect(told).toEqual([{ party: 'contractor' }]);
+    expect(notified).toEqual([{ party: 'contractor' }]);
     const { text } = await owner.get('/es/decisions');
     expect(text).toContain('Ficha oculta');
     expect(text).not.toContain('private home');
@@ -259,7 +259,7 @@ describe('a listing that is merged into another one', () => {
       .executeTakeFirst();
     expect(moved?.contractor_id).toBe(into.id);
     expect((await world.visitor().visit(`/c/${into.slug}`)).page.props).toMatchObject({
-      contractor: { licenses: [{ number: 'V-1', state: 'valid' }], licence: { state: 'valid' } },
+      contractor: { licenses: [{ number: 'V-1', state: 'valid' }], license: { state: 'valid' } },
     });
     const old = await world.visitor().get(`/es/c/${made.slug}?sort=oldest`);
     expect([old.status, old.headers['location']]).toEqual([301, `/es/c/${into.slug}?sort=oldest`]);

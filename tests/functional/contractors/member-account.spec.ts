@@ -39,9 +39,9 @@ async function close({ user }: Person): Promise<string[]> {
     .set({ closes_at: new Date(now.getTime() - DAY_MS) })
     .where('id', '=', user.id)
     .execute();
-  const heard: DomainEvent[] = [];
-  await closeAccounts({ database: world.database, now, announce: (event) => void heard.push(event) });
-  return heard.map(({ name }) => name);
+  const received: DomainEvent[] = [];
+  await closeAccounts({ database: world.database, now, announce: (event) => void received.push(event) });
+  return received.map(({ name }) => name);
 }
 
 describe('the account of a member', () => {

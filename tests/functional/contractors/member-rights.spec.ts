@@ -131,7 +131,7 @@ describe('a member of a business', () => {
       .selectAll()
       .where('id', '=', review.id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ status: 'inactive', held_signals: ['own_business'] });
+    expect(row).toMatchObject({ status: 'inactive', hold_signals: ['own_business'] });
   });
 
   test('hears of a message to the business at the bell, and reads it', async () => {

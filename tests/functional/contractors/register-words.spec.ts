@@ -65,12 +65,12 @@ test('a license is active only where its register says so in a listed word, on e
   const states: string[] = [];
   for (const { slug } of listed) {
     const { page } = await visitor.visit(route('contractors.show', { slug }));
-    const { licence, licenses } = page.props['contractor'] as ContractorView;
-    expect(licenses[0]?.state).toBe(licence.state);
-    states.push(licence.state);
+    const { license, licenses } = page.props['contractor'] as ContractorView;
+    expect(licenses[0]?.state).toBe(license.state);
+    states.push(license.state);
   }
-  const told = ROWS.map(([status, expires], index) => [status, expires, states[index]]);
-  expect(told).toEqual(ROWS.map((row) => [...row]));
+  const notified = ROWS.map(([status, expires], index) => [status, expires, states[index]]);
+  expect(notified).toEqual(ROWS.map((row) => [...row]));
   expect(listed.map(({ word }) => word)).toEqual(
     ROWS.map(([status]) => (status === '' ? null : status.replaceAll('"', ''))),
   );
@@ -79,11 +79,11 @@ test('a license is active only where its register says so in a listed word, on e
     ['"expires"', 4],
   ]);
 
-  const { page } = await visitor.visit('/contractors?q=tile&licence=valid');
+  const { page } = await visitor.visit('/contractors?q=tile&license=valid');
   const found = (page.props['found'] as FoundView).contractors;
-  expect(found.every(({ licence }) => licence.state === 'valid')).toBe(true);
+  expect(found.every(({ license }) => license.state === 'valid')).toBe(true);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from contractors where source = 'Board' and licence_status = 'valid'`.execute(
+    select count(*)::integer as count from contractors where source = 'Board' and license_status = 'valid'`.execute(
     world.database,
   );
   expect(counted).toEqual([{ count: ROWS.filter(([, , state]) => state === 'valid').length }]);

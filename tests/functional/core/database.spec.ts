@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDriver } from '../../../server/database/client.ts';
-import { writtenOnce } from '../../../server/database/written-once.ts';
+import { preparedQuery } from '../../../server/database/prepared-query.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 /** More than the world's pool has connections. */
@@ -65,7 +65,7 @@ describe('the pool of connections', () => {
 describe('a query that is written once', () => {
   type Wanted = { code: string; count: number };
   let written = 0;
-  const codesFrom = writtenOnce((database, shape: { descending: boolean }, { code, count }: Wanted) => {
+  const codesFrom = preparedQuery((database, shape: { descending: boolean }, { code, count }: Wanted) => {
     written += 1;
     return database
       .selectFrom('regions')

@@ -133,14 +133,16 @@ describe('the embedded database', () => {
   test('that is killed is started again by a process that uses it, which need not have started it', async () => {
     const folder = newFolder();
     const owner = await runInProcess(startScript(folder));
-    const told: string[] = [];
-    const server = await startEmbedded(folder, 'plumbline', { fsync: 'off' }, (event) => told.push(event));
+    const notified: string[] = [];
+    const server = await startEmbedded(folder, 'plumbline', { fsync: 'off' }, (event) =>
+      notified.push(event),
+    );
     servers.push(server);
     await query(server, `create table kept (word text); insert into kept values ('ñandú')`);
     await endByKill(owner);
     process.kill(databaseProcess(folder) ?? 0, 'SIGKILL');
-    await until('the database is back', () => told.includes('back'));
-    expect(told[0]).toBe('ended');
+    await until('the database is back', () => notified.includes('back'));
+    expect(notified[0]).toBe('ended');
     expect(await query(server, 'select word from kept')).toEqual([{ word: 'ñandú' }]);
     await server.stop();
     expect(databaseProcess(folder)).toBeNull();

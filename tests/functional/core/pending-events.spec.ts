@@ -130,19 +130,19 @@ describe('an effect that fails', () => {
   });
 
   test('a message to connections is sent after the commit, and not for an effect that failed', async () => {
-    const told: string[] = [];
+    const notified: string[] = [];
     const pending = processWith(({ afterCommit }) => ({
       'membership.renewal_near': {
         failing: () => {
-          afterCommit(() => told.push('failing'));
+          afterCommit(() => notified.push('failing'));
           throw new Error('on purpose');
         },
-        other: () => afterCommit(async () => told.push(`${(await waiting()).length} row`)),
+        other: () => afterCommit(async () => notified.push(`${(await waiting()).length} row`)),
       },
     }));
     await die(pending);
     await pending.sweep();
-    expect(told).toEqual(['1 row']);
+    expect(notified).toEqual(['1 row']);
   });
 
   test('an event that fails again and again waits longer each time, and ends after fifteen attempts', async () => {

@@ -183,38 +183,38 @@ async function respond(review: Name, versions: number[], decided: Omit<Decided, 
 async function insertDecision(reviewId: number, decision: Decided, subjectId = reviewId): Promise<void> {
   const { sql } = handle;
   const { subject = 'review', version = 1, before = 'active', after, action, code } = decision;
-  const standing = (status: string) => (subject === 'response' ? { status } : { status, version });
+  const current = (status: string) => (subject === 'response' ? { status } : { status, version });
   await sql`insert into decisions (id, decided_at, action, subject_type, subject_id, review_id, reason_code, before,
       after, previous_hash, hash)
     select coalesce(max(id), 0) + 1, ${hour(decision.hour)}, ${action}, ${subject}, ${subjectId}, ${reviewId},
-      ${code ?? null}, ${sql.json(standing(before))}, ${sql.json(standing(after))}, '', ${randomBytes(8).toString('hex')}
+      ${code ?? null}, ${sql.json(current(before))}, ${sql.json(current(after))}, '', ${randomBytes(8).toString('hex')}
     from decisions`;
 }
 
 const kept = async (review: Name) => {
   const id = ids.get(review) ?? 0;
-  const [row] = await handle.sql<{ first: Date | null; version: number | null; withheld: number }[]>`
-    select first_shown_at as first, shown_version as version, withheld_to as withheld from reviews where id = ${id}`;
+  const [row] = await handle.sql<{ first: Date | null; version: number | null; hidden: number }[]>`
+    select first_shown_at as first, shown_version as version, hidden_up_to as withheld from reviews where id = ${id}`;
   const versions = await handle.sql<{ shown: boolean }[]>`
     select shown from review_versions where review_id = ${id} order by version`;
   const shown = versions.map((version) => version.shown);
-  return { first: row?.first ?? null, version: row?.version, shown, withheld: row?.withheld };
+  return { first: row?.first ?? null, version: row?.version, shown, hidden: row?.hidden };
 };
 
-test.each<[Name, { first: Date | null; version: number | null; shown: boolean[]; withheld: number }]>([
-  ['untouched', { first: START, version: 1, shown: [], withheld: 0 }],
-  ['edited', { first: START, version: 2, shown: [true, true], withheld: 0 }],
-  ['held', { first: null, version: null, shown: [], withheld: 0 }],
-  ['heldAndMended', { first: hour(80), version: 2, shown: [false, true], withheld: 0 }],
-  ['heldAndReleased', { first: hour(30), version: 1, shown: [true], withheld: 0 }],
-  ['heldAndConfirmed', { first: null, version: null, shown: [], withheld: 1 }],
-  ['takenDown', { first: START, version: 2, shown: [true, true], withheld: 0 }],
-  ['takenDownAndMended', { first: START, version: 1, shown: [true, false], withheld: 1 }],
-  ['editHeld', { first: START, version: 1, shown: [true, false], withheld: 0 }],
-  ['mendedAndPutBack', { first: START, version: 2, shown: [true, true], withheld: 1 }],
-  ['putBack', { first: START, version: 1, shown: [true], withheld: 0 }],
-  ['responseTakenDown', { first: START, version: 1, shown: [], withheld: 0 }],
-  ['deleted', { first: START, version: 1, shown: [], withheld: 1 }],
+test.each<[Name, { first: Date | null; version: number | null; shown: boolean[]; hidden: number }]>([
+  ['untouched', { first: START, version: 1, shown: [], hidden: 0 }],
+  ['edited', { first: START, version: 2, shown: [true, true], hidden: 0 }],
+  ['held', { first: null, version: null, shown: [], hidden: 0 }],
+  ['heldAndMended', { first: hour(80), version: 2, shown: [false, true], hidden: 0 }],
+  ['heldAndReleased', { first: hour(30), version: 1, shown: [true], hidden: 0 }],
+  ['heldAndConfirmed', { first: null, version: null, shown: [], hidden: 1 }],
+  ['takenDown', { first: START, version: 2, shown: [true, true], hidden: 0 }],
+  ['takenDownAndMended', { first: START, version: 1, shown: [true, false], hidden: 1 }],
+  ['editHeld', { first: START, version: 1, shown: [true, false], hidden: 0 }],
+  ['mendedAndPutBack', { first: START, version: 2, shown: [true, true], hidden: 1 }],
+  ['putBack', { first: START, version: 1, shown: [true], hidden: 0 }],
+  ['responseTakenDown', { first: START, version: 1, shown: [], hidden: 0 }],
+  ['deleted', { first: START, version: 1, shown: [], hidden: 1 }],
 ])(
   'what was shown of a review that was there before is read from what was decided: %s',
   async (review, expected) => {
@@ -223,10 +223,10 @@ test.each<[Name, { first: Date | null; version: number | null; shown: boolean[];
 );
 
 test('so are the words of responses that were taken down to hide them', async () => {
-  const rows = await handle.sql<{ id: number; withheld: number }[]>`
-    select id, withheld_to as withheld from review_responses`;
-  const withheld = new Map(rows.map((row) => [row.id, row.withheld]));
-  expect(responses.map((id) => withheld.get(id))).toEqual([0, 1, 2, 1]);
+  const rows = await handle.sql<{ id: number; hidden: number }[]>`
+    select id, hidden_up_to as withheld from review_responses`;
+  const hidden = new Map(rows.map((row) => [row.id, row.hidden]));
+  expect(responses.map((id) => hidden.get(id))).toEqual([0, 1, 2, 1]);
 });
 
 test('and of photos, those that are still there were not taken away', async () => {

@@ -5,14 +5,14 @@ import { createLogger } from '../../../server/core/process/logger.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
-let heard: string[];
+let received: string[];
 beforeAll(async () => {
   world = await createWorld();
   await sql`create table entries (id integer primary key, text text not null)`.execute(world.database);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  heard = [];
+  received = [];
   await sql`truncate entries`.execute(world.database);
   await sql`insert into entries values (1, ''), (2, '')`.execute(world.database);
 });
@@ -22,7 +22,7 @@ const context = () =>
     database: world.database,
     log: createLogger(world.config),
     requestId: 'test',
-    announce: ({ name }) => heard.push(name),
+    announce: ({ name }) => received.push(name),
   }) as Partial<Context> as Context;
 
 const write = ({ database }: ReadContext, id: number, text: string) =>
@@ -55,7 +55,7 @@ describe('two that wait for each other', () => {
     const answers = await Promise.all([crossing('a', 'b', [1, 2]), crossing('b', 'a', [2, 1])]);
     expect(answers).toEqual(['a', 'b']);
     expect(attempts.length).toBeGreaterThan(2);
-    expect(heard.toSorted()).toEqual([EVENT.a, EVENT.b]);
+    expect(received.toSorted()).toEqual([EVENT.a, EVENT.b]);
     for (const id of [1, 2]) expect([...((await textOf(id)) ?? '')].toSorted()).toEqual(['a', 'b']);
   });
 });
@@ -71,7 +71,7 @@ describe('one that fails', () => {
       await failing(code).execute(tx.database);
     });
     await expect(work).rejects.toMatchObject({ code });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await textOf(1)).toBe('');
     return attempts;
   };

@@ -93,7 +93,7 @@ async function subscribe(server: RunningServer | undefined): Promise<Client> {
   return client;
 }
 
-async function heard(client: Client, posting: number): Promise<void> {
+async function received(client: Client, posting: number): Promise<void> {
   for (;;) {
     const { data } = await client.next('post.created');
     if ((data as { post: { id: number } }).post.id === posting) return;
@@ -137,7 +137,7 @@ test('two processes on one database are restarted one after the other under load
     const listener = await subscribe(servers[1 - index]);
     const form = forms.form();
     const answer = await send(server.url, 'POST', route('postings.store'), form);
-    await heard(listener, idIn(answer.headers.location ?? ''));
+    await received(listener, idIn(answer.headers.location ?? ''));
     await listener.close();
   }
 }, 240_000);

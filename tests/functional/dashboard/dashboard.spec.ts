@@ -18,7 +18,7 @@ const propsOf = async (browser: ReturnType<World['visitor']>) =>
   (await browser.visit('/dashboard')).page.props as unknown as {
     business: BusinessView | null;
     waiting: WaitingView;
-    desk: Record<string, number> | null;
+    admin: Record<string, number> | null;
     written: WrittenReview[];
   };
 
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
         overall: 4,
         contractor: { name: 'Delta Electric', slug: contractor.slug },
         answered: true,
-        standing: 'active',
+        displayStatus: 'active',
         created_at: expect.any(String),
       },
     ]);
@@ -106,12 +106,12 @@ describe('the dashboard', () => {
     const held = await world.make.review({ ...made, title: 'On hold' });
     await world.database
       .updateTable('reviews')
-      .set({ held_signals: JSON.stringify(['contact_details']) })
+      .set({ hold_signals: JSON.stringify(['contact_details']) })
       .where('id', '=', held.id)
       .execute();
     await world.make.review({ ...made, title: 'Taken down' });
     const { written } = await propsOf(browser);
-    expect(written.map(({ title, standing }) => `${title}: ${standing}`).sort()).toEqual([
+    expect(written.map(({ title, displayStatus: current }) => `${title}: ${current}`).sort()).toEqual([
       'On hold: held',
       'Taken down: inactive',
     ]);
@@ -240,14 +240,14 @@ describe('what waits for me', () => {
 
   test('asks a business for what is missing on its page', async () => {
     const browser = await owner();
-    expect((await waitingOf(browser)).setup).toEqual(['phone', 'licence', 'business', 'languages']);
+    expect((await waitingOf(browser)).setup).toEqual(['phone', 'license', 'business', 'languages']);
     await browser.call('PATCH', '/api/profile/all-basic-info', {
       phone: '(559) 555-0134',
       year_founded: 1998,
       crew_size: 4,
       languages: ['english'],
     });
-    expect((await waitingOf(browser)).setup).toEqual(['licence']);
+    expect((await waitingOf(browser)).setup).toEqual(['license']);
   });
 });
 
@@ -255,11 +255,11 @@ describe('the desk', () => {
   test('is pointed out to administrators, with what waits there, and to nobody else', async () => {
     const review = await world.make.review({ contractor: await world.make.contractor() });
     const admin = await world.signedIn({ role: 'admin' });
-    const before = (await propsOf(admin)).desk;
+    const before = (await propsOf(admin)).admin;
     await appeal(world, { reviewId: review.id });
-    expect((await propsOf(admin)).desk).toEqual({ ...before, appeals: (before?.['appeals'] ?? 0) + 1 });
+    expect((await propsOf(admin)).admin).toEqual({ ...before, appeals: (before?.['appeals'] ?? 0) + 1 });
     for (const browser of [await world.signedIn(), await owner()])
-      expect((await propsOf(browser)).desk).toBeNull();
+      expect((await propsOf(browser)).admin).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../common/language.ts';
 import { endOfDay } from '../../../common/last-days.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 
@@ -67,7 +67,7 @@ describe('the time to answer a red flag', () => {
       const reporter = await world.make.user();
       const { id } = await makeRedFlag(world, { contractor, reporter, openedAt: NOW, answerDueAt });
       const admin = await world.signedIn({ role: 'admin', language });
-      const [mail] = await mailsHeard(world, { name: 'red_flag.reported', redFlagId: id });
+      const [mail] = await mailsReceived(world, { name: 'red_flag.reported', redFlagId: id });
       const surfaces = {
         page: (await owner.get(`${PREFIX[language]}/red-flags/${id}`)).text,
         dashboard: (await owner.get('/dashboard')).text,
@@ -109,7 +109,7 @@ test('an invitation is answered through the day that page, list, dashboard and m
     .select(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
   expect(expires_at).toEqual(endOfDay('2027-02-08'));
-  const [mail] = await mailsHeard(world, { name: 'invitation.sent', invitationId: id });
+  const [mail] = await mailsReceived(world, { name: 'invitation.sent', invitationId: id });
   const surfaces = {
     page: (await sub.get(url)).text,
     list: (await sub.get('/invitations')).text,

@@ -10,7 +10,7 @@ export type AppealedCase = {
   /** The user who may appeal it. */
   by: Person;
   /** The other parties who were told of it; they may not. */
-  told: Person | null;
+  notified: Person | null;
   subject: {
     type:
       | 'review'
@@ -108,7 +108,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('reviews').select('title').where('id', '=', review.id);
       return (await row.executeTakeFirstOrThrow()).title === 'They never came back';
     };
-    return { decisionId, by: author, told: owner, subject, isUndone };
+    return { decisionId, by: author, notified: owner, subject, isUndone };
   };
 
   const responseCase = async (
@@ -140,7 +140,7 @@ export async function createAppealedCases(world: World, admin: Person) {
         .executeTakeFirstOrThrow();
       return row.status === 'active' && row.deleted_at === null && row.body === body;
     };
-    return { decisionId, by: owner, told: author, subject, isUndone, reviewId: review.id };
+    return { decisionId, by: owner, notified: author, subject, isUndone, reviewId: review.id };
   };
 
   const postingCase = async (): Promise<AppealedCase> => {
@@ -153,7 +153,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('postings').select('status').where('id', '=', id);
       return (await row.executeTakeFirstOrThrow()).status === 'active';
     };
-    return { decisionId, by: author, told: null, subject, isUndone };
+    return { decisionId, by: author, notified: null, subject, isUndone };
   };
 
   const commentCase = async (): Promise<AppealedCase> => {
@@ -174,7 +174,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('comments').select('status').where('id', '=', id);
       return (await row.executeTakeFirstOrThrow()).status === 'active';
     };
-    return { decisionId, by: author, told: null, subject, isUndone };
+    return { decisionId, by: author, notified: null, subject, isUndone };
   };
 
   /** A private text or a photo that a report took down. */
@@ -207,7 +207,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('messages').select('removed_at').where('id', '=', id);
       return (await row.executeTakeFirstOrThrow()).removed_at === null;
     };
-    return { decisionId, by: customer, told: null, subject: { type: 'message', id }, isUndone };
+    return { decisionId, by: customer, notified: null, subject: { type: 'message', id }, isUndone };
   };
 
   const photoCase = async (): Promise<AppealedCase> => {
@@ -221,7 +221,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     const isUndone = async () =>
       (await database.selectFrom('review_photos').select('position').where('upload_id', '=', id).execute())
         .length === 1;
-    return { decisionId, by: author, told: null, subject: { type: 'photo', id }, isUndone };
+    return { decisionId, by: author, notified: null, subject: { type: 'photo', id }, isUndone };
   };
 
   let houses = 0;
@@ -247,7 +247,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     return {
       decisionId: decisionId ?? 0,
       by: author,
-      told: null,
+      notified: null,
       subject: { type: 'passage', id },
       isUndone,
     };
@@ -263,7 +263,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('users').select('role').where('id', '=', id);
       return (await row.executeTakeFirstOrThrow()).role === 'admin';
     };
-    return { decisionId, by: person, told: null, subject, isUndone };
+    return { decisionId, by: person, notified: null, subject, isUndone };
   };
 
   const hiddenCase = async (): Promise<AppealedCase> => {
@@ -274,7 +274,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     const decisionId = await decided(subject, { method: 'PUT', url, body: {} });
     const isUndone = async () =>
       (await world.visitor().get(route('contractors.show', { slug }))).status === 200;
-    return { decisionId, by, told: null, subject, isUndone };
+    return { decisionId, by, notified: null, subject, isUndone };
   };
 
   const mergedCase = async (): Promise<AppealedCase & { intoId: number }> => {
@@ -287,7 +287,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     const decisionId = await decided(subject, { method: 'PUT', url, body: { into_id: into.id } });
     const isUndone = async () =>
       (await world.visitor().get(route('contractors.show', { slug }))).status === 200;
-    return { decisionId, by, told: null, subject, isUndone, intoId: into.id };
+    return { decisionId, by, notified: null, subject, isUndone, intoId: into.id };
   };
 
   const flagCase = async (): Promise<AppealedCase> => {
@@ -302,7 +302,7 @@ export async function createAppealedCases(world: World, admin: Person) {
       const row = database.selectFrom('red_flags').select('state').where('id', '=', id);
       return (await row.executeTakeFirstOrThrow()).state === 'ended';
     };
-    return { decisionId, by, told: reporter, subject, isUndone };
+    return { decisionId, by, notified: reporter, subject, isUndone };
   };
 
   const CASES: Record<CaseName, () => Promise<AppealedCase>> = {

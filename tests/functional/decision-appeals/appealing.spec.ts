@@ -107,14 +107,14 @@ test.each(SENSITIVE_CASE_NAMES)(
 
 describe.each(CASE_NAMES)('%s', (name) => {
   test('tells whom it went against, and nobody else, that it can be appealed and until when', async () => {
-    const { by, told, decisionId } = await cases.caseOf(name);
+    const { by, notified, decisionId } = await cases.caseOf(name);
     expect(await statementFor(by, decisionId)).toMatchObject({
       wayOn: { way: 'appeal_decision' },
       appealUntil: LAST_DAY,
       appeals: [],
     });
-    if (told)
-      expect(await statementFor(told, decisionId)).toMatchObject({
+    if (notified)
+      expect(await statementFor(notified, decisionId)).toMatchObject({
         wayOn: { way: 'none' },
         appealUntil: null,
       });
@@ -197,12 +197,12 @@ describe.each(CASE_NAMES)('%s', (name) => {
   });
 
   test('is nobody else’s to appeal: the other side is refused, strangers find nothing', async () => {
-    const { told, decisionId } = await cases.caseOf(name);
+    const { notified, decisionId } = await cases.caseOf(name);
     const stranger = await world.signedIn();
     expect((await file(stranger, decisionId)).status).toBe(404);
     expect((await turnOff(stranger, decisionId)).status).toBe(404);
     expect((await file(world.visitor(), decisionId)).status).toBe(401);
-    if (told) expect((await file(told, decisionId)).status).toBe(409);
+    if (notified) expect((await file(notified, decisionId)).status).toBe(409);
     expect(await appealsOn(decisionId)).toEqual([]);
   });
 });

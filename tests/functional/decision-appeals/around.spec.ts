@@ -38,7 +38,7 @@ describe('the dashboard', () => {
   test('names one’s open appeals against decisions with their day, until they are closed', async () => {
     const waiting = async (reader: Person) =>
       (await propsAt<{ waiting: WaitingView }>(reader, route('dashboard'))).waiting.decision_appeals;
-    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    const { by, notified, decisionId } = await cases.responseCase('deactivate');
     await fileOn(by, decisionId);
     const row = {
       decision_id: decisionId,
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
       is_late: false,
     };
     expect(await waiting(by)).toContainEqual(row);
-    if (told) expect(await waiting(told)).not.toContainEqual(row);
+    if (notified) expect(await waiting(notified)).not.toContainEqual(row);
     await turnOff(by, decisionId);
     expect(await waiting(by)).not.toContainEqual(row);
   });
@@ -106,12 +106,12 @@ describe('one’s own list', () => {
   });
 
   test('leads from a response that was deleted to the decision, until the owner has written another', async () => {
-    const { by, told, decisionId, reviewId } = await cases.responseCase('destroy');
+    const { by, notified, decisionId, reviewId } = await cases.responseCase('destroy');
     expect(await asked(by, 'reviews.got', reviewId)).toMatchObject({
       response: null,
       responseDeletedBy: decisionId,
     });
-    if (told) expect((await asked(told, 'reviews.given', reviewId))?.responseDeletedBy).toBeNull();
+    if (notified) expect((await asked(notified, 'reviews.given', reviewId))?.responseDeletedBy).toBeNull();
     await by.call('POST', route('api.review_responses.store'), {
       reviewId,
       review_response: 'We came back on Tuesday and repaired it.',

@@ -100,7 +100,7 @@ describe('an appeal against a merge', () => {
       (
         await world.database
           .selectFrom('reviews')
-          .select(['status', 'held_signals'])
+          .select(['status', 'hold_signals'])
           .where('id', '=', written)
           .executeTakeFirstOrThrow()
       ).status;
@@ -122,7 +122,7 @@ describe('an appeal against a merge', () => {
   test('finds what was moved as long as it can be filed or is open, and not longer', async () => {
     const [open, over] = [await merged(), await merged()];
     await fileOn(open.owner, open.decisionId);
-    const moves = async ({ id }: Listing) =>
+    const transitions = async ({ id }: Listing) =>
       (
         await world.database
           .selectFrom('listing_merge_moves')
@@ -131,9 +131,9 @@ describe('an appeal against a merge', () => {
           .execute()
       ).length;
     await forgetMerges(world.database, later(179));
-    expect(await moves(over.listing)).toBeGreaterThan(0);
+    expect(await transitions(over.listing)).toBeGreaterThan(0);
     await forgetMerges(world.database, later(200));
-    expect([await moves(over.listing), (await moves(open.listing)) > 0]).toEqual([0, true]);
+    expect([await transitions(over.listing), (await transitions(open.listing)) > 0]).toEqual([0, true]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('while an appeal about a listing waits', () => {
     const owner = await world.signedIn();
     const listing = await world.make.contractor({ owner: owner.user });
     const appealId = await fileOn(owner, decisionIn(await act('hide', listing)));
-    expect((await listingOf(listing)).waiting).toMatchObject([{ id: appealId, matter: 'standing' }]);
+    expect((await listingOf(listing)).waiting).toMatchObject([{ id: appealId, matter: 'status' }]);
     const shown = await act('show', listing);
     expect([shown.status, shown.json()['message']]).toEqual([409, expect.stringContaining(String(appealId))]);
     expect((await accept(appealId)).status).toBe(200);

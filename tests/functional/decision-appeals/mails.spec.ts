@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { Browser } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
-import { mailsHeard, mailsTo } from '../../support/mails.ts';
+import { mailsReceived, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import {
   CASE_NAMES,
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const lettersAbout = (decisionId: number) => mailsHeard(world, { name: 'decision.made', decisionId });
-const letterAboutFiling = (appealId: number) =>
-  mailsHeard(world, { name: 'decision_appeal.filed', appealId });
+const mailsAbout = (decisionId: number) => mailsReceived(world, { name: 'decision.made', decisionId });
+const mailAboutFiling = (appealId: number) =>
+  mailsReceived(world, { name: 'decision_appeal.filed', appealId });
 
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
@@ -40,13 +40,13 @@ const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<numb
 const pageOf = (decisionId: number) => `${world.config.appUrl}/decisions/${decisionId}`;
 const isSpanish = ({ by }: AppealedCase) => by === cases.author;
 /** Told to whom it went against, and to the other side where there is one. */
-const addresses = ({ by, told }: AppealedCase) =>
-  [by, told].flatMap((person) => (person ? [person.user.email] : [])).toSorted();
+const addresses = ({ by, notified }: AppealedCase) =>
+  [by, notified].flatMap((person) => (person ? [person.user.email] : [])).toSorted();
 
 describe.each(CASE_NAMES)('%s', (name) => {
   test('is one letter to each; only whom it went against reads until when they may appeal, and where', async () => {
     const made = await cases.caseOf(name);
-    const letters = await lettersAbout(made.decisionId);
+    const letters = await mailsAbout(made.decisionId);
     expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
     const theirs = letters.find(({ to }) => to === made.by.user.email);
     expect(theirs?.text).toContain(
@@ -60,7 +60,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
 
   test('appealed: a letter says that it came in and by when it is decided', async () => {
     const made = await cases.caseOf(name);
-    const letters = await letterAboutFiling(await fileOn(made.by, made.decisionId));
+    const letters = await mailAboutFiling(await fileOn(made.by, made.decisionId));
     expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
     const number = String(made.decisionId);
     expect(letters[0]?.subject).toBe(
@@ -77,7 +77,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
 
   test('granted: one letter to each, which names the decision that is undone and nothing to appeal', async () => {
     const made = await cases.caseOf(name);
-    const all = await lettersAbout(await decide('accept', await fileOn(made.by, made.decisionId)));
+    const all = await mailsAbout(await decide('accept', await fileOn(made.by, made.decisionId)));
     // A reporter hears of it, too (reports/letters.spec.ts).
     const letters = all.filter(({ subject }) => !/^(Your report about|Su reporte sobre) /.test(subject));
     expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
@@ -93,7 +93,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
   test('rejected: one letter, to whoever appealed, with the answer and from when to appeal again', async () => {
     const made = await cases.caseOf(name);
     const rejection = await decide('reject', await fileOn(made.by, made.decisionId));
-    const letters = await lettersAbout(rejection);
+    const letters = await mailsAbout(rejection);
     expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
     expect(letters[0]?.text).toContain(ANSWER.reject.reason);
     if (!isSensitiveCase(name))
@@ -107,8 +107,8 @@ describe('an appeal that ends because what it was about was taken back', () => {
   const takeBackReview = (by: Browser, id: number) => by.call('DELETE', route('api.reviews.destroy', { id }));
   const takeBackResponse = (by: Browser, id: number) =>
     by.call('DELETE', route('api.review_responses.destroy', { id }));
-  const letterAboutEnd = (appealId: number, by: Person) =>
-    mailsHeard(world, {
+  const mailAboutEnd = (appealId: number, by: Person) =>
+    mailsReceived(world, {
       name: 'decision_appeal.withdrawn',
       appealId,
       byUserId: by.user.id,
@@ -135,12 +135,12 @@ describe('an appeal that ends because what it was about was taken back', () => {
     await made.by.call('POST', url, { off_appeal_reason: SETTLED });
     const appealId = await fileOn(made.by, made.decisionId);
     await takeBackReview(cases.author, made.reviewId);
-    const [letter] = await letterAboutEnd(appealId, cases.author);
+    const [letter] = await mailAboutEnd(appealId, cases.author);
     expect(letter?.to).toBe(made.by.user.email);
     expect(letter?.text).toContain('because the author deleted the text');
     expect(letter?.text).toContain(pageOf(made.decisionId));
-    expect(await letterAboutEnd(appealId, made.by)).toEqual([]);
-    expect(await letterAboutEnd(turnedOff, made.by)).toEqual([]);
+    expect(await mailAboutEnd(appealId, made.by)).toEqual([]);
+    expect(await mailAboutEnd(turnedOff, made.by)).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('who is written to', () => {
   test('an appellant who is left new evidence alone reads that and the last day', async () => {
     world.setNow(later(-170));
     const { by, decisionId } = await cases.responseCase('deactivate').finally(() => world.setNow(NOW));
-    const [letter] = await lettersAbout(await decide('reject', await fileOn(by, decisionId)));
+    const [letter] = await mailsAbout(await decide('reject', await fileOn(by, decisionId)));
     expect(letter?.text).toContain('You can appeal again only with new evidence. Last day to appeal: ');
   });
 
@@ -158,11 +158,11 @@ describe('who is written to', () => {
     const change = (set: { email_verified?: boolean; closed_at?: Date | null }) =>
       world.database.updateTable('users').set(set).where('id', '=', by.user.id).execute();
     await change({ email_verified: false });
-    expect(await letterAboutFiling(appealId)).toEqual([]);
+    expect(await mailAboutFiling(appealId)).toEqual([]);
     await change({ email_verified: true, closed_at: NOW });
-    expect(await letterAboutFiling(appealId)).toEqual([]);
+    expect(await mailAboutFiling(appealId)).toEqual([]);
     await change({ closed_at: null });
-    expect(await letterAboutFiling(appealId)).toHaveLength(1);
+    expect(await mailAboutFiling(appealId)).toHaveLength(1);
   });
 
   test('what is filed and rejected by calls reaches the mailbox by itself', async () => {

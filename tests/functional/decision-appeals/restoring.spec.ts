@@ -71,7 +71,7 @@ const heldFor = async (id: number) =>
   (
     await world.database
       .selectFrom('reviews')
-      .select('held_signals as signals')
+      .select('hold_signals as signals')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).signals;

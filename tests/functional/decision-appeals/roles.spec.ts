@@ -36,9 +36,9 @@ afterAll(() => world.close());
 type Made = { decisionId: number; appealId: number; appellant: Person; otherSide: Person };
 
 async function deactivatedResponse(isAppealed: boolean): Promise<Made> {
-  const { decisionId, by, told } = await cases.responseCase('deactivate');
-  if (told === null) throw new Error('a response has two sides');
-  const made = { decisionId, appealId: 0, appellant: by, otherSide: told };
+  const { decisionId, by, notified } = await cases.responseCase('deactivate');
+  if (notified === null) throw new Error('a response has two sides');
+  const made = { decisionId, appealId: 0, appellant: by, otherSide: notified };
   if (!isAppealed) return made;
   const url = route('api.decisions.appeal', { id: decisionId });
   const filed = await by.call('POST', url, { on_appeal_reason: WISH });

@@ -36,7 +36,7 @@ const listedFor = async (reader: Person, id: number) => {
 
 describe('the list of decisions', () => {
   test('says by when one’s appeal is decided, and once it is turned off until when to appeal again', async () => {
-    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    const { by, notified, decisionId } = await cases.responseCase('deactivate');
     expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: null, appealUntil: '2027-05-21' });
     await fileOn(by, decisionId);
     expect(await listedFor(by, decisionId)).toMatchObject({
@@ -47,8 +47,8 @@ describe('the list of decisions', () => {
     expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: { isLate: true } });
     expect((await statementFor(by, decisionId)).wayOn).toMatchObject({ way: 'appealed', isLate: true });
     world.setNow(NOW);
-    if (told)
-      expect(await listedFor(told, decisionId)).toMatchObject({ openAppeal: null, appealUntil: null });
+    if (notified)
+      expect(await listedFor(notified, decisionId)).toMatchObject({ openAppeal: null, appealUntil: null });
     await by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), {
       off_appeal_reason: SETTLED,
     });
@@ -66,11 +66,11 @@ describe('the list of decisions', () => {
 
 describe('a decision that answers an appeal', () => {
   test('granting it, names the decision it was against to both sides', async () => {
-    const { by, told, decisionId } = await cases.responseCase('destroy');
-    const grant = await decide('accept', await fileOn(by, decisionId));
+    const { by, notified, decisionId } = await cases.responseCase('destroy');
+    const reversal = await decide('accept', await fileOn(by, decisionId));
     const answers = { decisionId, outcome: 'accepted', isReadable: true };
-    expect((await statementFor(by, grant)).answers).toEqual(answers);
-    if (told) expect((await statementFor(told, grant)).answers).toEqual(answers);
+    expect((await statementFor(by, reversal)).answers).toEqual(answers);
+    if (notified) expect((await statementFor(notified, reversal)).answers).toEqual(answers);
     expect((await statementFor(by, decisionId)).answers).toBeNull();
   });
 
@@ -84,14 +84,15 @@ describe('a decision that answers an appeal', () => {
   });
 
   test('links no reader to a decision that they were not told of', async () => {
-    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    const { by, notified, decisionId } = await cases.responseCase('deactivate');
     await world.database
       .deleteFrom('decision_statements')
       .where('decision_id', '=', decisionId)
-      .where('user_id', '=', told?.user.id ?? 0)
+      .where('user_id', '=', notified?.user.id ?? 0)
       .execute();
-    const grant = await decide('accept', await fileOn(by, decisionId));
-    if (told) expect((await statementFor(told, grant)).answers).toMatchObject({ isReadable: false });
-    expect((await statementFor(other, grant)).answers).toMatchObject({ isReadable: true });
+    const reversal = await decide('accept', await fileOn(by, decisionId));
+    if (notified)
+      expect((await statementFor(notified, reversal)).answers).toMatchObject({ isReadable: false });
+    expect((await statementFor(other, reversal)).answers).toMatchObject({ isReadable: true });
   });
 });

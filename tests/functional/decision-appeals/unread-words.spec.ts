@@ -37,7 +37,7 @@ async function appealed(name: CaseName): Promise<Appealed> {
   return { ...made, appealId: (filed.json()['appeal'] as DecisionAppealView).id };
 }
 /** The version that the admin page has open. */
-async function versionAtDesk(appealId: number): Promise<number | null> {
+async function versionForAdmin(appealId: number): Promise<number | null> {
   const url = route('admin.decision_appeals', {}, { query: { open: appealId } });
   const { opened } = (await other.visit(url)).page.props as unknown as DecisionAppealsView;
   if (opened === null || opened.isOwnCase) throw new Error(`appeal ${appealId} is not for them to read`);
@@ -91,7 +91,7 @@ async function published({ subject: { type, id } }: Appealed): Promise<boolean> 
 describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
   test('are not shown by an acceptance that had the former ones before it; read again, they are', async () => {
     const made = await appealed(name);
-    const seen = await versionAtDesk(made.appealId);
+    const seen = await versionForAdmin(made.appealId);
     expect(await edit(made)).toBeLessThan(400);
     const refused = await answer('accept', made.appealId, seen);
     expect([refused.status, refused.json()['message']]).toEqual([
@@ -100,14 +100,14 @@ describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
     ]);
     expect([await stateOf(made.appealId), await published(made)]).toEqual(['open', false]);
 
-    const accepted = await answer('accept', made.appealId, await versionAtDesk(made.appealId));
+    const accepted = await answer('accept', made.appealId, await versionForAdmin(made.appealId));
     expect(accepted.status).toBe(200);
     expect([await stateOf(made.appealId), await published(made)]).toEqual(['accepted', true]);
   });
 
   test('can be left as they are: a rejection shows nobody anything', async () => {
     const made = await appealed(name);
-    const seen = await versionAtDesk(made.appealId);
+    const seen = await versionForAdmin(made.appealId);
     expect(await edit(made)).toBeLessThan(400);
     expect((await answer('reject', made.appealId, seen)).status).toBe(200);
     expect([await stateOf(made.appealId), await published(made)]).toEqual(['rejected', false]);
@@ -116,7 +116,7 @@ describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
 
 test('a response edited at the moment of the acceptance is shown as it was read, or not at all', async () => {
   const made = await appealed('response.deactivated');
-  const seen = await versionAtDesk(made.appealId);
+  const seen = await versionForAdmin(made.appealId);
   const [accepted, edited] = await Promise.all([answer('accept', made.appealId, seen), edit(made)]);
   expect(edited).toBe(200);
   expect(statusesOf([accepted])).toEqual([(await published(made)) ? 200 : 409]);
@@ -124,7 +124,7 @@ test('a response edited at the moment of the acceptance is shown as it was read,
 
 test('a role has no words, and a version that is none is refused', async () => {
   const { appealId } = await appealed('user.role_changed');
-  expect(await versionAtDesk(appealId)).toBeNull();
+  expect(await versionForAdmin(appealId)).toBeNull();
   expect((await answer('accept', appealId, 'latest')).status).toBe(422);
   expect((await answer('accept', appealId, null)).status).toBe(200);
 });

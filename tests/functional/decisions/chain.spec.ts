@@ -10,14 +10,14 @@ import { chainedOf, verifyChain } from '../../../server/decisions/verify-chain.t
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
-let heard: string[];
+let received: string[];
 
 beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
   await emptyChain();
-  heard = [];
+  received = [];
 });
 afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ const context = (): Context =>
     database: world.database,
     viewer: null,
     now: new Date('2026-11-21T10:00:00.123Z'),
-    announce: (event: { name: string }) => heard.push(event.name),
+    announce: (event: { name: string }) => received.push(event.name),
   }) as unknown as Context;
 
 const decision = (number: number): NewDecision => ({
@@ -73,7 +73,7 @@ describe('the chain of decisions', () => {
     const report = await verifyChain(world.database);
     expect(report).toMatchObject({ checked: 5, fault: null });
     expect(report.headHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(heard).toEqual(Array.from({ length: 5 }, () => 'decision.made'));
+    expect(received).toEqual(Array.from({ length: 5 }, () => 'decision.made'));
   });
 
   test('has no gap and no fork when many decide at once', async () => {
@@ -90,7 +90,7 @@ describe('the chain of decisions', () => {
     await expect(failing).rejects.toThrow('could not be done');
     await decide(3);
     expect(await verifyChain(world.database)).toMatchObject({ checked: 2, fault: null });
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test('refuses a decision outside of a transaction', async () => {

@@ -163,13 +163,13 @@ describe('rating each other after a job', () => {
     await other.call('PUT', route('api.admin.decision_appeals.accept', { id: appealId }), { reason });
     expect(await ratings(general)).toMatchObject({ own: { isRemoved: false, removalId: null } });
 
-    const told = async () => {
+    const notified = async () => {
       const inbox = (await sub.visit(route('notifications.index'))).page.props;
       return (inbox as unknown as NotificationsView).notifications.filter(({ text }) =>
         text.includes('shown again, after an appeal'),
       );
     };
-    await expect.poll(async () => (await told()).length).toBe(1);
+    await expect.poll(async () => (await notified()).length).toBe(1);
     const mails = async () =>
       (await mailsTo(world, sub.user.email)).filter(({ plain_text: text }) =>
         text.includes('Its author appealed.'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
 import { LIMITS } from '../../../server/limits.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -17,7 +17,7 @@ const optOuts = (userId: number) =>
 async function reviewed(language: 'english' | 'mexican_spanish' = 'english') {
   const owner = await world.make.user({ language });
   const review = await world.make.review({ contractor: await world.make.contractor({ owner }) });
-  const mails = () => mailsHeard(world, { name: 'review.published', reviewId: review.id });
+  const mails = () => mailsReceived(world, { name: 'review.published', reviewId: review.id });
   return { owner, mails };
 }
 
@@ -119,7 +119,7 @@ describe('a mail that can be turned off', () => {
     expect(await other.mails()).toHaveLength(1);
     const review = await world.make.review({ contractor: await world.make.contractor(), author: owner });
     const responded = { name: 'response.published', reviewId: review.id } as const;
-    expect(await mailsHeard(world, responded)).toHaveLength(1);
+    expect(await mailsReceived(world, responded)).toHaveLength(1);
   });
 
   test('of reports is not sent to users who turned it off', async () => {
@@ -131,19 +131,19 @@ describe('a mail that can be turned off', () => {
       state: 'kept',
       by: reporter,
     });
-    const heard = () =>
-      mailsHeard(world, {
+    const received = () =>
+      mailsReceived(world, {
         name: 'report_case.closed',
         caseId,
       });
-    const before = await heard();
+    const before = await received();
     const addressed = before.map(({ to }) => to);
     expect(addressed).toContain(reporter.email);
     await world.database
       .insertInto('mail_opt_outs')
       .values({ user_id: reporter.id, kind: 'reports' })
       .execute();
-    expect((await heard()).map(({ to }) => to)).toEqual(addressed.filter((to) => to !== reporter.email));
+    expect((await received()).map(({ to }) => to)).toEqual(addressed.filter((to) => to !== reporter.email));
   });
 });
 

@@ -82,7 +82,7 @@ beforeAll(async () => {
     jobMonth: '2019-06-01',
     ...at(6),
   });
-  await standBy(held, 'review.held', null, { held_signals: ['near_copy'] });
+  await standBy(held, 'review.held', null, { hold_signals: ['near_copy'] });
   await standBy(hidden, 'review.deactivated', admin.user, {});
   await standBy(erased, 'review.deleted', admin.user, { deleted_at: daysAgo(1) });
   await world.database
@@ -106,7 +106,7 @@ async function standBy(
   review: MadeReview,
   action: 'review.held' | 'review.deactivated' | 'review.deleted',
   by: MadeUser | null,
-  set: { held_signals?: string[]; deleted_at?: Date },
+  set: { hold_signals?: string[]; deleted_at?: Date },
 ): Promise<void> {
   const made = await world.make.decision({
     action,
@@ -117,10 +117,10 @@ async function standBy(
     reasonText: 'Somebody is named.',
     ...(by && { by }),
   });
-  const { held_signals, deleted_at } = set;
+  const { hold_signals, deleted_at } = set;
   await world.database
     .updateTable('reviews')
-    .set({ decision_id: made.id, ...(held_signals && { held_signals }), ...(deleted_at && { deleted_at }) })
+    .set({ decision_id: made.id, ...(hold_signals && { hold_signals }), ...(deleted_at && { deleted_at }) })
     .where('id', '=', review.id)
     .execute();
 }
@@ -192,8 +192,8 @@ describe('the moderation list', () => {
       .executeTakeFirstOrThrow();
     const after = async (days: number) => {
       world.setNow(new Date(decided_at.getTime() + days * DAY_MS));
-      const { cases, desk } = await moderation({ status: 'held' });
-      return [cases.rows[0]?.isLate, desk.waiting.lateHeld, await idsOf({ status: 'late' })];
+      const { cases, admin: adminPage } = await moderation({ status: 'held' });
+      return [cases.rows[0]?.isLate, adminPage.waiting.overdueHolds, await idsOf({ status: 'late' })];
     };
     expect(await after(2)).toEqual([false, 0, []]);
     expect(await after(4)).toEqual([true, 1, [held.id]]);
@@ -331,15 +331,15 @@ describe('a case', () => {
       body: 'Called the owner.',
     });
     expect(note.status).toBe(200);
-    const [told] = (await open(appealed))?.appeals ?? [];
-    expect(told).toMatchObject({
+    const [notified] = (await open(appealed))?.appeals ?? [];
+    expect(notified).toMatchObject({
       id: appeal.id,
       kind: 'take_down',
       isLate: true,
       onReason: WISH,
       by: 'Olga Owner',
     });
-    expect(told?.notes.map(({ body, author: by }) => [body, by])).toEqual([
+    expect(notified?.notes.map(({ body, author: by }) => [body, by])).toEqual([
       ['Called the owner.', 'Ada Admin'],
     ]);
   });
@@ -371,12 +371,12 @@ describe('a case', () => {
 
 describe('the queue of appeals', () => {
   test('what is due first comes first, and what is late says so', async () => {
-    const { appeals, desk } = await queue();
+    const { appeals, admin: adminPage } = await queue();
     expect(appeals.rows.map(({ reviewId, isLate }) => [reviewId, isLate])).toEqual([
       [appealed.id, true],
       [hidden.id, false],
     ]);
-    expect(desk.waiting).toMatchObject({ appeals: 2, late: 1, held: 1 });
+    expect(adminPage.waiting).toMatchObject({ appeals: 2, late: 1, held: 1 });
   });
 
   test('is narrowed by region, kind, lateness and state', async () => {
@@ -418,8 +418,8 @@ describe('the queue of appeals', () => {
 describe('the first page', () => {
   test('counts what waits, weeks and reasons, and says that the chain is whole', async () => {
     const { page } = await admin.visit(route('admin'));
-    const { desk, weeks, reasons, health } = page.props as unknown as OverviewView;
-    expect(desk.waiting.held).toBe(1);
+    const { admin: adminPage, weeks, reasons, health } = page.props as unknown as OverviewView;
+    expect(adminPage.waiting.held).toBe(1);
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toMatchObject({ week: '2026-11-16' });
     expect(weeks.reduce((sum, { appeals }) => sum + appeals, 0)).toBe(3);

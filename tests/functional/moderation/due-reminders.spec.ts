@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventNamed } from '../../../server/event-map.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import { remindOfDueCases } from '../../../server/moderation/jobs/remind-of-due.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-21T13:00:00Z');
@@ -21,23 +21,23 @@ afterAll(() => world.close());
 type Due = EventNamed<'cases.came_due'>;
 
 async function remind(now: Date): Promise<Due[]> {
-  const heard: Due[] = [];
+  const received: Due[] = [];
   await remindOfDueCases({
     database: world.database,
     config: world.config,
     log: world.app.log as never,
     texts: await loadTexts(world.database),
     now,
-    announce: (event) => heard.push(event as Due),
+    announce: (event) => received.push(event as Due),
   });
-  return heard;
+  return received;
 }
 
 test('an administrator gets one mail a day that counts what is due by the day after', async () => {
   const [due, ...others] = await remind(NOW);
   expect(others).toEqual([]);
   expect(due).toMatchObject({ userId: admin.user.id, counts: { accountAppeals: 1, claims: 0, reports: 0 } });
-  const [mail, ...more] = await mailsHeard(world, { ...due, name: 'cases.came_due' });
+  const [mail, ...more] = await mailsReceived(world, { ...due, name: 'cases.came_due' });
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ name: 'admin.due', to: admin.user.email, subject: '1 case is due' });
   expect(mail?.text).toContain('Account appeals: 1');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, route, type Query, type RouteName } from '../../../common/route-table.ts';
-import type { DeskView } from '../../../server/moderation/desk.ts';
+import type { AdminView } from '../../../server/moderation/admin-view.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -16,7 +16,7 @@ const SECRETS = {
   ownAccountNote: 'Accountaxolotl',
   ownClaimNote: 'Claimnumbat',
 } as const;
-const told = (secret: string) => `${secret}: this is told to the administrators and to nobody else.`;
+const notified = (secret: string) => `${secret}: this is told to the administrators and to nobody else.`;
 
 let world: World;
 let outsider: Person;
@@ -57,10 +57,10 @@ async function createParty(side: 'contractor' | 'author'): Promise<Party> {
   const earlier = await world.make.appeal({ review, by: other, kind, state: 'withdrawn' });
   await database
     .updateTable('appeals')
-    .set({ off_appeal_reason: told(SECRETS.withdrawal) })
+    .set({ off_appeal_reason: notified(SECRETS.withdrawal) })
     .where('id', '=', earlier.id)
     .execute();
-  const appeal = await world.make.appeal({ review, by: other, kind, reason: told(SECRETS.wish) });
+  const appeal = await world.make.appeal({ review, by: other, kind, reason: notified(SECRETS.wish) });
   const file = await world.make.upload({ user: other, kind: 'document', visibility: 'parties' });
   await database
     .insertInto('appeal_files')
@@ -111,7 +111,7 @@ async function note(subject_type: string, subject_id: number, secret: string): P
       subject_type,
       subject_id,
       author_user_id: outsider.user.id,
-      body: told(secret),
+      body: notified(secret),
       created_at: new Date(),
     })
     .execute();
@@ -264,7 +264,7 @@ describe('an administrator whose business has got a review that is held', () => 
     });
     await world.database
       .updateTable('reviews')
-      .set({ decision_id, held_signals: ['near_copy'], ...change })
+      .set({ decision_id, hold_signals: ['near_copy'], ...change })
       .where('id', '=', review.id)
       .execute();
   }
@@ -292,15 +292,15 @@ describe('an administrator whose business has got a review that is held', () => 
       const { props } = (await reader.visit(route(name, {}, { query }))).page;
       const lists = Object.values(props) as ({ pagination?: { total: number } } | null)[];
       return {
-        desk: (props['desk'] as DeskView).waiting,
+        admin: (props['admin'] as AdminView).waiting,
         total: lists.find((list) => list?.pagination !== undefined)?.pagination?.total,
       };
     };
     for (const reader of [party().person, outsider]) {
       const cases = await queue('admin.reviews', { status: 'held' }, reader);
-      expect(cases.desk.held).toBe(cases.total);
+      expect(cases.admin.held).toBe(cases.total);
       const appeals = await queue('admin.appeals.index', {}, reader);
-      expect(appeals.desk.appeals).toBe(appeals.total);
+      expect(appeals.admin.appeals).toBe(appeals.total);
       const { page } = await reader.visit(route('admin.appeals.regions'));
       const { rows } = page.props['regions'] as { rows: { open: number }[] };
       expect(rows.reduce((sum, { open }) => sum + open, 0)).toBe(appeals.total);

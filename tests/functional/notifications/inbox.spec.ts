@@ -52,7 +52,7 @@ const inbox = async (person: Person) =>
   (await person.visit(route('notifications.index'))).page.props as unknown as NotificationsView & {
     viewer: { unread: number };
   };
-const told = (person: Person, text: string) =>
+const notified = (person: Person, text: string) =>
   expect.poll(async () => (await inbox(person)).notifications.map((one) => one.text)).toContain(text);
 const settings = (changes: Record<string, string> = {}) => ({
   ...CHANNEL_DEFAULTS,
@@ -76,9 +76,9 @@ const sendDue = async (now = NOW) =>
 describe('a comment', () => {
   test('is told to the author of the posting, a reply to the author of the comment, each in their language', async () => {
     const id = await write(reader, 'Who signs for the gas line?');
-    await told(poster, `Rita Reader commented on “${title}”`);
+    await notified(poster, `Rita Reader commented on “${title}”`);
     await write(poster, 'Our own plumber does.', id);
-    await told(reader, `Paula Poster respondió a su comentario en “${title}”`);
+    await notified(reader, `Paula Poster respondió a su comentario en “${title}”`);
     expect((await inbox(poster)).notifications).toHaveLength(1);
   });
 
@@ -86,8 +86,8 @@ describe('a comment', () => {
     await write(reader, 'Who signs for the gas line?');
     const other = await world.signedIn({ name: 'Omar Other' });
     await write(other, 'Ask @Rita Reader and @Paula Poster and @Omar Other.');
-    await told(reader, `Omar Other le mencionó en “${title}”`);
-    await told(poster, `Omar Other mentioned you on “${title}”`);
+    await notified(reader, `Omar Other le mencionó en “${title}”`);
+    await notified(poster, `Omar Other mentioned you on “${title}”`);
     expect((await inbox(other)).notifications).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a comment', () => {
 
   test('that was taken down is no longer in the list, nor counted', async () => {
     const id = await write(reader, 'A rude word about a crew.');
-    await told(poster, `Rita Reader commented on “${title}”`);
+    await notified(poster, `Rita Reader commented on “${title}”`);
     await admin.call('PUT', route('api.admin.comments.remove', { id }), {
       reason: 'Rude.',
       reason_code: 'R04',
@@ -120,7 +120,7 @@ describe('a comment', () => {
 describe('the list', () => {
   test('opens what it tells of, which is read from then on, and unread again if its reader says so', async () => {
     const commentId = await write(reader, 'Who signs for the gas line?');
-    await told(poster, `Rita Reader commented on “${title}”`);
+    await notified(poster, `Rita Reader commented on “${title}”`);
     const [first] = (await inbox(poster)).notifications;
     expect(first).toMatchObject({ isRead: false });
     expect((await inbox(poster)).viewer.unread).toBe(1);
@@ -135,7 +135,7 @@ describe('the list', () => {
 
   test('is one’s own: another user’s notification answers 404, a visitor logs in first', async () => {
     await write(reader, 'Who signs for the gas line?');
-    await told(poster, `Rita Reader commented on “${title}”`);
+    await notified(poster, `Rita Reader commented on “${title}”`);
     const [first] = (await inbox(poster)).notifications;
     expect((await reader.get(route('notifications.show', { id: first?.id ?? 0 }))).status).toBe(404);
     for (const name of ['notifications.index', 'settings.notifications'] as const)
@@ -149,7 +149,7 @@ describe('settings', () => {
     await write(reader, 'Who signs for the gas line?');
     await choose(poster, { comment: 'mail' });
     await write(reader, 'And for the water?');
-    await told(poster, `Rita Reader commented on “${title}”`);
+    await notified(poster, `Rita Reader commented on “${title}”`);
     expect((await inbox(poster)).notifications).toHaveLength(1);
     await expect.poll(() => subjects(poster)).toContain(`Rita Reader commented on “${title}”`);
   });
@@ -238,14 +238,14 @@ test('a review and the response to it are told to the other side', async () => {
   await owner.call('POST', route('api.review_responses.store'), {
     responseData: { reviewId: review.id, review_response: 'Thank you for the kind words.' },
   });
-  await told(reader, 'Acme Roofs respondió a su reseña');
+  await notified(reader, 'Acme Roofs respondió a su reseña');
 });
 
 test('a posting and a review are told to followers of their author, until they are taken down', async () => {
   await reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
   const form = { ...(await createForms(world)).form(), title: 'Gutters before winter' };
   const { page } = await poster.submit(route('postings.store'), form);
-  await told(reader, 'Paula Poster publicó “Gutters before winter”');
+  await notified(reader, 'Paula Poster publicó “Gutters before winter”');
   const firm = await world.make.contractor({ name: 'Acme Gutters' });
   const review = await world.make.review({ contractor: firm, author: poster.user });
   const event = {
@@ -303,10 +303,10 @@ test('a message is told as long as its reader is a side of it and it is not take
 test('a follower is told once; a block hides what the other did', async () => {
   const follow = () => reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
   await follow();
-  await told(poster, 'Rita Reader follows you now');
+  await notified(poster, 'Rita Reader follows you now');
   await follow();
   await write(reader, 'Who signs for the gas line?');
-  await told(poster, `Rita Reader commented on “${title}”`);
+  await notified(poster, `Rita Reader commented on “${title}”`);
   expect((await inbox(poster)).notifications).toHaveLength(2);
   await world.database
     .insertInto('blocks')

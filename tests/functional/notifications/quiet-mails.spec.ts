@@ -4,7 +4,7 @@ import { loadTexts } from '../../../server/content/texts.ts';
 import type { Mail } from '../../../server/core/mail.ts';
 import { lastingEffectsOf, type EffectParts } from '../../../server/lasting-effects.ts';
 import { previewMail } from '../../../server/notifications/mail-previews.ts';
-import { quietMailer, sendHeldMails } from '../../../server/notifications/quiet-mails.ts';
+import { quietMailer, sendDelayedMails } from '../../../server/notifications/quiet-mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 /** Midnight and eight in Arizona. */
@@ -58,10 +58,10 @@ test('every mail that can be turned off waits for the end of quiet hours, and co
   expect(namesOf(sent)).toEqual(MAIL_NAMES.filter((name) => !isOptional(name)).toSorted());
   sent = [];
   now = new Date(MORNING.getTime() - 1);
-  await sendHeldMails(services());
+  await sendDelayedMails(services());
   expect(sent).toEqual([]);
   now = MORNING;
-  await Promise.all([sendHeldMails(services()), sendHeldMails(services())]);
+  await Promise.all([sendDelayedMails(services()), sendDelayedMails(services())]);
   expect(namesOf(sent)).toEqual(MAIL_NAMES.filter(isOptional).toSorted());
   expect(namesOf(sent)).toEqual(
     expect.arrayContaining(['review.received', 'response.received', 'message.received']),
@@ -89,7 +89,7 @@ test('a mail of a kind that was turned off at night, or of an account closed sin
     .where('id', '=', other.user.id)
     .execute();
   now = new Date('2026-11-25T14:00:00Z');
-  await sendHeldMails(services());
+  await sendDelayedMails(services());
   expect(sent).toEqual([]);
   expect(await world.database.selectFrom('mails_on_hold').select('id').execute()).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('a mail on hold goes to the address that its recipient has in the morning',
   const email = 'new-address@plumbline.test';
   await world.database.updateTable('users').set({ email }).where('id', '=', reader.user.id).execute();
   now = MORNING;
-  await sendHeldMails(services());
+  await sendDelayedMails(services());
   await world.database
     .updateTable('users')
     .set({ email: reader.user.email })
@@ -116,9 +116,9 @@ test('a mail server that refuses leaves the mail on hold for the next try', asyn
   const refuses = { send: () => Promise.reject(new Error('451')) };
   const send = world.database
     .transaction()
-    .execute((tx) => sendHeldMails({ ...services(), database: tx, mailer: refuses }));
+    .execute((tx) => sendDelayedMails({ ...services(), database: tx, mailer: refuses }));
   await expect(send).rejects.toThrow('451');
-  await sendHeldMails(services());
+  await sendDelayedMails(services());
   expect(namesOf(sent)).toEqual(['review.received']);
 });
 
@@ -142,6 +142,6 @@ test('a review at night tells its contractor on the site at once and by mail in 
   for (const effect of Object.values(effects['review.published'] ?? {})) await effect(event);
   expect(sent).toEqual([]);
   now = MORNING;
-  await sendHeldMails(services());
+  await sendDelayedMails(services());
   expect(namesOf(sent)).toEqual(['review.received']);
 });

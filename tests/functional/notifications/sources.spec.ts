@@ -31,7 +31,7 @@ afterAll(() => world.close());
 
 const inbox = async (person: Person) =>
   (await person.visit(route('notifications.index'))).page.props as unknown as NotificationsView;
-const told = (person: Person, text: string) =>
+const notified = (person: Person, text: string) =>
   expect.poll(async () => (await inbox(person)).notifications.map((one) => one.text)).toContain(text);
 const firstId = async (table: 'trades' | 'regions') =>
   (await world.database.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
@@ -61,13 +61,13 @@ async function invite(): Promise<number> {
 describe('an invitation', () => {
   test('is told to the invited contractor, and taking it back, too', async () => {
     const id = await invite();
-    await told(sub, 'General Works le invita a un trabajo');
+    await notified(sub, 'General Works le invita a un trabajo');
     await general.submit(
       route('invitations.withdraw', { id }),
       {},
       { from: route('invitations.show', { id }) },
     );
-    await told(sub, 'General Works retiró la invitación');
+    await notified(sub, 'General Works retiró la invitación');
     const [last] = (await inbox(sub)).notifications;
     const opened = await sub.get(last?.href ?? '');
     expect(opened.headers['location']).toBe(route('invitations.show', { id }));
@@ -76,7 +76,7 @@ describe('an invitation', () => {
   test('that is answered is told to its sender, with one mail of it', async () => {
     const id = await invite();
     await sub.submit(route('invitations.accept', { id }), {}, { from: route('invitations.show', { id }) });
-    await told(general, 'Sub Eléctrica accepted your invitation');
+    await notified(general, 'Sub Eléctrica accepted your invitation');
     const mails = (await mailsTo(world, general.user.email)).filter(({ subject }) => subject.includes('Sub'));
     expect(mails).toHaveLength(1);
   });
@@ -139,8 +139,8 @@ describe('a red flag', () => {
       reason_code: 'P01',
       public_files: [],
     });
-    await told(general, 'Decision: Red flag published');
-    await told(reporter, 'Decision: Red flag published');
+    await notified(general, 'Decision: Red flag published');
+    await notified(reporter, 'Decision: Red flag published');
   });
 });
 
@@ -171,7 +171,7 @@ test('a quote request is told by that name', async () => {
     },
     { from: route('quotes.create') },
   );
-  await told(owner, 'Clara Cliente asks you for a quote');
+  await notified(owner, 'Clara Cliente asks you for a quote');
 });
 
 describe('a membership', () => {
@@ -180,7 +180,7 @@ describe('a membership', () => {
     await buy(person, 'gold');
     await person.send('POST', '/confirm-password', { password: person.user.password });
     await person.send('POST', route('settings.billing.cancel'), {});
-    await told(person, 'Your membership is canceled and runs until its period ends');
+    await notified(person, 'Your membership is canceled and runs until its period ends');
   });
 
   test('that fails to be paid, ends, or renews soon is told once each', async () => {

@@ -217,7 +217,7 @@ describe('a document', () => {
         user_id: by.id,
         kind: 'document',
         media_type: 'application/pdf',
-        original_name: 'licence.pdf',
+        original_name: 'license.pdf',
         byte_size: 2_000,
       })
       .returning('id')
@@ -358,14 +358,14 @@ describe('the code', () => {
 describe('withdrawing', () => {
   /** The announcements about a business's claims of the job that runs so many minutes after the start. */
   const lapsedAt = async (minutes: number, of: Listing = firm) => {
-    const heard: DomainEvent[] = [];
+    const received: DomainEvent[] = [];
     await lapseClaims({
       database: world.database,
       now: minutesLater(minutes),
-      announce: (event) => heard.push(event),
+      announce: (event) => received.push(event),
     });
     const expected = (await claimsOf(of)).map(({ id }) => claimLapsed(id));
-    return heard.filter((event) => expected.some((one) => isDeepStrictEqual(one, event)));
+    return received.filter((event) => expected.some((one) => isDeepStrictEqual(one, event)));
   };
 
   test('closes one’s own claim, and one may ask again', async () => {
@@ -490,8 +490,8 @@ describe('accepting', () => {
       message: 'The claimant hasn’t entered the code yet.',
     });
     await enter(ana, firm, await codeTo(firm.email));
-    const set = (standing: { status: 'active' | 'inactive' } | { closed_at: Date | null }) =>
-      world.database.updateTable('users').set(standing).where('id', '=', ana.user.id).execute();
+    const set = (current: { status: 'active' | 'inactive' } | { closed_at: Date | null }) =>
+      world.database.updateTable('users').set(current).where('id', '=', ana.user.id).execute();
     await set({ status: 'inactive' });
     expect((await decide(admin, 'accept', id)).status).toBe(409);
     await set({ status: 'active' });
@@ -577,7 +577,7 @@ describe('a contractor who registered before they found their listing', () => {
       .select(['c.id', 'c.slug'])
       .where('p.user_id', '=', id)
       .executeTakeFirstOrThrow();
-    await visitor.call('PATCH', '/api/profile/all-basic-info', { licence_number: 'ROC 4711' });
+    await visitor.call('PATCH', '/api/profile/all-basic-info', { license_number: 'ROC 4711' });
     return { visitor, own, id, email };
   };
 
@@ -695,10 +695,10 @@ describe('a contractor who registered before they found their listing', () => {
     await decide(admin, 'accept', claim?.id ?? 0);
     const row = await world.database
       .selectFrom('reviews')
-      .select(['status', 'held_signals'])
+      .select(['status', 'hold_signals'])
       .where('id', '=', about.id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ status: 'inactive', held_signals: ['own_business'] });
+    expect(row).toEqual({ status: 'inactive', hold_signals: ['own_business'] });
   });
 
   test('a review of their own page that is sent while the claim is accepted is not written', async () => {
@@ -748,20 +748,20 @@ describe('a review of the business by whoever takes it over', () => {
     const rows = await world.database
       .selectFrom('reviews')
       .leftJoin('decisions', 'decisions.id', 'reviews.decision_id')
-      .select(['reviews.id', 'status', 'held_signals', 'action', 'decisions.reason_code'])
+      .select(['reviews.id', 'status', 'hold_signals', 'action', 'decisions.reason_code'])
       .where('reviews.contractor_id', '=', firm.id)
       .orderBy('reviews.id')
       .execute();
     const held = {
       status: 'inactive',
-      held_signals: ['own_business'],
+      hold_signals: ['own_business'],
       action: 'review.held',
       reason_code: 'R10',
     };
     expect(rows).toMatchObject([
       { id: own[0]?.id, ...held },
       { id: own[1]?.id, ...held },
-      { id: other.id, status: 'active', held_signals: [] },
+      { id: other.id, status: 'active', hold_signals: [] },
     ]);
     const { review_count } = await world.database
       .selectFrom('contractors')
@@ -780,7 +780,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
   const reviewsOfFirm = () =>
     world.database
       .selectFrom('reviews')
-      .select(['status', 'held_signals'])
+      .select(['status', 'hold_signals'])
       .where('contractor_id', '=', firm.id)
       .execute();
 
@@ -823,7 +823,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
       return [publishing, accepting].map(async (answer) => (await answer).status);
     });
     expect([await published, await accepted]).toEqual([303, 200]);
-    expect(await reviewsOfFirm()).toEqual([{ status: 'inactive', held_signals: ['own_business'] }]);
+    expect(await reviewsOfFirm()).toEqual([{ status: 'inactive', hold_signals: ['own_business'] }]);
   });
 });
 
@@ -936,13 +936,13 @@ describe('at the same time', () => {
       return [accepting, editing].map(async (answer) => (await answer).status);
     });
     expect([await accepted, await edited]).toEqual([200, 200]);
-    const { held_signals, title } = await world.database
+    const { hold_signals, title } = await world.database
       .selectFrom('reviews')
-      .select(['held_signals', 'title'])
+      .select(['hold_signals', 'title'])
       .where('id', '=', review.id)
       .executeTakeFirstOrThrow();
-    expect({ held_signals, title }).toEqual({
-      held_signals: ['own_business'],
+    expect({ hold_signals, title }).toEqual({
+      hold_signals: ['own_business'],
       title: 'Mended while it was taken over',
     });
   });

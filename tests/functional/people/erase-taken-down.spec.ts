@@ -48,7 +48,7 @@ describe('a review that an administrator took down', () => {
     const held = await world.make.review({ contractor: await world.make.contractor() });
     await world.database
       .updateTable('reviews')
-      .set({ status: 'inactive', held_signals: JSON.stringify(['hold_word']) })
+      .set({ status: 'inactive', hold_signals: JSON.stringify(['hold_word']) })
       .where('id', '=', held.id)
       .execute();
     await eraseTakenDown(world.database, after(400));

@@ -3,7 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import type { EventName } from '../../../server/event-map.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The mails that the listeners of an event would send. */
-const mailsAfter = (name: EventName, facts: Record<string, unknown>) => mailsHeard(world, { name, ...facts });
+const mailsAfter = (name: EventName, facts: Record<string, unknown>) =>
+  mailsReceived(world, { name, ...facts });
 
 const close = ({ id }: MadeUser) =>
   world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', id).execute();

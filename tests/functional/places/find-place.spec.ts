@@ -36,7 +36,7 @@ const written = ({ city, regionId, postalCode }: PlaceChoice): string =>
   [postalCode, city, codeOf(regionId)].filter(Boolean).join(' ');
 
 /** An answer in one line: "Tucson US-AZ", "region US-TX", "ask A | B". */
-function told(answer: PlaceAnswer): string {
+function notified(answer: PlaceAnswer): string {
   switch (answer.kind) {
     case 'place':
       return written(answer.place);
@@ -107,7 +107,7 @@ describe('a place as people write it', () => {
     ['Villa de Álvarez, Col.', 'Villa de Álvarez MX-COL'],
     ['San Juan, PR', 'San Juan US-PR'],
   ])('“%s” is %s', async (text, expected) => {
-    expect(told(await where(text))).toBe(expected);
+    expect(notified(await where(text))).toBe(expected);
   });
 
   test.each([
@@ -126,34 +126,34 @@ describe('a place as people write it', () => {
     ['USA', 'country US'],
     ['Estados Unidos', 'country US'],
   ])('“%s” is a %s', async (text, expected) => {
-    expect(told(await where(text))).toBe(expected);
+    expect(notified(await where(text))).toBe(expected);
   });
 });
 
 describe('a name that several places have', () => {
   test('a dominant city wins, and the others are offered', async () => {
     const toluca = await where('Toluca');
-    expect(told(toluca)).toBe('Toluca MX-MEX');
+    expect(notified(toluca)).toBe('Toluca MX-MEX');
     expect(toluca).toHaveProperty('others', [expect.objectContaining({ city: 'Toluca' })]);
     const newYork = await where('New York');
     expect(newYork.kind === 'place' && newYork.others.map(written)).toContain('US-NY');
   });
 
   test('no dominant city: the place is asked', async () => {
-    expect(told(await where('Springfield'))).toMatch(/^ask .*US-MA.*/);
-    expect(told(await where('Glendale'))).toMatch(/^ask Glendale US-CA \| Glendale US-AZ/);
-    expect(told(await where('Washington'))).toMatch(/^ask US-WA \| Washington US-DC/);
+    expect(notified(await where('Springfield'))).toMatch(/^ask .*US-MA.*/);
+    expect(notified(await where('Glendale'))).toMatch(/^ask Glendale US-CA \| Glendale US-AZ/);
+    expect(notified(await where('Washington'))).toMatch(/^ask US-WA \| Washington US-DC/);
   });
 
   test('the region chosen beside it decides', async () => {
-    expect(told(await where('Springfield', { region: 'US-IL' }))).toBe('Springfield US-IL');
-    expect(told(await where('Toluca', { region: 'US-IL' }))).toBe('Toluca US-IL');
+    expect(notified(await where('Springfield', { region: 'US-IL' }))).toBe('Springfield US-IL');
+    expect(notified(await where('Toluca', { region: 'US-IL' }))).toBe('Toluca US-IL');
   });
 
   test('a chosen country never answers with another one', async () => {
-    expect(told(await where('Toluca', { country: 'US' }))).toBe('Toluca US-IL');
-    expect(told(await where('Tucson', { country: 'MX' }))).toMatch(/^unknown Tucson US-AZ/);
-    expect(told(await where('Monterrey', { region: 'US-TX' }))).toMatch(/^unknown/);
+    expect(notified(await where('Toluca', { country: 'US' }))).toBe('Toluca US-IL');
+    expect(notified(await where('Tucson', { country: 'MX' }))).toMatch(/^unknown Tucson US-AZ/);
+    expect(notified(await where('Monterrey', { region: 'US-TX' }))).toMatch(/^unknown/);
   });
 });
 
@@ -166,8 +166,8 @@ describe('a place on no list', () => {
   );
 
   test('names that look like it are offered', async () => {
-    expect(told(await where('Tuscon'))).toMatch(/^unknown .*Tucson US-AZ/);
-    expect(told(await where('Guadalahara'))).toMatch(/^unknown .*Guadalajara MX-JAL/);
+    expect(notified(await where('Tuscon'))).toMatch(/^unknown .*Tucson US-AZ/);
+    expect(notified(await where('Guadalahara'))).toMatch(/^unknown .*Guadalajara MX-JAL/);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a postal code', () => {
     ['18000', { country: 'MX' }, 'unknown'],
     ['99999', { country: 'US' }, 'unknown'],
   ] as const)('%s with %o is %s', async (text, beside, expected) => {
-    expect(told(await where(text, beside))).toBe(expected);
+    expect(notified(await where(text, beside))).toBe(expected);
   });
 
   test('a code read as a ZIP offers its Mexican reading', async () => {
@@ -238,7 +238,7 @@ describe('every listed name', () => {
         language: 'english',
       });
       const isNear = answer.kind === 'place' && rows.some((one) => kilometers(one, answer.place) <= 15);
-      if (!isNear) missed.push(`${row.name}, ${region?.code ?? ''}: ${told(answer)}`);
+      if (!isNear) missed.push(`${row.name}, ${region?.code ?? ''}: ${notified(answer)}`);
     };
     await Promise.all(groups.map(readOne));
     expect(missed).toEqual([]);

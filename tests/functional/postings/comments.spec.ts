@@ -210,12 +210,12 @@ describe('writing a comment', () => {
     await write(reader, { body: strangers });
     expect((await commentsOf()).comments).toHaveLength(2);
     await world.app.settled();
-    const told = await world.database
+    const notified = await world.database
       .selectFrom('notifications')
       .select('kind')
       .where('user_id', '=', author.user.id)
       .execute();
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
   test('is published ten times of a hundred at once by one person, and no answer is an error of ours', async () => {

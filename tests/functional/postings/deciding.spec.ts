@@ -12,7 +12,7 @@ import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import type { Browser } from '../../support/browser.ts';
 import { picture } from '../../support/files.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn, type Forms } from './posting-input.ts';
 
@@ -52,8 +52,8 @@ const decisionsOn = (id: number) =>
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
-const lettersAbout = (decisionId: number) => mailsHeard(world, { name: 'decision.made', decisionId });
-const deskOn = async (query: Record<string, string | number>, by: Browser = admin) =>
+const mailsAbout = (decisionId: number) => mailsReceived(world, { name: 'decision.made', decisionId });
+const adminPageOn = async (query: Record<string, string | number>, by: Browser = admin) =>
   (await by.visit(route('admin.functions', {}, { query: { about: 'postings', ...query } }))).page
     .props as unknown as FoundPostingsView;
 
@@ -94,11 +94,11 @@ describe('removing a posting', () => {
       status: 'inactive',
     });
 
-    const told = await author.visit(route('decisions.show', { id: decision?.id ?? 0 }));
-    expect(told.page.props as unknown as StatementView).toMatchObject({
+    const notified = await author.visit(route('decisions.show', { id: decision?.id ?? 0 }));
+    expect(notified.page.props as unknown as StatementView).toMatchObject({
       party: 'author',
       about: { posting: { known: { id, title: 'Rebaja en mi otra página' } } },
-      standing: { before: 'active', after: 'inactive' },
+      displayStatus: { before: 'active', after: 'inactive' },
       wayOn: { way: 'appeal_decision' },
     });
     const statements = await author.visit(route('statements.index'));
@@ -106,7 +106,7 @@ describe('removing a posting', () => {
       action: 'posting.removed',
       posting: 'Rebaja en mi otra página',
     });
-    const [mail] = await lettersAbout(decision?.id ?? 0);
+    const [mail] = await mailsAbout(decision?.id ?? 0);
     expect(mail?.to).toBe(author.user.email);
     expect(mail?.subject).toBe('Quitamos su publicación: Rebaja en mi otra página');
     expect(mail?.text).toContain(WHY.reason);
@@ -165,10 +165,10 @@ describe('restoring a posting', () => {
       'posting.restored',
     ]);
     const latest = (await decisionsOn(id)).at(-1);
-    const [mail] = await lettersAbout(latest?.id ?? 0);
+    const [mail] = await mailsAbout(latest?.id ?? 0);
     expect(mail?.subject).toBe('Su publicación es pública de nuevo: Pregunta de ida y vuelta');
-    const told = await author.visit(route('decisions.show', { id: latest?.id ?? 0 }));
-    expect(told.page.props['wayOn']).toEqual({ way: 'none' });
+    const notified = await author.visit(route('decisions.show', { id: latest?.id ?? 0 }));
+    expect(notified.page.props['wayOn']).toEqual({ way: 'none' });
   });
 
   test('is no matter of editing: what was removed stays so when its author mends it', async () => {
@@ -247,7 +247,7 @@ describe('two administrators', () => {
     await decide(admin, 'restore', id, BACK);
     const seen = { last_decision_id: first?.id };
     expect((await decide(other, 'remove', id, { ...WHY, ...seen })).status).toBe(409);
-    const { lastDecisionId } = (await deskOn({ open: id })).opened ?? { lastDecisionId: 0 };
+    const { lastDecisionId } = (await adminPageOn({ open: id })).opened ?? { lastDecisionId: 0 };
     expect((await decide(other, 'remove', id, { ...WHY, last_decision_id: lastDecisionId })).status).toBe(
       200,
     );
@@ -294,7 +294,7 @@ describe('two administrators', () => {
       403,
       'This is your own posting, so another administrator must decide.',
     ]);
-    expect((await deskOn({ open: id })).opened).toMatchObject({
+    expect((await adminPageOn({ open: id })).opened).toMatchObject({
       isOwnCase: true,
       can: { remove: false, restore: false },
     });
@@ -322,11 +322,11 @@ describe('the desk', () => {
     await decide(admin, 'remove', id, WHY);
     await admin.call('POST', route('api.admin.postings.notes', { id }), { body: 'Asked the author.' });
     for (const search of ['BUSQUEDA UNICA', `#${id}`]) {
-      const { opened, postings } = await deskOn({ search });
+      const { opened, postings } = await adminPageOn({ search });
       expect(postings.rows.map((row) => row.id)).toEqual([id]);
       expect(opened).toMatchObject({
         id,
-        standing: 'inactive',
+        displayStatus: 'inactive',
         author: { userId: author.user.id },
         versions: [{ version: 2 }, { version: 1, title: 'Búsqueda única de tejas' }],
         decisions: [{ action: 'posting.removed', by: 'Ada Admin', reason: WHY.reason }],
@@ -334,13 +334,13 @@ describe('the desk', () => {
         can: { remove: false, restore: true },
       });
     }
-    expect((await deskOn({ search: 'aurora' })).postings.rows.map((row) => row.id)).toContain(id);
-    expect((await deskOn({ search: 'nobody wrote this' })).postings.rows).toEqual([]);
+    expect((await adminPageOn({ search: 'aurora' })).postings.rows.map((row) => row.id)).toContain(id);
+    expect((await adminPageOn({ search: 'nobody wrote this' })).postings.rows).toEqual([]);
     const query = { open: author.user.id };
     const users = (await admin.visit(route('admin.functions', {}, { query }))).page
       .props as unknown as FoundUsersView;
     expect(users.opened?.postings.find((posting) => posting.id === id)).toMatchObject({
-      standing: 'inactive',
+      displayStatus: 'inactive',
     });
     expect(users.opened?.decisions.map(({ action }) => action)).toContain('posting.removed');
   });
@@ -348,15 +348,15 @@ describe('the desk', () => {
   test('does not open what its author deleted, and says in the account that it was', async () => {
     const id = await published();
     await author.submit(route('postings.destroy', { id }), {}, { method: 'DELETE' });
-    expect((await deskOn({ open: id })).opened).toBeNull();
+    expect((await adminPageOn({ open: id })).opened).toBeNull();
     expect((await decide(admin, 'remove', id, WHY)).status).toBe(404);
   });
 
   test('keeps from an administrator what was noted about their own', async () => {
     const id = await published(admin);
     await other.call('POST', route('api.admin.postings.notes', { id }), { body: 'Between us.' });
-    expect((await deskOn({ open: id })).opened?.notes).toEqual([]);
-    expect((await deskOn({ open: id }, other)).opened?.notes).toHaveLength(1);
+    expect((await adminPageOn({ open: id })).opened?.notes).toEqual([]);
+    expect((await adminPageOn({ open: id }, other)).opened?.notes).toHaveLength(1);
   });
 });
 

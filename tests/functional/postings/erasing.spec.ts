@@ -29,7 +29,7 @@ test('what its author deleted goes when 180 days are over, with versions, photos
   const upload = await world.make.upload({ user: author.user, createdAt: DELETED });
   const publish = async (photos: number[] = []) =>
     idIn((await author.submit(route('postings.store'), forms.form({ photos }))).page.url);
-  const [deleted, standing] = [await publish([upload.id]), await publish()];
+  const [deleted, current] = [await publish([upload.id]), await publish()];
   await author.submit(route('postings.destroy', { id: deleted }), {}, { method: 'DELETE' });
   await world.database
     .updateTable('postings')
@@ -50,16 +50,16 @@ test('what its author deleted goes when 180 days are over, with versions, photos
 
   await eraseDeletedPostings(world.database, LAST_MOMENT);
   await sweep();
-  expect(await left()).toEqual([deleted, standing]);
+  expect(await left()).toEqual([deleted, current]);
   expect(await uploads()).toEqual([upload.id]);
 
   await eraseDeletedPostings(world.database, NEXT_DAY);
   await sweep();
-  expect(await left()).toEqual([standing]);
+  expect(await left()).toEqual([current]);
   expect(await uploads()).toEqual([]);
   for (const table of ['posting_versions', 'posting_trades'] as const) {
     const rows = await world.database.selectFrom(table).select('posting_id').execute();
-    expect(new Set(rows.map((row) => row.posting_id))).toEqual(new Set([standing]));
+    expect(new Set(rows.map((row) => row.posting_id))).toEqual(new Set([current]));
   }
   expect(await world.database.selectFrom('admin_notes').select('id').execute()).toEqual([]);
 });

@@ -155,7 +155,7 @@ describe('the desk offers for a comment', () => {
   const offered = async (by: Person = admin) => {
     const { page } = await by.visit(`/admin/functions?about=postings&open=${postingId}`);
     const opened = page.props['opened'] as PostingCase | null;
-    return opened?.comments.find(({ id }) => id === commentId)?.can.move;
+    return opened?.comments.find(({ id }) => id === commentId)?.can.transition;
   };
 
   test('the move that its status leaves open', async () => {

@@ -70,7 +70,7 @@ describe('the setup of a profile', () => {
     const browser = await owner();
     const business = {
       business_name: 'Whitfield Tile',
-      licence_number: '',
+      license_number: '',
       year_founded: '2004',
       crew_size: '3',
       phone_on_whatsapp: ['no', 'yes'],

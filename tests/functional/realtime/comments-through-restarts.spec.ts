@@ -108,9 +108,9 @@ async function openReader(postingId: number) {
     enableStats: false,
   });
   const channel = pusher.subscribe(`posts.${postingId}`);
-  let heardTimes = 0;
+  let receivedTimes = 0;
   channel.bind('pusher:subscription_succeeded', () => {
-    heardTimes += 1;
+    receivedTimes += 1;
     follower.catchUp();
   });
   for (const name of ['created', 'updated', 'deleted'] as const)
@@ -119,7 +119,7 @@ async function openReader(postingId: number) {
     );
   return {
     follower,
-    heardTimes: () => heardTimes,
+    receivedTimes: () => receivedTimes,
     close: () => {
       follower.stop();
       pusher.disconnect();
@@ -133,13 +133,13 @@ test('a reader has every comment once after the network was cut and the server k
   const id = idIn((await author.submit(route('postings.store'), form())).page.url);
   const write = createWriter(id, author.user.profileId);
   const reader = await openReader(id);
-  await until('the reader is connected', () => reader.heardTimes() === 1);
+  await until('the reader is connected', () => reader.receivedTimes() === 1);
 
   const at: Record<number, () => unknown> = {
     [NETWORK_CUT]: network.cut,
     [NETWORK_BACK]: network.mend,
     [SERVER_KILLED]: async () => {
-      await until('the reader is back', () => reader.heardTimes() >= 2, 30_000);
+      await until('the reader is back', () => reader.receivedTimes() >= 2, 30_000);
       await server.stop('SIGKILL');
     },
     [SERVER_BACK]: async () => {
@@ -154,7 +154,7 @@ test('a reader has every comment once after the network was cut and the server k
   await until('the reader has the last comment', () => bodies().includes(`Comment ${COMMENTS}`), 40_000);
   expect(bodies()).toEqual(Array.from({ length: COMMENTS }, (_none, index) => `Comment ${index + 1}`));
   expect(reader.follower.view().count).toBe(COMMENTS);
-  expect(reader.heardTimes()).toBeGreaterThanOrEqual(3);
+  expect(reader.receivedTimes()).toBeGreaterThanOrEqual(3);
   reader.close();
 }, 90_000);
 

@@ -49,13 +49,13 @@ async function hearing(who: Person, channel: string): Promise<Client> {
   return client;
 }
 const own = (who: Person) => hearing(who, `private-users.${who.user.id}`);
-const desk = () => hearing(admin, 'private-admin');
+const adminPage = () => hearing(admin, 'private-admin');
 const updateOf = async (client: Client) =>
   ((await client.next('review.updated')).data as { review: ApiReview }).review;
 
 describe('the desk hears that its queues have changed', () => {
   const ACTS: [string, () => Promise<unknown>][] = [
-    ['a review is held', () => publishHeld()],
+    ['a review is held', () => publishOnHold()],
     ['an appeal is filed', () => appeal()],
     [
       'an appeal is turned off',
@@ -85,7 +85,7 @@ describe('the desk hears that its queues have changed', () => {
   const deactivate = () =>
     admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), REASON);
 
-  async function publishHeld(): Promise<void> {
+  async function publishOnHold(): Promise<void> {
     const trade = await tradeId(world.database);
     const form = `/c/${firm.slug}/review`;
     const body = ownText(`${ENGLISH_TEXT} Call me at (559) 555-0136.`);
@@ -111,7 +111,7 @@ describe('the desk hears that its queues have changed', () => {
   }
 
   test.each(ACTS)('when %s', async (_what, act) => {
-    const client = await desk();
+    const client = await adminPage();
     await act();
     expect(await client.next('queue.changed')).toEqual({
       event: 'queue.changed',
@@ -174,7 +174,7 @@ describe('author and owner hear of a review of theirs', () => {
     const held = await world.make.review({ contractor: firm, author: author.user, status: 'inactive' });
     await world.database
       .updateTable('reviews')
-      .set({ first_shown_at: null, shown_version: null, held_signals: ['contact_details'] })
+      .set({ first_shown_at: null, shown_version: null, hold_signals: ['contact_details'] })
       .where('id', '=', held.id)
       .execute();
     const [toAuthor, toOwner] = [await own(author), await own(owner)];

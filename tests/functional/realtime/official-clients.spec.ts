@@ -53,8 +53,8 @@ function client({ channel = () => null, user = () => null }: Signs = {}): Pusher
   return made;
 }
 
-type Binds = { bind: (event: string, heard: (data: never) => void) => unknown };
-const heard = <Data = unknown>(where: Binds, event: string): Promise<Data> =>
+type Binds = { bind: (event: string, received: (data: never) => void) => unknown };
+const received = <Data = unknown>(where: Binds, event: string): Promise<Data> =>
   new Promise((resolve) => where.bind(event, resolve as (data: never) => void));
 
 /** Signed by the SDK, as a program of the operator's does. */
@@ -80,27 +80,27 @@ describe('pusher-js', () => {
     const who = await world.signedIn();
     const name = `private-encrypted-users.${who.user.id}`;
     const channel = client(byProduct(who)).subscribe(name);
-    await heard(channel, 'pusher:subscription_succeeded');
-    const words = heard(channel, 'greeted');
+    await received(channel, 'pusher:subscription_succeeded');
+    const words = received(channel, 'greeted');
     await sdk.trigger(name, 'greeted', { words: 'Señor Niño' });
     expect(await words).toEqual({ words: 'Señor Niño' });
   });
 
   test('gets the last event of a cache channel, and hears that there is none', async () => {
     const empty = client().subscribe('cache-empty');
-    await heard(empty, 'pusher:cache_miss');
+    await received(empty, 'pusher:cache_miss');
     await sdk.trigger('cache-place', 'moved', { to: 1 });
     await sdk.trigger('cache-place', 'moved', { to: 2 });
-    expect(await heard(client().subscribe('cache-place'), 'moved')).toEqual({ to: 2 });
+    expect(await received(client().subscribe('cache-place'), 'moved')).toEqual({ to: 2 });
   });
 
   test('sends an event to the others in a private channel, and not to itself', async () => {
     const [one, other] = [client(bySdk()), client(bySdk())].map((made) => made.subscribe('private-room'));
     if (!one || !other) throw new Error('two clients');
-    await Promise.all([one, other].map((channel) => heard(channel, 'pusher:subscription_succeeded')));
+    await Promise.all([one, other].map((channel) => received(channel, 'pusher:subscription_succeeded')));
     let own = 0;
     one.bind('client-typing', () => (own += 1));
-    const typing = heard(other, 'client-typing');
+    const typing = received(other, 'client-typing');
     one.trigger('client-typing', { at: 'kitchen' });
     expect(await typing).toEqual({ at: 'kitchen' });
     expect(own).toBe(0);
@@ -111,16 +111,16 @@ describe('pusher-js', () => {
       user: (socketId) => sdk.authenticateUser(socketId, { id, watchlist }),
     });
     const watcher = client(signed('anna', ['bert', 'carl']));
-    const first = heard<{ user_ids: string[] }>(watcher.user.watchlist, 'offline');
+    const first = received<{ user_ids: string[] }>(watcher.user.watchlist, 'offline');
     watcher.signin();
     expect((await first).user_ids).toEqual(['bert', 'carl']);
 
-    const came = heard(watcher.user.watchlist, 'online');
+    const came = received(watcher.user.watchlist, 'online');
     const watched = client(signed('bert'));
     watched.signin();
     expect(await came).toEqual({ name: 'online', user_ids: ['bert'] });
 
-    const words = heard(watcher.user, 'greeted');
+    const words = received(watcher.user, 'greeted');
     await sdk.sendToUser('anna', 'greeted', { words: 'Hi' });
     expect(await words).toEqual({ words: 'Hi' });
 
@@ -131,7 +131,7 @@ describe('pusher-js', () => {
     await until('the second event arrived', () => once.length > 0);
     expect(once).toEqual([{ words: 'Hi again' }]);
 
-    const went = heard(watcher.user.watchlist, 'offline');
+    const went = received(watcher.user.watchlist, 'offline');
     await sdk.terminateUserConnections('bert');
     expect(await went).toEqual({ name: 'offline', user_ids: ['bert'] });
   });
@@ -146,7 +146,7 @@ describe('laravel-echo', () => {
     const echo = echoOf(client(byProduct(who)));
     const mine = echo.private(`users.${who.user.id}`);
     const pusherChannel = echo.connector.pusher.channel(`private-users.${who.user.id}`);
-    await heard(pusherChannel, 'pusher:subscription_succeeded');
+    await received(pusherChannel, 'pusher:subscription_succeeded');
     const came = new Promise((resolve) => mine.listen('.notification.created', resolve));
     await sdk.trigger(`private-users.${who.user.id}`, 'notification.created', { unread: 1 });
     expect(await came).toEqual({ unread: 1 });
@@ -179,8 +179,8 @@ describe('the SDK for Node', () => {
   test('sends a batch, and is told how many hear', async () => {
     const channel = client().subscribe('batch.1');
     const room = client(bySdk('7')).subscribe('presence-batch');
-    await Promise.all([channel, room].map((one) => heard(one, 'pusher:subscription_succeeded')));
-    const heardOne = heard(channel, 'one');
+    await Promise.all([channel, room].map((one) => received(one, 'pusher:subscription_succeeded')));
+    const heardOne = received(channel, 'one');
     const answer = await sdk.triggerBatch([
       { channel: 'batch.1', name: 'one', data: { n: 1 }, info: 'subscription_count' },
       { channel: 'presence-batch', name: 'two', data: { n: 2 }, info: 'user_count,subscription_count' },
@@ -196,7 +196,7 @@ describe('the SDK for Node', () => {
 
   test('reads the channels, one channel, and who is in it', async () => {
     const room = client(bySdk('9')).subscribe('presence-Reading');
-    await heard(room, 'pusher:subscription_succeeded');
+    await received(room, 'pusher:subscription_succeeded');
     expect(await get('/channels', { filter_by_prefix: 'presence-R', info: 'user_count' })).toEqual({
       channels: { 'presence-Reading': { user_count: 1 } },
     });

@@ -62,14 +62,14 @@ async function redis(): Promise<Carrier> {
   };
 }
 
-type Heard = { event: string; channel?: string; data: unknown };
+type ReceivedEvent = { event: string; channel?: string; data: unknown };
 
-function reader(socketId: string): Subscriber & { heard: Heard[]; codes: number[] } {
-  const heard: Heard[] = [];
+function reader(socketId: string): Subscriber & { received: ReceivedEvent[]; codes: number[] } {
+  const received: ReceivedEvent[] = [];
   const codes: number[] = [];
   const take = (text: string) => {
-    const { data, ...rest } = JSON.parse(text) as Heard;
-    heard.push({ ...rest, data: typeof data === 'string' ? (JSON.parse(data) as unknown) : data });
+    const { data, ...rest } = JSON.parse(text) as ReceivedEvent;
+    received.push({ ...rest, data: typeof data === 'string' ? (JSON.parse(data) as unknown) : data });
   };
   return {
     socketId,
@@ -80,7 +80,7 @@ function reader(socketId: string): Subscriber & { heard: Heard[]; codes: number[
     send: take,
     sendFrame: (bytes) => textsOf(bytes).forEach(take),
     end: (code) => codes.push(code),
-    heard,
+    received,
     codes,
   };
 }
@@ -130,7 +130,7 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
     readers.push({ hub, one });
     return one;
   }
-  const eventsOf = ({ heard }: { heard: Heard[] }) => heard.map(({ event }) => event);
+  const eventsOf = ({ received }: { received: ReceivedEvent[] }) => received.map(({ event }) => event);
 
   test.runIf(isThere)(
     'hear each other’s events whole and in order, each once, but for the one left out',
@@ -143,9 +143,9 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
         void here.trigger({ channels: ['news'], event: `e${count}`, data: count === 10 ? long : '{}' });
       await there.trigger({ channels: ['news'], event: 'not.there', data: '{}', except: other.socketId });
       const wanted = Array.from({ length: 20 }, (_, count) => `e${count}`);
-      await until('all came', () => other.heard.length > 20 && eventsOf(one).includes('not.there'));
+      await until('all came', () => other.received.length > 20 && eventsOf(one).includes('not.there'));
       expect(eventsOf(other).slice(1)).toEqual(wanted);
-      expect(other.heard[11]?.data).toBe('ñ🛠'.repeat(2_000));
+      expect(other.received[11]?.data).toBe('ñ🛠'.repeat(2_000));
       expect(eventsOf(one).filter((event) => event.startsWith('e'))).toEqual(wanted);
     },
   );
@@ -166,17 +166,17 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
       ).toEqual(['1', '2']);
       expect(hub.channels()).toContain('presence-a');
     }
-    await until('the watcher heard', () => watcher.heard.length === 2);
+    await until('the watcher heard', () => watcher.received.length === 2);
     here.leave(one);
     await until(
       'all know that one left',
-      () => there.countOf('presence-a') === 1 && watcher.heard.length === 3,
+      () => there.countOf('presence-a') === 1 && watcher.received.length === 3,
     );
-    expect(other.heard.at(-1)).toMatchObject({
+    expect(other.received.at(-1)).toMatchObject({
       event: 'pusher_internal:member_removed',
       data: { user_id: '1' },
     });
-    const statuses = watcher.heard.map(
+    const statuses = watcher.received.map(
       ({ data }) => (data as { events: { name: string }[] }).events[0]?.name,
     );
     expect(statuses).toEqual(['offline', 'online', 'offline']);

@@ -7,14 +7,14 @@ import { until } from '../../support/running-server.ts';
 import { connectTo, listening, realtimeWith, senderTo, type Client } from '../../support/socket.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
-type Told = { name: string; channel: string } & Record<string, unknown>;
+type Notified = { name: string; channel: string } & Record<string, unknown>;
 
 let world: World;
 let url: string;
 let program: Server;
 let clients: Client[] = [];
 /** The events that the operator's program was told; the SDK proved each call. */
-let told: Told[] = [];
+let notified: Notified[] = [];
 let status = 200;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
       const rawBody = Buffer.concat(parts).toString();
       const headers = request.headers as Record<string, string>;
       const webhook = senderTo(world.config, url).webhook({ headers, rawBody });
-      if (webhook.isValid()) told.push(...(webhook.getEvents() as unknown as Told[]));
+      if (webhook.isValid()) notified.push(...(webhook.getEvents() as unknown as Notified[]));
       answer.writeHead(status).end();
     });
   });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
 });
 beforeEach(() => {
-  told = [];
+  notified = [];
   status = 200;
 });
 afterEach(async () => {
@@ -54,9 +54,9 @@ async function connect(): Promise<Client> {
   clients.push(client);
   return client;
 }
-const has = (event: Partial<Told>) =>
+const has = (event: Partial<Notified>) =>
   until(`told of ${JSON.stringify(event)}`, () =>
-    told.some((one) => Object.entries(event).every(([name, value]) => one[name] === value)),
+    notified.some((one) => Object.entries(event).every(([name, value]) => one[name] === value)),
   );
 
 describe('a program of the operator’s', () => {
@@ -70,7 +70,7 @@ describe('a program of the operator’s', () => {
     await one.close();
     await other.close();
     await has({ name: 'channel_vacated', channel: 'hooked' });
-    expect(told.filter(({ channel }) => channel === 'hooked')).toHaveLength(2);
+    expect(notified.filter(({ channel }) => channel === 'hooked')).toHaveLength(2);
   });
 
   test('is told of members, of clients’ events, and of a cache that is empty', async () => {

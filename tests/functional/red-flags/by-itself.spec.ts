@@ -89,16 +89,16 @@ describe('the day beside the notice of an expired license', () => {
     const { page } = await world.visitor().visit(route('contractors.show', { slug }));
     return {
       notices: page.props['redFlags'] as ContractorRedFlag[],
-      licence: (page.props['contractor'] as ContractorView).licence,
+      license: (page.props['contractor'] as ContractorView).license,
     };
   };
 
   test('the notice and the license name one day, the last of the license', async () => {
     const firm = await listed('US-NY', '2020-10-01');
     await follow('2026-11-25T12:00:00Z');
-    const { notices, licence } = await shown(firm.slug);
+    const { notices, license } = await shown(firm.slug);
     expect(notices).toMatchObject([{ since: null, licenseExpiredOn: '2020-10-01' }]);
-    expect(licence).toMatchObject({ state: 'expired', expiresOn: '2020-10-01' });
+    expect(license).toMatchObject({ state: 'expired', expiresOn: '2020-10-01' });
     const { page } = await world.visitor().visit(route('red_flags.index'));
     const flags = page.props['flags'] as RedFlagItem[];
     expect(flags.find(({ contractor }) => contractor.slug === firm.slug)).toMatchObject({
@@ -112,9 +112,9 @@ describe('the day beside the notice of an expired license', () => {
     async (expiresOn) => {
       const firm = await listed('US-NY', expiresOn, 'expired');
       await follow('2026-11-25T12:00:00Z');
-      const { notices, licence } = await shown(firm.slug);
+      const { notices, license } = await shown(firm.slug);
       expect(notices).toMatchObject([{ since: null, licenseExpiredOn: null }]);
-      expect(licence).toMatchObject({ state: 'expired', expiresOn: null });
+      expect(license).toMatchObject({ state: 'expired', expiresOn: null });
     },
   );
 });

@@ -45,8 +45,8 @@ beforeEach(async () => {
 type Seed = Omit<Parameters<typeof makeRedFlag>[1], 'contractor' | 'reporter'>;
 const flagged = (seed: Seed = {}) =>
   makeRedFlag(world, { contractor: firm, reporter: reporter.user, ...seed });
-const decide = (move: Move, id: number, version: number, by: Browser = ada) =>
-  by.call('PUT', route(CALLS[move], { id }), { ...WHY[move], version });
+const decide = (transition: Move, id: number, version: number, by: Browser = ada) =>
+  by.call('PUT', route(CALLS[transition], { id }), { ...WHY[transition], version });
 const rowOf = (id: number) =>
   world.database.selectFrom('red_flags').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const decisionsAbout = (id: number) =>
@@ -261,19 +261,19 @@ describe('dismissing, ending and shortening', () => {
 
 test('the queue shows what is open with its reporter, but not to whom it concerns', async () => {
   const { id } = await flagged();
-  const desk = async (by: Browser, query = '') =>
+  const adminPage = async (by: Browser, query = '') =>
     (await by.visit(`/admin/red-flags?open=${id}&per_page=100${query}`)).page
       .props as unknown as RedFlagCasesView;
-  const seen = await desk(ada);
+  const seen = await adminPage(ada);
   expect(seen.cases.rows.map((row) => row.id)).toContain(id);
   expect(seen.opened).toMatchObject({ reporter: { id: reporter.user.id }, can: ['publish', 'dismiss'] });
-  expect(seen.desk.waiting.redFlags).toBeGreaterThan(0);
+  expect(seen.admin.waiting.redFlags).toBeGreaterThan(0);
   await world.database
     .updateTable('red_flags')
     .set({ reporter_user_id: ada.user.id })
     .where('id', '=', id)
     .execute();
-  expect(await desk(ada)).toMatchObject({ opened: null });
+  expect(await adminPage(ada)).toMatchObject({ opened: null });
   expect((await owner.get('/admin/red-flags')).status).toBe(403);
   expect((await ada.get('/admin/red-flags.csv')).text).toContain('Acme Roofs');
 });

@@ -75,9 +75,9 @@ describe('reporting a red flag', () => {
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
       .toContain('Se reportó una alerta sobre Acme Roofs');
-    const told = (await mailsTo(world, owner.user.email)).at(-1);
-    expect(told?.plain_text).toContain('12 nov 2026');
-    expect(`${told?.plain_text}${told?.html}`).not.toContain('Rita');
+    const notified = (await mailsTo(world, owner.user.email)).at(-1);
+    expect(notified?.plain_text).toContain('12 nov 2026');
+    expect(`${notified?.plain_text}${notified?.html}`).not.toContain('Rita');
     const { red_flag_level } = await world.database
       .selectFrom('contractors')
       .select('red_flag_level')

@@ -216,7 +216,7 @@ describe('a block', () => {
   });
 
   test('is told to the open pages of both sides at once, and so is its end', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const person of [ana, ben]) {
       const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
       const client = await connectTo(url);
@@ -229,13 +229,13 @@ describe('a block', () => {
       ).json<{ auth: string }>();
       client.say('pusher:subscribe', { channel, auth });
       await client.next('pusher_internal:subscription_succeeded');
-      heard.push(
+      received.push(
         client.next('relations.updated', channel).then(() => client.next('relations.updated', channel)),
       );
     }
     await send(ana, 'block', ben);
     await send(ana, 'unblock', ben);
-    expect(await Promise.all(heard)).toHaveLength(2);
+    expect(await Promise.all(received)).toHaveLength(2);
   });
 
   test('never prevents a review, and hides neither it nor the page', async () => {

@@ -67,7 +67,7 @@ const bell = async (person: Person) => {
   const { notifications } = page.props as unknown as NotificationsView;
   return notifications.filter(({ kind }) => kind === 'report').map(({ text }) => text);
 };
-const desk = async (query: Query = {}, by: Browser = admin) =>
+const adminPage = async (query: Query = {}, by: Browser = admin) =>
   (await by.visit(route('admin.reports', {}, { query: { per_page: 100, ...query } }))).page
     .props as unknown as ReportsView;
 
@@ -99,7 +99,7 @@ describe('taking a reported text down', () => {
         .where('user_id', '=', of().user.id)
         .execute();
       expect(statements).toHaveLength(1);
-      expect((await desk({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(false);
+      expect((await adminPage({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(false);
     },
   );
 
@@ -111,8 +111,8 @@ describe('taking a reported text down', () => {
     expect(mail?.subject).toBe('Su reporte sobre una reseña de Acme Roofs');
     expect(mail?.plain_text).toContain(WHY.reason);
     await reads(author, WHY.reason);
-    const told = await lastMail(author);
-    expect(`${told?.plain_text}${told?.html}`).not.toContain('Rita');
+    const notified = await lastMail(author);
+    expect(`${notified?.plain_text}${notified?.html}`).not.toContain('Rita');
     expect(await mailsTo(world, reporter.user.email)).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ test('a posting that screening holds since is taken down with its reports', asyn
   const { caseId } = await reported('posting');
   await world.database
     .updateTable('postings')
-    .set({ status: 'inactive', held_signals: JSON.stringify(['contact_details']) })
+    .set({ status: 'inactive', hold_signals: JSON.stringify(['contact_details']) })
     .where('id', '=', things.posting)
     .execute();
   expect((await decide('take_down', caseId)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('keeping a reported text', () => {
         decision_id: null,
       });
       expect((await decisions())[0]?.id).toBe(before?.id);
-      expect((await desk({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(true);
+      expect((await adminPage({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(true);
       await reads(reporter, 'decidió conservarlo');
     },
   );
@@ -177,11 +177,11 @@ describe('keeping a reported text', () => {
       const count = async () => (await mailsTo(world, of().user.email)).length;
       const before = await count();
       await decide('keep', (await reported(kind)).caseId);
-      const told = await lastMail(of());
-      expect([await count(), told?.subject]).toEqual([before + 1, expect.stringContaining(subject)]);
-      expect(told?.plain_text).toContain('decided to keep it');
+      const notified = await lastMail(of());
+      expect([await count(), notified?.subject]).toEqual([before + 1, expect.stringContaining(subject)]);
+      expect(notified?.plain_text).toContain('decided to keep it');
       for (const kept of ['Rita', WHY.reason, reporter.user.email])
-        expect(`${told?.plain_text}${told?.html}`).not.toContain(kept);
+        expect(`${notified?.plain_text}${notified?.html}`).not.toContain(kept);
       await decide('keep', (await reported(kind)).caseId);
       expect(await count()).toBe(before + 1);
       await world.database
@@ -215,8 +215,8 @@ describe('keeping a reported text', () => {
       reason: 'threat',
     });
     expect(again.status).toBe(201);
-    const [row] = (await desk()).reports.rows.filter(({ kind }) => kind === 'review');
-    expect((await desk({ open: row?.id ?? 0 })).opened?.earlier).toMatchObject([
+    const [row] = (await adminPage()).reports.rows.filter(({ kind }) => kind === 'review');
+    expect((await adminPage({ open: row?.id ?? 0 })).opened?.earlier).toMatchObject([
       { id: caseId, state: 'kept', reason: WHY.reason },
     ]);
   });
@@ -251,7 +251,7 @@ describe('who decides', () => {
 
   test('an administrator who reported it leaves it to another', async () => {
     const { caseId } = await world.make.report({ kind: 'review', id: review.id, by: admin.user });
-    expect((await desk({ open: caseId })).opened).toMatchObject({ can: [] });
+    expect((await adminPage({ open: caseId })).opened).toMatchObject({ can: [] });
     expect((await decide('keep', caseId)).status).toBe(403);
     expect((await decide('keep', caseId, WHY, otherAdmin)).status).toBe(200);
   });
@@ -259,10 +259,10 @@ describe('who decides', () => {
   test('an administrator finds no case about their own text, and does not decide it', async () => {
     const own = await world.make.review({ contractor: firm, author: admin.user });
     const { caseId } = await world.make.report({ kind: 'review', id: own.id });
-    expect((await desk()).reports.rows.map(({ id }) => id)).not.toContain(caseId);
-    expect((await desk({ open: caseId })).opened).toBeNull();
+    expect((await adminPage()).reports.rows.map(({ id }) => id)).not.toContain(caseId);
+    expect((await adminPage({ open: caseId })).opened).toBeNull();
     expect((await decide('keep', caseId)).status).toBe(403);
-    expect((await desk({ open: caseId }, otherAdmin)).opened?.id).toBe(caseId);
+    expect((await adminPage({ open: caseId }, otherAdmin)).opened?.id).toBe(caseId);
   });
 
   test('of two at once one decides; the second gets 409 and one decision is made', async () => {
@@ -357,7 +357,7 @@ describe('a text that goes in another way', () => {
       .where('case_id', '=', caseId)
       .execute();
     expect(row).toMatchObject({ passage: null, note: null, reason: 'spam' });
-    expect((await desk({ open: caseId, state: 'all' })).opened?.text).toBeNull();
+    expect((await adminPage({ open: caseId, state: 'all' })).opened?.text).toBeNull();
   });
 });
 
@@ -375,7 +375,7 @@ describe('the queue', () => {
     const urgent = await reported('posting', { reason: 'threat' });
     const usual = await reported('contractor');
     const ours = async (query: Query) => {
-      const { rows } = (await desk(query)).reports;
+      const { rows } = (await adminPage(query)).reports;
       const made = [late.caseId, urgent.caseId, usual.caseId];
       return rows.map(({ id }) => id).filter((id) => made.includes(id));
     };
@@ -385,7 +385,7 @@ describe('the queue', () => {
     expect(await ours({ reason: 'hate' })).toEqual([late.caseId]);
     expect(await ours({ search: 'Listed Plumbing' })).toEqual([usual.caseId]);
     expect(await ours({ kind: 'nonsense', state: 'king' })).toHaveLength(3);
-    const { opened, reports, desk: counts } = await desk({ open: late.caseId });
+    const { opened, reports, admin: counts } = await adminPage({ open: late.caseId });
     expect(opened).toMatchObject({
       isLate: true,
       can: ['keep', 'take_down'],

@@ -124,9 +124,13 @@ describe('a contractor asks for a review to be taken down', () => {
       expect((await shownTo(browser))?.appeal).toMatchObject({ onReason: WISH, isMine });
     }
     const publicAnswer = await world.visitor().call('GET', route('api.contractor', { id: cast.firm.id }));
-    const [told] = publicAnswer.json<{ contractor: { reviews: ApiReview[] } }>().contractor.reviews;
-    expect(told?.appeal).toMatchObject({ state: 'open', on_appeal_reason: null, off_appeal_reason: null });
-    expect(told?.appeal).not.toHaveProperty('notes');
+    const [notified] = publicAnswer.json<{ contractor: { reviews: ApiReview[] } }>().contractor.reviews;
+    expect(notified?.appeal).toMatchObject({
+      state: 'open',
+      on_appeal_reason: null,
+      off_appeal_reason: null,
+    });
+    expect(notified?.appeal).not.toHaveProperty('notes');
   });
 
   test('files go with it, and only those concerned are told of them', async () => {
@@ -345,11 +349,11 @@ describe('who speaks for both sides', () => {
 test('the author of a hidden review reads in which language the administrator wrote', async () => {
   const { id } = await cases.inactive();
   const reason = 'La reseña da el domicilio y el nombre de una persona que no tiene que ver con el trabajo.';
-  const standing = async () => {
+  const current = async () => {
     const { page } = await cast.author.visit('/reviews/given');
-    return (page.props['reviews'] as ReviewView[]).find((review) => review.id === id)?.standing;
+    return (page.props['reviews'] as ReviewView[]).find((review) => review.id === id)?.displayStatus;
   };
-  expect(await standing()).toMatchObject({ reasonLanguage: 'english' });
+  expect(await current()).toMatchObject({ reasonLanguage: 'english' });
   const { id: other } = await cases.active();
   const deactivated = await cast.admin.call('PUT', route('api.admin.reviews.deactivate', { id: other }), {
     reason,
@@ -357,6 +361,8 @@ test('the author of a hidden review reads in which language the administrator wr
   });
   expect(deactivated.status).toBe(200);
   const { page } = await cast.author.visit('/reviews/given');
-  const told = (page.props['reviews'] as ReviewView[]).find((review) => review.id === other)?.standing;
-  expect(told).toMatchObject({ reason, reasonLanguage: 'mexican_spanish' });
+  const notified = (page.props['reviews'] as ReviewView[]).find(
+    (review) => review.id === other,
+  )?.displayStatus;
+  expect(notified).toMatchObject({ reason, reasonLanguage: 'mexican_spanish' });
 });

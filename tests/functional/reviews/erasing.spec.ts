@@ -136,8 +136,8 @@ describe('a response that was deleted by itself', () => {
       .select('id')
       .where('response_id', '=', gone);
     expect(await versions.execute()).toEqual([]);
-    const standing = world.database.selectFrom('reviews').select('id').where('id', '=', review.id);
-    expect(await standing.execute()).toHaveLength(1);
+    const current = world.database.selectFrom('reviews').select('id').where('id', '=', review.id);
+    expect(await current.execute()).toHaveLength(1);
   });
 
   test('waits while its review is being looked at', async () => {

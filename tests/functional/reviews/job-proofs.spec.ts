@@ -79,14 +79,14 @@ describe('a proof of the job behind a review', () => {
     expect([after.verification, after.weight > before.weight]).toEqual(['job_proof', true]);
     expect([before.proven, after.proven]).toEqual([0, 1]);
     expect((await pageOf(author)).obstacle).toBe('confirmed');
-    const told = () =>
+    const notified = () =>
       world.database
         .selectFrom('notifications')
         .select(['kind', 'params'])
         .where('user_id', '=', author.user.id)
         .where('kind', '=', 'job_proof')
         .execute();
-    await expect.poll(told).toEqual([{ kind: 'job_proof', params: { contractor: firm.name } }]);
+    await expect.poll(notified).toEqual([{ kind: 'job_proof', params: { contractor: firm.name } }]);
   });
 
   test('stays confirmed when the author edits the review', async () => {

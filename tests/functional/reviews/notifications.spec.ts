@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 /** The mails that the listeners of an event would send. */
 const mailsAfter = (name: 'review.published' | 'response.published', reviewId: number) =>
-  mailsHeard(world, { name, reviewId });
+  mailsReceived(world, { name, reviewId });
 
 test('the contractor is told of a new review, in the contractor’s language, without the words of it', async () => {
   const owner = await world.make.user({ language: 'mexican_spanish', email: 'duena@plumbline.test' });

@@ -86,14 +86,14 @@ describe('what a contractor’s row says of its reviews', () => {
     const quote = await world.make.review({ contractor: firm, overall: 1, stage: 'quote_only', facts });
     await refreshRatingSummaries(world.database, [firm.id], NOW);
     const { standing_score, quote_count, ...after } = await stored();
-    const { standing_score: standingBefore, quote_count: _, ...unchanged } = before;
+    const { standing_score: statusBefore, quote_count: _, ...unchanged } = before;
     expect(after).toEqual(unchanged);
     expect(quote_count).toBe(1);
     // Responsiveness was (0 + 2) / (1 + 4), and counts a tenth.
-    expect(standing_score).toBeCloseTo(standingBefore - 0.1 * (2 / 5 - 2 / 6), 12);
+    expect(standing_score).toBeCloseTo(statusBefore - 0.1 * (2 / 5 - 2 / 6), 12);
     await world.make.response({ review: quote });
     await refreshRatingSummaries(world.database, [firm.id], NOW);
-    expect((await stored()).standing_score).toBeCloseTo(standingBefore + 0.1 * (3 / 6 - 2 / 5), 12);
+    expect((await stored()).standing_score).toBeCloseTo(statusBefore + 0.1 * (3 / 6 - 2 / 5), 12);
   });
 
   test('counts active responses to active reviews alone, and takes the red flag off the standing', async () => {

@@ -63,7 +63,7 @@ const rowOf = (id: number) =>
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
-const standing = async () =>
+const current = async () =>
   (
     await world.database
       .selectFrom('review_responses')
@@ -174,7 +174,7 @@ describe('deciding an appeal against a response', () => {
   test('accepted, the response is taken down by one decision that its owner may appeal', async () => {
     await appeal();
     expect((await decide('accept')).status).toBe(200);
-    expect(await standing()).toBe('inactive');
+    expect(await current()).toBe('inactive');
     const decision = await latestDecision();
     expect(decision).toMatchObject({
       action: 'response.deactivated',
@@ -199,7 +199,7 @@ describe('deciding an appeal against a response', () => {
   test('rejected, it stays; the author may appeal again after 30 days or with new evidence', async () => {
     await appeal();
     expect((await decide('reject')).status).toBe(200);
-    expect(await standing()).toBe('active');
+    expect(await current()).toBe('active');
     const decision = await latestDecision();
     expect(decision).toMatchObject({ action: 'appeal.rejected', after: { kind: 'remove_response' } });
     const statement = (await author.visit(route('decisions.show', { id: decision.id }))).page
@@ -229,7 +229,7 @@ describe('deciding an appeal against a response', () => {
     const second = await decide('accept', otherAdmin);
     expect(second.status).toBe(409);
     expect(second.json()['decision']).toMatchObject({ action: 'appeal.rejected' });
-    expect(await standing()).toBe('active');
+    expect(await current()).toBe('active');
   });
 
   test('words that changed since they were read are a conflict', async () => {

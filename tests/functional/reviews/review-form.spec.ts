@@ -161,12 +161,12 @@ describe('a review edited without scripts', () => {
   test('is public as soon as the phone number is gone, also from a title made of its words, and says so', async () => {
     const words = ownText('They swept up and were polite from the first day to the last one, every time.');
     const review = await published({ body: `Call them at 602-555-0123. ${words}` });
-    expect(review).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(review).toMatchObject({ status: 'inactive', hold_signals: ['contact_details'] });
     expect(review.title).toContain('602-555-0123');
     const answer = await author.post(edit(review.id), { title: review.title, body: words }, edit(review.id));
     const listed = readPage((await author.get(String(answer.headers['location']))).text);
     expect(listed?.flash.success).toBe('Your review is public now.');
-    expect(await stored()).toMatchObject([{ status: 'active', held_signals: [] }]);
+    expect(await stored()).toMatchObject([{ status: 'active', hold_signals: [] }]);
   });
 
   test('is for its author alone', async () => {

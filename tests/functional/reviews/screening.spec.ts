@@ -60,7 +60,7 @@ describe('a review that screening holds', () => {
     expect(page.component).toBe('reviews/given');
     expect(page.flash.success).toBe('Review saved, not public yet. See why below.');
     const review = await latest();
-    expect(review).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(review).toMatchObject({ status: 'inactive', hold_signals: ['contact_details'] });
     expect(await countShown()).toBe(0);
     const { page: shown } = await world.visitor().visit(`/c/${firm.slug}`);
     expect(shown.props['reviews']).toEqual([]);
@@ -90,8 +90,8 @@ describe('a review that screening holds', () => {
       expect(mail).toContain('05/22/2026');
     });
     const owner = await world.signedIn({ role: 'admin' });
-    const desk = await owner.visit(`/admin/reviews?open=${asked.id}`);
-    expect(JSON.stringify(desk.page.props)).not.toContain('"checkedBy"');
+    const adminPage = await owner.visit(`/admin/reviews?open=${asked.id}`);
+    expect(JSON.stringify(adminPage.page.props)).not.toContain('"checkedBy"');
   });
 
   test('stands by a decision that nobody made but screening, in the chain', async () => {
@@ -125,7 +125,7 @@ describe('a review that screening holds', () => {
     const { id } = await latest();
     const answer = await author.call('PUT', `/api/reviews/${id}`, { body: ownText(ENGLISH_TEXT) });
     expect(answer.status).toBe(200);
-    expect(await latest()).toMatchObject({ status: 'active', held_signals: [] });
+    expect(await latest()).toMatchObject({ status: 'active', hold_signals: [] });
     expect(await countShown()).toBe(1);
     expect((await decisionsOf(id)).map(({ action }) => action)).toEqual(['review.held', 'review.activated']);
     const { page } = await world.visitor().visit(`/c/${firm.slug}`);
@@ -137,7 +137,7 @@ describe('a review that screening holds', () => {
     await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
     const { id } = await latest();
     await author.call('PUT', `/api/reviews/${id}`, { body: ownText(`Again: ${WITH_PHONE}`) });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['contact_details'] });
     expect(await decisionsOf(id)).toHaveLength(1);
   });
 });
@@ -148,7 +148,7 @@ describe('a review that is shown', () => {
     await author.submit(form, reviewInput(plumbing), { from: form });
     const { id } = await latest();
     await author.call('PUT', `/api/reviews/${id}`, { body: ownText(WITH_PHONE) });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['contact_details'] });
     expect(await countShown()).toBe(0);
   });
 });
@@ -165,7 +165,7 @@ describe('the signals', () => {
   ])('%s', async (_, opening, signal) => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { body: ownText(opening) }), { from: form });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: [signal] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: [signal] });
   });
 
   test('a near-copy of another review, of another contractor too', async () => {
@@ -177,7 +177,7 @@ describe('the signals', () => {
     const otherForm = `/c/${other.slug}/review`;
     const copy = body.replace('one morning', 'ONE Morning').replace(/\.$/, ', gracias.');
     await second.submit(otherForm, reviewInput(plumbing, { body: copy }), { from: otherForm });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['near_copy'] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['near_copy'] });
   });
 
   test('the same device as the contractor', async () => {
@@ -188,10 +188,10 @@ describe('the signals', () => {
     await owner.submit('/logout', {});
     await owner.logIn(friend.email, friend.password);
     await owner.submit(form, reviewInput(plumbing), { from: form });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['same_origin'] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['same_origin'] });
     const stranger = await world.signedIn();
     await stranger.submit(form, reviewInput(plumbing), { from: form });
-    expect(await latest()).toMatchObject({ status: 'active', held_signals: [] });
+    expect(await latest()).toMatchObject({ status: 'active', hold_signals: [] });
   });
 
   test('five reviews of a quiet contractor within a day', async () => {
@@ -202,12 +202,12 @@ describe('the signals', () => {
     }
     const fifth = await world.signedIn();
     await fifth.submit(form, reviewInput(plumbing), { from: form });
-    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['burst'] });
+    expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['burst'] });
   });
 
   const heldOf = async (contractorIds: number[]) => {
-    const rows = world.database.selectFrom('reviews').select('held_signals');
-    return (await rows.where('contractor_id', 'in', contractorIds).execute()).map((row) => row.held_signals);
+    const rows = world.database.selectFrom('reviews').select('hold_signals');
+    return (await rows.where('contractor_id', 'in', contractorIds).execute()).map((row) => row.hold_signals);
   };
 
   test('sent all at once, reviews are a burst from the fifth on', async () => {
@@ -254,7 +254,7 @@ describe('the signals', () => {
     const other = await world.make.contractor();
     const path = `/c/${other.slug}/review`;
     await (await world.signedIn()).submit(path, reviewInput(plumbing, { body }), { from: path });
-    expect(await latest()).toMatchObject({ held_signals: ['near_copy'] });
+    expect(await latest()).toMatchObject({ hold_signals: ['near_copy'] });
   });
 });
 
@@ -270,7 +270,7 @@ describe('screening', () => {
       const scores = Object.fromEntries(SCORE_KEYS.map((key) => [key, score]));
       const input = { ...reviewInput(plumbing, { body: ownText(text), overall }), scores };
       await author.submit(path, input, { from: path });
-      return (await latest()).held_signals;
+      return (await latest()).hold_signals;
     };
     await fc.assert(
       fc.asyncProperty(opening, stars, stars, stars, async (text, one, other, score) => {

@@ -37,7 +37,7 @@ const isPublic = async (words: string) => (await world.visitor().get(`/c/${firm.
 
 describe('words of a response that were taken down to hide them', () => {
   const MILD = 'You were not at home when we came by.';
-  const move = async (id: number, verb: 'deactivate' | 'activate', reason_code?: string) => {
+  const transition = async (id: number, verb: 'deactivate' | 'activate', reason_code?: string) => {
     const url = route(`api.admin.review_responses.${verb}`, { id });
     expect((await admin.call('PUT', url, { reason: REASON, reason_code })).status).toBe(200);
   };
@@ -48,9 +48,9 @@ describe('words of a response that were taken down to hide them', () => {
 
   test('are no earlier version of those that take their place, whatever reason these are given', async () => {
     const id = await responded(WORDS);
-    await move(id, 'deactivate', 'R07');
+    await transition(id, 'deactivate', 'R07');
     await edit(id, CALM, 'R13');
-    await move(id, 'activate');
+    await transition(id, 'activate');
     expect(await isPublic(CALM)).toBe(true);
     expect(await isPublic(WORDS)).toBe(false);
     for (const reader of [owner, admin]) expect((await reader.get(`/c/${firm.slug}`)).text).toContain(WORDS);
@@ -60,9 +60,9 @@ describe('words of a response that were taken down to hide them', () => {
     const id = await responded(WORDS);
     await edit(id, MILD, 'R13');
     expect(await isPublic(WORDS)).toBe(true);
-    await move(id, 'deactivate', 'R02');
+    await transition(id, 'deactivate', 'R02');
     expect(await change(id, CALM)).toBe(200);
-    await move(id, 'activate');
+    await transition(id, 'activate');
     expect(await isPublic(CALM)).toBe(true);
     for (const words of [WORDS, MILD]) expect(await isPublic(words)).toBe(false);
   });
@@ -70,8 +70,8 @@ describe('words of a response that were taken down to hide them', () => {
   test('but those put back as they were, or taken down for another reason, are', async () => {
     const id = await responded(WORDS);
     await edit(id, MILD, 'R13');
-    await move(id, 'deactivate', 'R02');
-    await move(id, 'activate');
+    await transition(id, 'deactivate', 'R02');
+    await transition(id, 'activate');
     await edit(id, CALM, 'R13');
     expect(await isPublic(MILD)).toBe(true);
     expect(await isPublic(WORDS)).toBe(false);
@@ -79,9 +79,9 @@ describe('words of a response that were taken down to hide them', () => {
     reviewId = other.id;
     const mild = 'We came by twice and nobody opened.';
     const second = await responded(mild);
-    await move(second, 'deactivate', 'R13');
+    await transition(second, 'deactivate', 'R13');
     await edit(second, 'We came by twice.', 'R13');
-    await move(second, 'activate');
+    await transition(second, 'activate');
     expect(await isPublic(mild)).toBe(true);
   });
 });

@@ -49,11 +49,16 @@ const mend = async (id: number, words = 'Mended so that nobody can be found by i
   const answer = await author.call('PUT', route('api.reviews.update', { id }), { body: ownText(words) });
   expect(answer.status).toBe(200);
 };
-const decide = async (by: Person, move: 'activate' | 'deactivate' | 'accept', id: number, code = 'R07') => {
-  const url = route(`api.admin.reviews.${move}`, { id });
+const decide = async (
+  by: Person,
+  transition: 'activate' | 'deactivate' | 'accept',
+  id: number,
+  code = 'R07',
+) => {
+  const url = route(`api.admin.reviews.${transition}`, { id });
   const answer = await by.call('PUT', url, {
     reason: REASON,
-    ...(move === 'deactivate' && { reason_code: code }),
+    ...(transition === 'deactivate' && { reason_code: code }),
   });
   expect(answer.status).toBe(200);
 };

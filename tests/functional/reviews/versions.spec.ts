@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   wasShownToContractor,
   wasShownToContractorSql,
-  wereWordsShown,
-  wereWordsShownSql,
-  type Shown,
+  wasTextShown,
+  wasTextShownSql,
+  type ShownVersions,
 } from '../../../server/reviews/was-shown.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
@@ -90,19 +90,19 @@ test('the versions of a review that is not shown are for its author and administ
 });
 
 test('what of a review was shown is told alike by the database and by the server', async () => {
-  const cases: Shown[] = (['active', 'inactive'] as const).flatMap((status) =>
+  const cases: ShownVersions[] = (['active', 'inactive'] as const).flatMap((status) =>
     [null, 1, 2].flatMap((shownVersion) =>
-      [[], ['phone']].map((heldSignals) => ({ status, version: 2, shownVersion, heldSignals })),
+      [[], ['phone']].map((holdSignals) => ({ status, version: 2, shownVersion, holdSignals })),
     ),
   );
   const { rows } = await sql<{ words: boolean; contractor: boolean }>`
-    select ${wereWordsShownSql} as words, ${wasShownToContractorSql} as contractor
+    select ${wasTextShownSql} as words, ${wasShownToContractorSql} as contractor
     from jsonb_array_elements(${JSON.stringify(cases)}::text::jsonb) with ordinality as listed(one, place),
     lateral (select one ->> 'status' as status, (one ->> 'version')::integer as version,
-      (one ->> 'shownVersion')::integer as shown_version, one -> 'heldSignals' as held_signals) as r
+      (one ->> 'shownVersion')::integer as shown_version, one -> 'holdSignals' as hold_signals) as r
     order by place`.execute(world.database);
   expect(rows).toEqual(
-    cases.map((one) => ({ words: wereWordsShown(one), contractor: wasShownToContractor(one) })),
+    cases.map((one) => ({ words: wasTextShown(one), contractor: wasShownToContractor(one) })),
   );
 });
 

@@ -12,7 +12,7 @@ import { createWorld, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const MAPPING = parseMapping(
-  '{"name":"name","state":"state","licence_number":"no","trades":"trade"}',
+  '{"name":"name","state":"state","license_number":"no","trades":"trade"}',
   'map.json',
 );
 const FOLDER = mkdtempSync(join(tmpdir(), 'plumbline-trades-'));

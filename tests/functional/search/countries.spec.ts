@@ -150,9 +150,9 @@ describe('the last day of a license', () => {
     await world.database
       .updateTable('contractors')
       .set({
-        licence_number: '1',
-        licence_status: 'valid',
-        licence_expires_on: '2026-11-21',
+        license_number: '1',
+        license_status: 'valid',
+        license_expires_on: '2026-11-21',
         insured: true,
         insurance_expires_on: '2026-11-21',
       })
@@ -160,8 +160,8 @@ describe('the last day of a license', () => {
       .execute();
     world.setNow(new Date(at));
     const all = await search({ trade: 'solar', q: `last day ${at}`.slice(0, 8) });
-    expect(all.contractors[0]?.licence.state).toBe(isValid ? 'valid' : 'expired');
-    const filters = [{ licence: 'valid' }, { insured: 'yes' }] as const;
+    expect(all.contractors[0]?.license.state).toBe(isValid ? 'valid' : 'expired');
+    const filters = [{ license: 'valid' }, { insured: 'yes' }] as const;
     for (const filter of filters) {
       const found = await search({ trade: 'solar', ...filter });
       expect(namesOf(found)).toEqual(isValid ? ['Last day'] : []);

@@ -88,8 +88,8 @@ describe('each filter narrows the list', () => {
   });
 
   test('a class and an active license are asked of one license', async () => {
-    expect(await names('license_class=C-10&licence=valid')).toEqual(['Alpha']);
-    expect(await names('license_class=B&licence=valid')).toEqual(['Alpha', 'Beta']);
+    expect(await names('license_class=C-10&license=valid')).toEqual(['Alpha']);
+    expect(await names('license_class=B&license=valid')).toEqual(['Alpha', 'Beta']);
   });
 
   test('a license that its list names no more has no class', async () => {
@@ -150,7 +150,7 @@ describe('the counts beside the values', () => {
       'language:mexican_spanish': 0,
       'openNow:true': 1,
       'proven:true': 1,
-      'licenceValid:true': 2,
+      'licenseValid:true': 2,
       'insured:true': 1,
       'bonded:true': 2,
       'price:100': 0,
@@ -164,13 +164,13 @@ describe('the counts beside the values', () => {
 
   test('apply the other filters, and not the one they belong to', async () => {
     const { counts: of, classes } = await counts({ rating: '4.5', license_class: 'C-10' });
-    expect(of).toMatchObject({ 'rating:3.5': 2, 'rating:4.5': 1, 'bonded:true': 1, 'licenceValid:true': 1 });
+    expect(of).toMatchObject({ 'rating:3.5': 2, 'rating:4.5': 1, 'bonded:true': 1, 'licenseValid:true': 1 });
     expect(classes).toEqual([
       { name: 'B', count: 1 },
       { name: 'C-10', count: 1 },
     ]);
-    expect((await counts({ license_class: 'C-10' })).counts).toMatchObject({ 'licenceValid:true': 1 });
-    expect((await counts({ licence: 'valid' })).classes).toEqual([
+    expect((await counts({ license_class: 'C-10' })).counts).toMatchObject({ 'licenseValid:true': 1 });
+    expect((await counts({ license: 'valid' })).classes).toEqual([
       { name: 'B', count: 2 },
       { name: 'C-10', count: 1 },
     ]);

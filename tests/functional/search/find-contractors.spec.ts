@@ -129,13 +129,13 @@ describe('filters', () => {
     expect(Math.max(...miles)).toBeGreaterThan(20);
   });
 
-  test('licence valid means on this day', async () => {
-    await set(here, { licence_number: 'ROC 1', licence_status: 'valid', licence_expires_on: '2026-11-21' });
-    expect(namesOf(await search('trade=solar&licence=valid'))).toEqual(['Here']);
-    await set(here, { licence_expires_on: '2026-11-20' });
-    expect(namesOf(await search('trade=solar&licence=valid'))).toEqual([]);
-    await set(here, { licence_status: 'suspended', licence_expires_on: '2027-11-20' });
-    expect(namesOf(await search('trade=solar&licence=valid'))).toEqual([]);
+  test('license valid means on this day', async () => {
+    await set(here, { license_number: 'ROC 1', license_status: 'valid', license_expires_on: '2026-11-21' });
+    expect(namesOf(await search('trade=solar&license=valid'))).toEqual(['Here']);
+    await set(here, { license_expires_on: '2026-11-20' });
+    expect(namesOf(await search('trade=solar&license=valid'))).toEqual([]);
+    await set(here, { license_status: 'suspended', license_expires_on: '2027-11-20' });
+    expect(namesOf(await search('trade=solar&license=valid'))).toEqual([]);
   });
 
   test('insured means on this day', async () => {

@@ -51,7 +51,7 @@ describe('a page of a trade in a city', () => {
     await world.make.review({ contractor: last, overall: 5 });
     await world.database
       .updateTable('contractors')
-      .set({ licence_number: 'C-36', licence_status: 'valid' })
+      .set({ license_number: 'C-36', license_status: 'valid' })
       .where('id', '=', first.id)
       .execute();
     const landing = await landingOf();

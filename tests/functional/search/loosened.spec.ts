@@ -46,15 +46,15 @@ describe('a search that no contractor fits', () => {
       ['distance'],
       ['Far Plumbing'],
     ]);
-    expect(await loosened({ trade: 'plumbing', near: 'Tucson, AZ', licence: 'valid' })).toEqual([
-      ['licence'],
+    expect(await loosened({ trade: 'plumbing', near: 'Tucson, AZ', license: 'valid' })).toEqual([
+      ['license'],
       ['Near Plumbing'],
     ]);
   });
 
   test('drops what protects the customer after the rating', async () => {
-    expect(await loosened({ trade: 'plumbing', insured: 'yes', rating: '4.5', licence: 'valid' })).toEqual([
-      ['licence'],
+    expect(await loosened({ trade: 'plumbing', insured: 'yes', rating: '4.5', license: 'valid' })).toEqual([
+      ['license'],
       ['Far Plumbing'],
     ]);
     expect(await loosened({ trade: 'roofing', rating: '4.5' })).toEqual([['rating'], ['Roofer']]);

@@ -3,7 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import { SAVED_SEARCHES_MAX } from '../../../common/saved-searches.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import { checkSavedSearches } from '../../../server/search/saved/check-saved-searches.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const SAVED_AT = new Date('2026-11-20T18:00:00Z');
@@ -27,7 +27,7 @@ const kept = () => world.database.selectFrom('saved_searches').selectAll().order
 
 type Matched = { name: 'saved_search.matched'; savedSearchId: number; total: number };
 async function check(now = NEXT_DAY): Promise<Matched[]> {
-  const heard: Matched[] = [];
+  const received: Matched[] = [];
   const texts = await loadTexts(world.database);
   await checkSavedSearches({
     database: world.database,
@@ -35,9 +35,9 @@ async function check(now = NEXT_DAY): Promise<Matched[]> {
     log: world.app.log as never,
     now,
     t: texts.t,
-    announce: (event) => heard.push(event as Matched),
+    announce: (event) => received.push(event as Matched),
   });
-  return heard;
+  return received;
 }
 const listed = async (at: Date, seed: Parameters<World['make']['contractor']>[0] = {}) => {
   const made = await world.make.contractor(seed);
@@ -115,7 +115,7 @@ describe('the daily look for new contractors', () => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({ total: 1, contractors: [{ slug: fits.slug }] });
     expect(await check(new Date('2026-11-23T18:00:00Z'))).toEqual([]);
-    const [mail] = await mailsHeard(world, event ?? { name: 'saved_search.matched' });
+    const [mail] = await mailsReceived(world, event ?? { name: 'saved_search.matched' });
     expect(mail).toMatchObject({ to: reader.user.email, name: 'saved_search.matched' });
     expect(mail?.text).toContain('New Pipes');
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');

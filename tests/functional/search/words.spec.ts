@@ -102,12 +102,12 @@ describe('words', () => {
 
   test('in a name lift nobody over those who do the work', async () => {
     const [first, second] = await names('plumbing tucson');
-    const standing = await world.database
+    const current = await world.database
       .selectFrom('contractors')
       .select(['name', 'standing_score'])
       .where('name', 'in', [first ?? '', second ?? ''])
       .execute();
-    const of = (name?: string) => standing.find((row) => row.name === name)?.standing_score ?? NaN;
+    const of = (name?: string) => current.find((row) => row.name === name)?.standing_score ?? NaN;
     expect(of(first)).toBeGreaterThanOrEqual(of(second));
   });
 
@@ -176,7 +176,7 @@ describe('whatever is typed', () => {
     'sort',
     'rating',
     'within',
-    'licence',
+    'license',
     'insured',
     'page',
   ];

@@ -155,14 +155,14 @@ export function describeCases(worldOf: () => World, today: Date): void {
     test('a review waits for just what screening would stop at', async () => {
       const held = await worldOf()
         .database.selectFrom('reviews')
-        .select(['id as reviewId', 'contractor_id as contractorId', 'title', 'body', 'held_signals'])
+        .select(['id as reviewId', 'contractor_id as contractorId', 'title', 'body', 'hold_signals'])
         .where('status', '=', 'inactive')
-        .where(sql<boolean>`held_signals <> '[]'`)
+        .where(sql<boolean>`hold_signals <> '[]'`)
         .execute();
       expect(held).toHaveLength(7);
       const context = { database: worldOf().database, now: today } as unknown as ReadContext;
-      for (const { held_signals, ...review } of held)
-        expect(await screenWords(context, { ...review, authorUserId: 0 })).toEqual(held_signals);
+      for (const { hold_signals, ...review } of held)
+        expect(await screenWords(context, { ...review, authorUserId: 0 })).toEqual(hold_signals);
     });
 
     test('nothing that is shown would be held', async () => {

@@ -92,7 +92,7 @@ export function describeFacts(worldOf: () => World, today: Date): void {
     });
 
     test('has queues of hours and days, in which at most two things are overdue', async () => {
-      const held = `select count(*) from reviews where held_signals <> '[]' and status = 'inactive'`;
+      const held = `select count(*) from reviews where hold_signals <> '[]' and status = 'inactive'`;
       expect(await numberOf(held)).toBe(7);
       expect(await numberOf(`${held} and created_at > ${now} - interval '24 hours'`)).toBe(7);
       const overdue = await numberOf(`
@@ -143,7 +143,7 @@ export function describeFacts(worldOf: () => World, today: Date): void {
 
     test('says no sentence twice on a page, and none more than five times', async () => {
       const bodies = await rowsOf<{ page: number; body: string }>(
-        `select contractor_id as page, body from reviews where held_signals = '[]' and deleted_at is null`,
+        `select contractor_id as page, body from reviews where hold_signals = '[]' and deleted_at is null`,
       );
       const world = new Map<string, number>();
       const onPage = new Map<string, number>();

@@ -14,7 +14,7 @@ let firm: MadeContractor;
 let reviewId = 0;
 let postingId = 0;
 let commentId = 0;
-const heard: DomainEvent[] = [];
+const received: DomainEvent[] = [];
 
 beforeAll(async () => {
   world = await createWorld();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await closeAccounts({
     database: world.database,
     now: new Date(Date.now() + 15 * DAY_MS),
-    announce: (event) => heard.push(event),
+    announce: (event) => received.push(event),
   });
 });
 afterAll(() => world.close());
@@ -50,12 +50,12 @@ test('closing an account ends the open appeals about what its user wrote', async
 });
 
 test('closing an account announces each deleted text, as its author’s own deletion does', () => {
-  expect(heard).toContainEqual(
+  expect(received).toContainEqual(
     expect.objectContaining({ name: 'review.deleted', reviewId, contractorId: firm.id }),
   );
-  expect(heard).toContainEqual(expect.objectContaining({ name: 'posting.deleted', postingId }));
-  expect(heard).toContainEqual(expect.objectContaining({ name: 'comment.deleted', commentId, postingId }));
-  expect(heard.map(({ name }) => name)).toContain('appeal.withdrawn');
+  expect(received).toContainEqual(expect.objectContaining({ name: 'posting.deleted', postingId }));
+  expect(received).toContainEqual(expect.objectContaining({ name: 'comment.deleted', commentId, postingId }));
+  expect(received.map(({ name }) => name)).toContain('appeal.withdrawn');
 });
 
 test('a review that went with its author’s account counts as deleted by its author', async () => {

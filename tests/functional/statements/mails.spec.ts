@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../support/eventually.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import type { EventName } from '../../../server/event-map.ts';
-import { mailsHeard } from '../../support/mails.ts';
+import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -24,7 +24,7 @@ afterAll(() => world.close());
 
 /** The mails that the listeners of an event would send. */
 const mailsAfter = (name: EventName, fields: Record<string, number>) =>
-  mailsHeard(world, { name, ...fields });
+  mailsReceived(world, { name, ...fields });
 
 const both = () => [
   { userId: author.id, party: 'author' as const, appealUntil: '2027-03-11' },

@@ -96,19 +96,19 @@ describe('a statement of reasons', () => {
   test('tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
-    const told = await statement(found.author, id);
-    expect(told).toMatchObject({
+    const notified = await statement(found.author, id);
+    expect(notified).toMatchObject({
       id,
       action: 'review.deactivated',
       by: 'administrator',
       party: 'author',
       reason: { name: 'About another business', text: 'The invoice shows another firm.' },
       about: { contractor: { name: 'Cordero Plumbing' }, stars: 2, reviewId: found.review.id },
-      standing: { before: 'active', after: 'inactive' },
+      displayStatus: { before: 'active', after: 'inactive' },
       version: null,
       wayOn: { way: 'appeal', kind: 'put_back' },
     });
-    const days = (Date.parse(told.appealUntil ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(notified.appealUntil ?? '') - Date.now()) / 86_400_000;
     expect(Math.ceil(days)).toBe(180);
   });
 
@@ -122,15 +122,15 @@ describe('a statement of reasons', () => {
 
   test('speaks the language of whoever reads it', async () => {
     const found = await makeCase('mexican_spanish');
-    const told = await statement(found.author, await deactivate(found));
-    expect(told.reason.name).toBe('Trata de otro negocio');
+    const notified = await statement(found.author, await deactivate(found));
+    expect(notified.reason.name).toBe('Trata de otro negocio');
   });
 
   test('says of a held review which signals hold it', async () => {
     const { author, review, contractor } = await makeCase();
     await world.database
       .updateTable('reviews')
-      .set({ status: 'inactive', held_signals: JSON.stringify(['contact_details']) })
+      .set({ status: 'inactive', hold_signals: JSON.stringify(['contact_details']) })
       .where('id', '=', review.id)
       .execute();
     const decision = await world.make.decision({
@@ -147,7 +147,7 @@ describe('a statement of reasons', () => {
       by: 'screening',
       signals: ['contact_details', 'burst'],
       reason: { text: null },
-      standing: { before: null, after: 'held' },
+      displayStatus: { before: null, after: 'held' },
       wayOn: { way: 'held' },
     });
   });

@@ -129,10 +129,10 @@ describe('the transparency page', () => {
       posted: 2,
       held: 1,
       hidden: 1,
-      heldShare: 0.5,
+      onHoldShare: 0.5,
       hiddenShare: 0.5,
     });
-    expect(stars[4]).toMatchObject({ stars: 5, posted: 1, held: 0, hidden: 0, heldShare: 0 });
+    expect(stars[4]).toMatchObject({ stars: 5, posted: 1, held: 0, hidden: 0, onHoldShare: 0 });
   });
 
   test('counts a held review under each of its signals', async () => {

@@ -53,7 +53,7 @@ async function statusesOf(url: string): Promise<number[]> {
 
 const setReview = (values: {
   status?: 'active' | 'inactive';
-  held_signals?: string;
+  hold_signals?: string;
   deleted_at?: Date | null;
 }) => world.database.updateTable('reviews').set(values).where('id', '=', reviewId).execute();
 
@@ -80,9 +80,9 @@ describe('who sees an uploaded file', () => {
     await setReview({ status: 'inactive' });
     expect((await world.visitor().get(photo.url, again)).status).toBe(404);
     expect(await statusesOf(photo.url)).toEqual([200, 200, 200, 404, 404]);
-    await setReview({ held_signals: '["burst"]' });
+    await setReview({ hold_signals: '["burst"]' });
     expect(await statusesOf(photo.url)).toEqual([200, 404, 200, 404, 404]);
-    await setReview({ status: 'active', held_signals: '[]', deleted_at: new Date() });
+    await setReview({ status: 'active', hold_signals: '[]', deleted_at: new Date() });
     expect(await statusesOf(photo.url)).toEqual([200, 404, 200, 404, 404]);
     await setReview({ deleted_at: null });
   });

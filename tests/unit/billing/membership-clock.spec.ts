@@ -3,7 +3,7 @@ import type { MembershipState } from '../../../common/memberships.ts';
 import { daysBetween, endOfPeriod } from '../../../server/billing/calendar.ts';
 import {
   MEMBERSHIP_EVENTS,
-  nextStand,
+  nextStatus,
   stepDue,
   type Running,
   type Step,
@@ -102,20 +102,20 @@ describe('states', () => {
   const stand = (state: MembershipState, cancels = false) => ({ state, cancels });
 
   test('an ended membership can only be bought again', () => {
-    const possible = MEMBERSHIP_EVENTS.filter((event) => nextStand(stand('ended'), event) !== null);
+    const possible = MEMBERSHIP_EVENTS.filter((event) => nextStatus(stand('ended'), event) !== null);
     expect(possible).toEqual(['purchase_started', 'paid']);
   });
   test('a canceled one runs until its end, and can be resumed until then', () => {
-    const canceled = nextStand(stand('active'), 'cancel_requested');
+    const canceled = nextStatus(stand('active'), 'cancel_requested');
     expect(canceled).toEqual(stand('active', true));
-    expect(nextStand(stand('active', true), 'cancel_requested')).toBeNull();
-    expect(nextStand(stand('active', true), 'resumed')).toEqual(stand('active'));
-    expect(nextStand(stand('active', true), 'period_over')).toEqual(stand('ended'));
+    expect(nextStatus(stand('active', true), 'cancel_requested')).toBeNull();
+    expect(nextStatus(stand('active', true), 'resumed')).toEqual(stand('active'));
+    expect(nextStatus(stand('active', true), 'period_over')).toEqual(stand('ended'));
   });
   test('canceled during the grace period, it ends at once', () => {
-    expect(nextStand(stand('past_due'), 'cancel_requested')).toEqual(stand('ended'));
+    expect(nextStatus(stand('past_due'), 'cancel_requested')).toEqual(stand('ended'));
   });
   test('a purchase that nobody finished ends', () => {
-    expect(nextStand(stand('incomplete'), 'purchase_expired')).toEqual(stand('ended'));
+    expect(nextStatus(stand('incomplete'), 'purchase_expired')).toEqual(stand('ended'));
   });
 });

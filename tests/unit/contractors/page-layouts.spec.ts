@@ -16,7 +16,7 @@ const WORDS_AND_FACTS = [
   'postings',
   'reviews',
   'services',
-  'standing',
+  'status',
 ];
 
 describe.each(TEMPLATE_KEYS)('the template %s', (key) => {
@@ -28,8 +28,8 @@ describe.each(TEMPLATE_KEYS)('the template %s', (key) => {
   });
 
   test('has rating, red flag and license in its head, and the reviews at the beginning of its main column', () => {
-    expect(head.indexOf('standing')).toBeGreaterThanOrEqual(0);
-    expect(head.indexOf('standing')).toBeLessThanOrEqual(2);
+    expect(head.indexOf('status')).toBeGreaterThanOrEqual(0);
+    expect(head.indexOf('status')).toBeLessThanOrEqual(2);
     expect(head).toContain('license');
     const main = body.find(({ area }) => area === 'main')?.blocks ?? [];
     expect(main[0]).toBe('reviews');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createPageCache, type HeldAnswer } from '../../../server/core/pages/page-cache.ts';
+import { createPageCache, type CachedAnswer } from '../../../server/core/pages/page-cache.ts';
 
 const KB = 1_024;
-const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): HeldAnswer => ({
+const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): CachedAnswer => ({
   headers: {},
   plain: Buffer.alloc(kilobytes * KB),
   packed: null,

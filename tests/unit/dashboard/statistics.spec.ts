@@ -69,7 +69,7 @@ describe('what is left to set up', () => {
     city: 'Fresno',
     phone: '+15595550134',
     languages: ['english'],
-    licence_number: '1042',
+    license_number: '1042',
     year_founded: 1998,
     crew_size: 4,
   };
@@ -80,7 +80,7 @@ describe('what is left to set up', () => {
       [{ emailVerified: false }, 'email'],
       [{ city: null }, 'place'],
       [{ phone: null }, 'phone'],
-      [{ licence_number: null }, 'licence'],
+      [{ license_number: null }, 'license'],
       [{ crew_size: null }, 'business'],
       [{ languages: [] }, 'languages'],
     ];
@@ -91,7 +91,7 @@ describe('what is left to set up', () => {
   });
 
   test('asks somebody without a business for an address and a place only', () => {
-    const bare = { phone: null, licence_number: null, year_founded: null, crew_size: null, languages: [] };
+    const bare = { phone: null, license_number: null, year_founded: null, crew_size: null, languages: [] };
     expect(setupLeft({ ...done, ...bare, isBusiness: false })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createHub } from '../../../server/realtime/hub.ts';
 import type { Subscriber } from '../../../server/realtime/hub-types.ts';
-import { onceATurn } from '../../../server/realtime/once-a-turn.ts';
+import { coalesce } from '../../../server/realtime/coalesce.ts';
 import { ruleOf } from '../../../server/realtime/channel-rules.ts';
-import type { Relay, Told } from '../../../server/realtime/relay.ts';
+import type { Relay, PeerMessage } from '../../../server/realtime/relay.ts';
 import { textsOf } from '../../support/frames.ts';
 
 const CHANNEL = 'presence-admin.review.1';
@@ -11,11 +11,11 @@ const ANA = { user_id: '1', user_info: { name: 'Ana' } };
 
 /** A hub with a relay in the test's hands. */
 async function hubAndOthers() {
-  const told: Told[] = [];
-  let hear: (said: Told, from: string) => void = () => undefined;
+  const notified: PeerMessage[] = [];
+  let hear: (said: PeerMessage, from: string) => void = () => undefined;
   const relay: Relay = {
     me: 'm',
-    tell: async (said) => void told.push(said),
+    tell: async (said) => void notified.push(said),
     listen: async (listener) => {
       hear = listener;
     },
@@ -23,7 +23,7 @@ async function hubAndOthers() {
   };
   const hub = createHub(relay);
   await hub.listen();
-  return { hub, told, hear: (said: Told, from = 'other') => hear(said, from) };
+  return { hub, notified, hear: (said: PeerMessage, from = 'other') => hear(said, from) };
 }
 
 function client(socketId: string): Subscriber & { got: { event: string; data: string }[]; codes: number[] } {
@@ -87,7 +87,7 @@ describe('a hub among others', () => {
   });
 
   test('tells its roster to whoever begins, and again with each sign of life', async () => {
-    const { hub, told, hear } = await hubAndOthers();
+    const { hub, notified, hear } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
@@ -99,11 +99,11 @@ describe('a hub among others', () => {
       counts: [[CHANNEL, 1]],
     };
     // As long as it is alone, nobody is told.
-    expect(told).toEqual([{ kind: 'hello' }, roster, roster]);
+    expect(notified).toEqual([{ kind: 'hello' }, roster, roster]);
   });
 
   test('says that somebody came and went once, though they have two connections', async () => {
-    const { hub, told, hear } = await hubAndOthers();
+    const { hub, notified, hear } = await hubAndOthers();
     hear({ kind: 'hello' });
     const [one, two] = [client('1.1'), client('2.2')];
     for (const each of [one, two]) {
@@ -111,15 +111,15 @@ describe('a hub among others', () => {
       hub.subscribe(each, CHANNEL, ANA);
     }
     hub.leave(one);
-    expect(told.map(({ kind }) => kind)).toEqual(['hello', 'roster', 'joined']);
+    expect(notified.map(({ kind }) => kind)).toEqual(['hello', 'roster', 'joined']);
     hub.leave(two);
-    expect(told.at(-1)).toEqual({ kind: 'left', channel: CHANNEL, userId: '1' });
+    expect(notified.at(-1)).toEqual({ kind: 'left', channel: CHANNEL, userId: '1' });
   });
 });
 
 test('what is asked for several times in one turn is done once; another turn is another time', async () => {
   const done: string[] = [];
-  const work = onceATurn<string>(async (key) => void done.push(key));
+  const work = coalesce<string>(async (key) => void done.push(key));
   await Promise.all([work('a'), work('a'), work('b')]);
   await work('a');
   expect(done).toEqual(['a', 'b', 'a']);
@@ -128,7 +128,7 @@ test('what is asked for several times in one turn is done once; another turn is 
 test('a channel’s rule is found by its name, with the id in it', () => {
   const rules = ['private-users.{id}', 'private-admin', 'presence-admin.review.{id}'].map((pattern) => ({
     pattern,
-    mayHear: () => true,
+    maySubscribe: () => true,
   }));
   const found = (name: string) => {
     const match = ruleOf(rules, name);

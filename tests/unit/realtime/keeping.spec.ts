@@ -10,13 +10,13 @@ test.each([0, 1, 125, 126, 65_535, 65_536, 70_001])(
     const text = 'ñ'.repeat(Math.floor(size / 2)) + (size % 2 ? 'x' : '');
     const frame = frameOf(text);
     const short = (frame[1] ?? 0) & 0x7f;
-    const [told, start] =
+    const [notified, start] =
       short < 126
         ? [short, 2]
         : short === 126
           ? [frame.readUInt16BE(2), 4]
           : [Number(frame.readBigUInt64BE(2)), 10];
-    expect([frame[0], (frame[1] ?? 0) & 0x80, told]).toEqual([0x81, 0, size]);
+    expect([frame[0], (frame[1] ?? 0) & 0x80, notified]).toEqual([0x81, 0, size]);
     expect(frame.subarray(start).toString()).toBe(text);
   },
 );
@@ -65,12 +65,12 @@ describe('what webhooks tell', () => {
 });
 
 test('how many hear a channel is the sum of all processes, and what one took along with it is gone', () => {
-  const hearers = new Map([['a', new Set([1, 2])]]);
+  const byChannel = new Map([['a', new Set([1, 2])]]);
   const changes: string[] = [];
-  const told: Count[][] = [];
+  const notified: Count[][] = [];
   const occupancy = createOccupancy({
-    hearers,
-    tell: (counts) => told.push(counts),
+    byChannel,
+    tell: (counts) => notified.push(counts),
     changed: (channel) => changes.push(channel),
   });
   occupancy.take(

@@ -21,8 +21,8 @@ function reader(socketId: string) {
 
 function channelOf(...ids: string[]) {
   const readers = ids.map(reader);
-  const hearers = new Map([['posts.1', new Set(readers.map(({ subscriber }) => subscriber))]]);
-  return { readers, hearers, outbox: createOutbox(hearers) };
+  const byChannel = new Map([['posts.1', new Set(readers.map(({ subscriber }) => subscriber))]]);
+  return { readers, byChannel, outbox: createOutbox(byChannel) };
 }
 const endOfTurn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -39,9 +39,9 @@ describe('the events of one turn', () => {
   });
 
   test('are the same bytes for every reader', async () => {
-    const { hearers, outbox } = channelOf('1.1', '2.2', '3.3');
+    const { byChannel, outbox } = channelOf('1.1', '2.2', '3.3');
     const frames = new Set<Buffer>();
-    for (const hearer of hearers.get('posts.1') ?? []) hearer.sendFrame = (frame) => void frames.add(frame);
+    for (const user of byChannel.get('posts.1') ?? []) user.sendFrame = (frame) => void frames.add(frame);
     outbox.post('posts.1', 'a');
     await endOfTurn();
     expect(frames.size).toBe(1);
@@ -73,19 +73,19 @@ describe('the events of one turn', () => {
   });
 
   test('are not collected beyond 64 KB', () => {
-    const { hearers, outbox } = channelOf('1.1');
+    const { byChannel, outbox } = channelOf('1.1');
     const sizes: number[] = [];
-    for (const hearer of hearers.get('posts.1') ?? [])
-      hearer.sendFrame = (frame) => void sizes.push(frame.length);
+    for (const user of byChannel.get('posts.1') ?? [])
+      user.sendFrame = (frame) => void sizes.push(frame.length);
     for (let count = 0; count < 14; count += 1) outbox.post('posts.1', 'x'.repeat(10_000));
     expect(sizes).toEqual([70_028, 70_028]);
   });
 
   test('for a channel without readers are not kept for one who comes later', async () => {
-    const { readers, hearers, outbox } = channelOf('1.1');
+    const { readers, byChannel, outbox } = channelOf('1.1');
     const late = readers[0]?.subscriber;
     outbox.post('posts.2', 'a');
-    if (late) hearers.set('posts.2', new Set([late]));
+    if (late) byChannel.set('posts.2', new Set([late]));
     await endOfTurn();
     expect(readers[0]?.writes).toEqual([]);
   });

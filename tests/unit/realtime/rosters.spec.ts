@@ -17,26 +17,26 @@ test('a member is added by the first holder and removed with the last, whatever 
     fc.property(acts, (all) => {
       const rosters = createRosters();
       /** The listeners' knowledge, and the true holders. */
-      const told = new Set<string>();
+      const notified = new Set<string>();
       const held = new Set<string>();
       for (const { joins, holder, channel, userId } of all) {
         const member = `${channel} ${userId}`;
         if (joins) {
           held.add(`${member} ${holder}`);
           const isNew = rosters.join(holder, { channel, member: { user_id: userId, user_info: {} } });
-          expect(isNew).toBe(!told.has(member));
-          told.add(member);
+          expect(isNew).toBe(!notified.has(member));
+          notified.add(member);
         } else {
           held.delete(`${member} ${holder}`);
           const isGone = rosters.leave(holder, channel, userId);
-          const isHeld = [...held].some((one) => one.startsWith(member));
-          expect(isGone).toBe(told.has(member) && !isHeld);
-          if (isGone) told.delete(member);
+          const isOnHold = [...held].some((one) => one.startsWith(member));
+          expect(isGone).toBe(notified.has(member) && !isOnHold);
+          if (isGone) notified.delete(member);
         }
         const listed = CHANNELS.flatMap((name) =>
           rosters.members(name).map(({ user_id }) => `${name} ${user_id}`),
         );
-        expect(new Set(listed)).toEqual(told);
+        expect(new Set(listed)).toEqual(notified);
         const seats = rosters
           .seatsOf((one) => one === holder)
           .map((seat) => `${seat.channel} ${seat.member.user_id} ${holder}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerDueAt,
   isFirstApproval,
-  movesOpenTo,
+  transitionsOpenTo,
   obstacleToPublishing,
   phaseOf,
   urgentAnswerDueAt,
@@ -76,7 +76,7 @@ describe('the moves of administrators', () => {
     ['published and appealed', { ...published, isAppealed: true }, at(DUE), []],
     ['a notice of an expired license', { ...published, origin: 'license' as const }, at(DUE), []],
     ['withdrawn', { ...open, state: 'withdrawn' as const }, at(DUE), []],
-  ] as const)('of one that is %s', (_which, flag, reader, moves) => {
-    expect(movesOpenTo(flag, reader)).toEqual(moves);
+  ] as const)('of one that is %s', (_which, flag, reader, transitions) => {
+    expect(transitionsOpenTo(flag, reader)).toEqual(transitions);
   });
 });

@@ -17,7 +17,7 @@ describe.each(TRADES)('$slug', ({ icon, cslbClasses, synonyms }) => {
     expect(icons).toHaveProperty(icon);
   });
 
-  test('its licence classes are written as California does', () => {
+  test('its license classes are written as California does', () => {
     expect(cslbClasses.every((letter) => /^(?:A|B|B-2|HAZ|[CD]-\d{1,2})$/.test(letter))).toBe(true);
     expect(new Set(cslbClasses).size).toBe(cslbClasses.length);
   });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { APPEAL_STATES, REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
 import {
   kindOfSide,
   mayAppealAgainFrom,
   obstacleToAppeal,
   sideOfKind,
-  standingOf,
+  displayStatusOf,
   statusWished,
   wayToAppeal,
   type AppealCase,
@@ -16,9 +16,9 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-const shown: AppealCase = { standing: 'active', decision: null, latest: null };
+const shown: AppealCase = { displayStatus: 'active', decision: null, latest: null };
 const takenDown: AppealCase = {
-  standing: 'inactive',
+  displayStatus: 'inactive',
   decision: { id: 5, decidedAt: daysAgo(3) },
   latest: null,
 };
@@ -30,11 +30,11 @@ const REVIEW_KINDS = ['take_down', 'put_back'] as const;
 
 describe('where a review stands', () => {
   test('is told from its columns', () => {
-    const review = { status: 'inactive', isDeleted: false, heldSignals: [] } as const;
-    expect(standingOf({ ...review, status: 'active' })).toBe('active');
-    expect(standingOf(review)).toBe('inactive');
-    expect(standingOf({ ...review, heldSignals: ['phone'] })).toBe('held');
-    expect(standingOf({ ...review, status: 'active', isDeleted: true })).toBe('deleted');
+    const review = { status: 'inactive', isDeleted: false, holdSignals: [] } as const;
+    expect(displayStatusOf({ ...review, status: 'active' })).toBe('active');
+    expect(displayStatusOf(review)).toBe('inactive');
+    expect(displayStatusOf({ ...review, holdSignals: ['phone'] })).toBe('held');
+    expect(displayStatusOf({ ...review, status: 'active', isDeleted: true })).toBe('deleted');
   });
 });
 
@@ -42,15 +42,15 @@ describe('who may ask for what, and when', () => {
   test('a contractor asks for what is shown to go, and for nothing else', () => {
     expect(obstacleToAppeal('take_down', shown, asked)).toBeNull();
     expect(obstacleToAppeal('take_down', takenDown, asked)).toBe('not_shown');
-    expect(obstacleToAppeal('take_down', { ...shown, standing: 'held' }, asked)).toBe('not_shown');
-    expect(obstacleToAppeal('take_down', { ...shown, standing: 'deleted' }, asked)).toBe('not_shown');
+    expect(obstacleToAppeal('take_down', { ...shown, displayStatus: 'held' }, asked)).toBe('not_shown');
+    expect(obstacleToAppeal('take_down', { ...shown, displayStatus: 'deleted' }, asked)).toBe('not_shown');
   });
 
   test('an author asks for what an administrator took down to return', () => {
     expect(obstacleToAppeal('put_back', takenDown, asked)).toBeNull();
-    expect(obstacleToAppeal('put_back', { ...takenDown, standing: 'deleted' }, asked)).toBeNull();
+    expect(obstacleToAppeal('put_back', { ...takenDown, displayStatus: 'deleted' }, asked)).toBeNull();
     expect(obstacleToAppeal('put_back', shown, asked)).toBe('nothing_to_put_back');
-    expect(obstacleToAppeal('put_back', { ...takenDown, standing: 'held' }, asked)).toBe('held');
+    expect(obstacleToAppeal('put_back', { ...takenDown, displayStatus: 'held' }, asked)).toBe('held');
   });
 
   test('an author has 180 days, the last one included; a contractor has no last day', () => {
@@ -65,9 +65,9 @@ describe('who may ask for what, and when', () => {
       fc.property(
         fc.constantFrom(...REVIEW_KINDS),
         fc.constantFrom(...REVIEW_KINDS),
-        fc.constantFrom(...REVIEW_STANDINGS),
+        fc.constantFrom(...REVIEW_DISPLAY_STATUSES),
         fc.boolean(),
-        (kind, openKind, standing, newEvidence) => {
+        (kind, openKind, current, newEvidence) => {
           const latest = {
             kind: openKind,
             state: 'open',
@@ -76,7 +76,7 @@ describe('who may ask for what, and when', () => {
           } as const;
           const obstacle = obstacleToAppeal(
             kind,
-            { standing, decision: null, latest },
+            { displayStatus: current, decision: null, latest },
             { now: NOW, newEvidence },
           );
           expect(obstacle).toBe('already_open');
@@ -117,7 +117,7 @@ describe('who may ask for what, and when', () => {
 
   test('new evidence never makes an appeal harder, and waiting hinders nothing but the last day', () => {
     const cases = fc.record({
-      standing: fc.constantFrom(...REVIEW_STANDINGS),
+      displayStatus: fc.constantFrom(...REVIEW_DISPLAY_STATUSES),
       decision: fc.option(
         fc.record({ id: fc.constantFrom(1, 2), decidedAt: fc.integer({ min: 0, max: 400 }).map(daysAgo) }),
       ),

@@ -7,7 +7,7 @@ import {
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const shown: ResponseAppealCase = { standing: 'active', decisionId: null, editedAt: null, latest: null };
+const shown: ResponseAppealCase = { displayStatus: 'active', decisionId: null, editedAt: null, latest: null };
 const rejected = (days: number, againstDecisionId: number | null = null) =>
   ({ state: 'rejected', againstDecisionId, rejectedAt: daysAgo(days) }) as const;
 const asked = { now: NOW, newEvidence: false };
@@ -15,8 +15,12 @@ const asked = { now: NOW, newEvidence: false };
 describe('an appeal against a response', () => {
   test('is against what is shown, one at a time', () => {
     expect(obstacleToResponseAppeal(shown, asked)).toBeNull();
-    expect(obstacleToResponseAppeal({ ...shown, standing: 'inactive' }, asked)).toBe('response_not_shown');
-    expect(obstacleToResponseAppeal({ ...shown, standing: 'deleted' }, asked)).toBe('response_not_shown');
+    expect(obstacleToResponseAppeal({ ...shown, displayStatus: 'inactive' }, asked)).toBe(
+      'response_not_shown',
+    );
+    expect(obstacleToResponseAppeal({ ...shown, displayStatus: 'deleted' }, asked)).toBe(
+      'response_not_shown',
+    );
     const latest = { state: 'open', againstDecisionId: null, rejectedAt: null } as const;
     expect(obstacleToResponseAppeal({ ...shown, latest }, asked)).toBe('response_appealed_already');
   });

@@ -35,7 +35,7 @@ describe('the query of "find contractors"', () => {
       within: '50',
       box: '-117,32,-116,33',
       rating: '4.5',
-      licence: 'valid',
+      license: 'valid',
       license_class: ' c-10 ',
       insured: 'yes',
       bonded: 'yes',
@@ -57,7 +57,7 @@ describe('the query of "find contractors"', () => {
       within: 50,
       box: { west: -117, south: 32, east: -116, north: 33 },
       rating: 4.5,
-      licenceValid: true,
+      licenseValid: true,
       licenseClass: 'C-10',
       insured: true,
       bonded: true,
@@ -130,7 +130,7 @@ describe('the query of "find contractors"', () => {
       'within',
       'box',
       'rating',
-      'licence',
+      'license',
       'license_class',
       'insured',
       'bonded',
@@ -172,7 +172,7 @@ describe('the URL of a search', () => {
     within: fc.constantFrom(...DISTANCES_MILES),
     box: fc.constantFrom(null, { west: -117.5, south: 32.1234, east: -116, north: 33 }),
     rating: fc.constantFrom(null, ...MINIMUM_RATINGS),
-    licenceValid: fc.boolean(),
+    licenseValid: fc.boolean(),
     licenseClass: fc.constantFrom(null, 'C-10', 'GENERAL A & B'),
     insured: fc.boolean(),
     bonded: fc.boolean(),
@@ -210,10 +210,10 @@ describe('the URL of a search', () => {
 
   test('words and place are no filters, the rest is', () => {
     expect(activeFilters({ ...EVERY_CONTRACTOR, words: 'x', near: 'y' })).toEqual([]);
-    expect(activeFilters({ ...EVERY_CONTRACTOR, trade: 'roofing', licenceValid: true, rating: 4 })).toEqual([
+    expect(activeFilters({ ...EVERY_CONTRACTOR, trade: 'roofing', licenseValid: true, rating: 4 })).toEqual([
       'trade',
       'rating',
-      'licenceValid',
+      'licenseValid',
     ]);
   });
 });

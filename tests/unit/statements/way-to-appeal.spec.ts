@@ -7,7 +7,7 @@ import { wayOnFrom } from '../../../server/statements/way-to-appeal.ts';
 
 const NOW = new Date('2026-09-12T12:00:00Z');
 
-type Told = {
+type StatedDecision = {
   action: DecisionAction;
   party: DecisionParty | null;
   kind?: AppealKind;
@@ -17,7 +17,7 @@ type Told = {
   unclaimedSlug?: string;
 };
 type Seen = {
-  state: ReviewView['standing']['state'];
+  state: ReviewView['displayStatus']['state'];
   mayAppeal?: boolean;
   withEvidence?: boolean;
   appeal?: Partial<AppealView>;
@@ -26,13 +26,13 @@ type Seen = {
 };
 
 const wayOf = (
-  { action, party, kind, appealUntil, against, decisionCase, unclaimedSlug }: Told,
+  { action, party, kind, appealUntil, against, decisionCase, unclaimedSlug }: StatedDecision,
   seen: Seen | null,
 ) => {
   const review =
     seen &&
     ({
-      standing: { state: seen.state },
+      displayStatus: { state: seen.state },
       appeal: seen.appeal ?? null,
       response: seen.response && { status: 'active', appeal: null, can: seen.response },
       can: { appeal: seen.mayAppeal ?? false, appealWithEvidence: seen.withEvidence ? '2026-10-01' : null },
@@ -43,7 +43,7 @@ const wayOf = (
       review,
       decisionCase: decisionCase ?? null,
       unclaimedSlug: unclaimedSlug ?? null,
-      isPostingHeld: false,
+      isPostingOnHold: false,
     },
     NOW,
   );
@@ -51,22 +51,28 @@ const wayOf = (
 
 describe('what somebody can do about a decision', () => {
   test('the author of a review that was taken down appeals until the last day', () => {
-    const told = { action: 'review.deactivated', party: 'author', appealUntil: '2026-09-12' } as const;
-    expect(wayOf(told, { state: 'inactive', mayAppeal: true })).toEqual({ way: 'appeal', kind: 'put_back' });
-    const passed = { ...told, appealUntil: '2026-09-11' };
+    const notified = { action: 'review.deactivated', party: 'author', appealUntil: '2026-09-12' } as const;
+    expect(wayOf(notified, { state: 'inactive', mayAppeal: true })).toEqual({
+      way: 'appeal',
+      kind: 'put_back',
+    });
+    const passed = { ...notified, appealUntil: '2026-09-11' };
     expect(wayOf(passed, { state: 'inactive' })).toEqual({ way: 'too_late' });
   });
 
   test('the contractor of a review that was put back appeals without a last day', () => {
-    const told = { action: 'review.activated', party: 'contractor' } as const;
-    expect(wayOf(told, { state: 'active', mayAppeal: true })).toEqual({ way: 'appeal', kind: 'take_down' });
+    const notified = { action: 'review.activated', party: 'contractor' } as const;
+    expect(wayOf(notified, { state: 'active', mayAppeal: true })).toEqual({
+      way: 'appeal',
+      kind: 'take_down',
+    });
   });
 
   test('whoever has appealed waits for what is decided', () => {
     const due = { filedAt: '2026-09-10', dueAt: '2026-09-17', isLate: false };
     const appeal = { state: 'open', kind: 'put_back', ...due } as const;
-    const told = { action: 'review.deleted', party: 'author', appealUntil: '2027-01-01' } as const;
-    expect(wayOf(told, { state: 'deleted', appeal })).toEqual({
+    const notified = { action: 'review.deleted', party: 'author', appealUntil: '2027-01-01' } as const;
+    expect(wayOf(notified, { state: 'deleted', appeal })).toEqual({
       way: 'appealed',
       ...due,
     });
@@ -74,31 +80,32 @@ describe('what somebody can do about a decision', () => {
 
   test('whose appeal was rejected may come back with new evidence', () => {
     const appeal = { state: 'rejected', kind: 'take_down' } as const;
-    const told = { action: 'appeal.rejected', kind: 'take_down', party: 'contractor' } as const;
+    const notified = { action: 'appeal.rejected', kind: 'take_down', party: 'contractor' } as const;
     const open = { state: 'active', appeal, withEvidence: true } as const;
-    expect(wayOf(told, open)).toEqual({ way: 'appeal', kind: 'take_down' });
+    expect(wayOf(notified, open)).toEqual({ way: 'appeal', kind: 'take_down' });
     // The rule decides whether the form is open, and the way repeats none of it.
-    expect(wayOf(told, { state: 'active', appeal })).toEqual({ way: 'superseded' });
+    expect(wayOf(notified, { state: 'active', appeal })).toEqual({ way: 'superseded' });
   });
 
   test('a response is appealed where the form is open to the author, also with new evidence alone', () => {
-    const told = { action: 'response.activated', party: 'author' } as const;
-    const wayWith = (response: NonNullable<Seen['response']>) => wayOf(told, { state: 'active', response });
+    const notified = { action: 'response.activated', party: 'author' } as const;
+    const wayWith = (response: NonNullable<Seen['response']>) =>
+      wayOf(notified, { state: 'active', response });
     expect(wayWith({ appeal: true, appealWithEvidence: null })).toEqual({ way: 'appeal_response' });
     expect(wayWith({ appeal: false, appealWithEvidence: '2026-10-01' })).toEqual({ way: 'appeal_response' });
     expect(wayWith({ appeal: false, appealWithEvidence: null })).toEqual({ way: 'superseded' });
   });
 
   test('a review that is shown again, or gone, leaves nothing to appeal', () => {
-    const told = { action: 'review.deactivated', party: 'author', appealUntil: '2027-01-01' } as const;
-    expect(wayOf(told, { state: 'active' })).toEqual({ way: 'superseded' });
-    expect(wayOf(told, null)).toEqual({ way: 'superseded' });
+    const notified = { action: 'review.deactivated', party: 'author', appealUntil: '2027-01-01' } as const;
+    expect(wayOf(notified, { state: 'active' })).toEqual({ way: 'superseded' });
+    expect(wayOf(notified, null)).toEqual({ way: 'superseded' });
   });
 
   test('what screening holds waits by itself, until somebody has decided', () => {
-    const told = { action: 'review.held', party: 'author' } as const;
-    expect(wayOf(told, { state: 'held' })).toEqual({ way: 'held' });
-    expect(wayOf(told, { state: 'active' })).toEqual({ way: 'superseded' });
+    const notified = { action: 'review.held', party: 'author' } as const;
+    expect(wayOf(notified, { state: 'held' })).toEqual({ way: 'held' });
+    expect(wayOf(notified, { state: 'active' })).toEqual({ way: 'superseded' });
   });
 
   test.each([
@@ -118,7 +125,7 @@ describe('what somebody can do about a decision', () => {
   describe('of a decision that is appealed as such', () => {
     const decidedAt = new Date('2026-09-01T08:00:00Z');
     const appealUntil = '2027-02-28';
-    const told = { action: 'response.deleted', party: 'contractor', appealUntil } as const;
+    const notified = { action: 'response.deleted', party: 'contractor', appealUntil } as const;
     const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
       decidedAt,
       stands: true,
@@ -132,20 +139,20 @@ describe('what somebody can do about a decision', () => {
     const rejected = { ...latest, state: 'rejected' } as const;
 
     test('the form, the wait, the next time, or nothing', () => {
-      expect(wayOf({ ...told, decisionCase: caseWith() }, null)).toEqual({ way: 'appeal_decision' });
+      expect(wayOf({ ...notified, decisionCase: caseWith() }, null)).toEqual({ way: 'appeal_decision' });
       const open = caseWith({ latest: { ...latest, state: 'open' } });
-      expect(wayOf({ ...told, decisionCase: open }, null)).toEqual({
+      expect(wayOf({ ...notified, decisionCase: open }, null)).toEqual({
         way: 'appealed',
         filedAt: '2026-09-02T08:00:00.000Z',
         dueAt: '2026-09-09T08:00:00.000Z',
         isLate: true,
       });
       const again = caseWith({ latest: rejected, rejectedAt: new Date('2026-09-05T08:00:00Z') });
-      expect(wayOf({ ...told, decisionCase: again }, null)).toEqual({
+      expect(wayOf({ ...notified, decisionCase: again }, null)).toEqual({
         way: 'appeal_again',
         from: '2026-10-05T00:00:00.000Z',
       });
-      expect(wayOf({ ...told, decisionCase: caseWith({ stands: false }) }, null)).toEqual({
+      expect(wayOf({ ...notified, decisionCase: caseWith({ stands: false }) }, null)).toEqual({
         way: 'superseded',
       });
     });
@@ -170,20 +177,20 @@ describe('what somebody can do about a decision', () => {
         latest: rejected,
         rejectedAt: new Date('2026-09-05T08:00:00Z'),
       });
-      expect(wayOf({ ...told, decisionCase: late }, null)).toMatchObject({ way: 'appeal_again' });
+      expect(wayOf({ ...notified, decisionCase: late }, null)).toMatchObject({ way: 'appeal_again' });
     });
 
     test('what answers an appeal leads to the decision it was about, or to nothing where it granted it', () => {
       const answer = { action: 'decision_appeal.rejected', party: 'contractor', against: 5 } as const;
       expect(wayOf(answer, null)).toEqual({ way: 'of_decision', decisionId: 5 });
-      const grant = { action: 'user.role_changed', party: 'account', against: 5 } as const;
-      expect(wayOf({ ...grant, decisionCase: caseWith() }, null)).toEqual({ way: 'none' });
+      const reversal = { action: 'user.role_changed', party: 'account', against: 5 } as const;
+      expect(wayOf({ ...reversal, decisionCase: caseWith() }, null)).toEqual({ way: 'none' });
     });
   });
 
   test('whose claim was rejected may ask again as long as nobody answers for the business', () => {
-    const told = { action: 'claim.rejected', party: 'account' } as const;
-    expect(wayOf({ ...told, unclaimedSlug: 'acme' }, null)).toEqual({ way: 'claim_again', slug: 'acme' });
+    const notified = { action: 'claim.rejected', party: 'account' } as const;
+    expect(wayOf({ ...notified, unclaimedSlug: 'acme' }, null)).toEqual({ way: 'claim_again', slug: 'acme' });
   });
 
   test('an administrator who reads what others were told has nothing to do', () => {

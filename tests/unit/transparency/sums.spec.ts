@@ -42,8 +42,8 @@ describe('what became of reviews by star', () => {
           expect(fates.reduce((all, fate) => all + total(fate), 0)).toBe(
             rows.reduce((all, one) => all + of(one), 0),
           );
-        for (const { heldShare, hiddenShare } of fates)
-          for (const share of [heldShare ?? 0, hiddenShare ?? 0]) {
+        for (const { onHoldShare, hiddenShare } of fates)
+          for (const share of [onHoldShare ?? 0, hiddenShare ?? 0]) {
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share).toBeLessThanOrEqual(1);
           }
@@ -53,7 +53,7 @@ describe('what became of reviews by star', () => {
 
   test('shares that are alike in fact are drawn alike: the count of reviews is divided out', () => {
     const rows = STARS.map((overall) => row(overall, { count: overall * 100, held: overall * 3 }));
-    expect(fatesByStar(rows).map(({ heldShare }) => heldShare)).toEqual(STARS.map(() => 0.03));
+    expect(fatesByStar(rows).map(({ onHoldShare }) => onHoldShare)).toEqual(STARS.map(() => 0.03));
   });
 
   test('both languages count', () => {
@@ -66,13 +66,13 @@ describe('what became of reviews by star', () => {
       posted: 40,
       held: 0,
       hidden: 4,
-      heldShare: 0,
+      onHoldShare: 0,
       hiddenShare: 0.1,
     });
   });
 
   test('nothing posted has no share', () => {
-    expect(fatesByStar([]).map(({ heldShare }) => heldShare)).toEqual(STARS.map(() => null));
+    expect(fatesByStar([]).map(({ onHoldShare }) => onHoldShare)).toEqual(STARS.map(() => null));
     expect([shareOf(0, 0), shareOf(1, 4)]).toEqual([null, 0.25]);
   });
 });

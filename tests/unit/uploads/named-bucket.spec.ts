@@ -23,15 +23,17 @@ const write = (config: S3Config) =>
 
 describe('a start whose bucket takes no file', () => {
   test('a sentence names the bucket and its address, and neither the database nor a key', async () => {
-    const told = sentenceOfFailedStart(await write(BUCKET));
-    expect(told).toBe(
+    const notified = sentenceOfFailedStart(await write(BUCKET));
+    expect(notified).toBe(
       'The storage of files cannot be written: bucket plumbline-files at http://127.0.0.1:1 (ECONNREFUSED). Check the S3_ settings and the network.',
     );
   });
 
   test('a host without an address is named too', async () => {
-    const told = sentenceOfFailedStart(await write({ ...BUCKET, endpoint: 'http://no-such-host.invalid' }));
-    expect(told).toMatch(/bucket plumbline-files at http:\/\/no-such-host\.invalid \(E\w+\)/);
+    const notified = sentenceOfFailedStart(
+      await write({ ...BUCKET, endpoint: 'http://no-such-host.invalid' }),
+    );
+    expect(notified).toMatch(/bucket plumbline-files at http:\/\/no-such-host\.invalid \(E\w+\)/);
   });
 
   test('a folder of this machine is left as it is', () => {

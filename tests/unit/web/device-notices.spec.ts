@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepDevice, heldDevice } from '../../../web/lib/push-device.ts';
+import { keepDevice, storedDevice } from '../../../web/lib/push-device.ts';
 import { renewPush } from '../../../web/worker/renew-push.ts';
 import type { WorkerScope } from '../../../web/worker/worker-scope.ts';
 
@@ -133,7 +133,7 @@ describe('a subscription that the browser changed', () => {
     await keepDevice(OLD);
     await renewPush(worker);
     expect(sent).toEqual([{ ...NEW, old_endpoint: OLD.endpoint, old_auth_secret: 'old secret' }]);
-    expect(await heldDevice()).toEqual({ ...NEW, pushKey: 'K' });
+    expect(await storedDevice()).toEqual({ ...NEW, pushKey: 'K' });
   });
 
   test('ends where the server does not hold the old one any more', async () => {
@@ -141,17 +141,17 @@ describe('a subscription that the browser changed', () => {
     status = 404;
     await renewPush(worker);
     expect(subscription).toBeNull();
-    expect(await heldDevice()).toBeNull();
+    expect(await storedDevice()).toBeNull();
   });
 
   test('is sent again later where the server did not answer well', async () => {
     await keepDevice(OLD);
     status = 503;
     await renewPush(worker);
-    expect(await heldDevice()).toEqual(OLD);
+    expect(await storedDevice()).toEqual(OLD);
     status = 200;
     await renewPush(worker);
-    expect(await heldDevice()).toEqual({ ...NEW, pushKey: 'K' });
+    expect(await storedDevice()).toEqual({ ...NEW, pushKey: 'K' });
   });
 
   test('is nothing to do where it is the same, never asked for, or not allowed', async () => {

@@ -23,17 +23,17 @@ function connection() {
 describe('who else has a case open', () => {
   test('is told to all who follow it, and the same array stays until it changes', () => {
     const { joined, presence } = connection();
-    const heard: string[] = [];
-    const stops = ['one', 'two'].map((name) => presence.follow(7, () => heard.push(name)));
+    const received: string[] = [];
+    const stops = ['one', 'two'].map((name) => presence.follow(7, () => received.push(name)));
     expect(presence.others(7)).toEqual([]);
     joined.get('presence-admin.review.7')?.([ADA, BEN]);
-    expect(heard).toEqual(['one', 'two']);
+    expect(received).toEqual(['one', 'two']);
     expect(presence.others(7)).toEqual([ADA, BEN]);
     expect(presence.others(7)).toBe(presence.others(7));
     expect(presence.others(8)).toEqual([]);
     stops[0]?.();
     joined.get('presence-admin.review.7')?.([BEN]);
-    expect(heard).toEqual(['one', 'two', 'two']);
+    expect(received).toEqual(['one', 'two', 'two']);
     expect(joined.size).toBe(1);
     stops[1]?.();
     expect(joined.size).toBe(0);

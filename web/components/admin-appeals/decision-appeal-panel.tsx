@@ -8,10 +8,10 @@ import { NotesPart } from '../admin-people/notes-part.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
-import { useDeskKeys } from '../admin/desk-keys.ts';
+import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -24,28 +24,28 @@ import { AppealWords, OtherAppeals } from './appeal-words.tsx';
 
 type Props = PanelProps<DecisionAppealCase>;
 type Verb = 'accept' | 'reject';
-type Asked = { verb: Verb; version: number | null };
+type OpenQuestion = { verb: Verb; version: number | null };
 
 /** The facts for a decision about an appeal against a decision, and its buttons. */
 export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const desk = useDeskCall();
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const admin = useAdminCall();
   const { id, can, about, decision, version: seen } = opened;
   const ask = (verb: Verb) => setAsked({ verb, version: seen });
-  useDeskKeys({
+  useAdminKeys({
     ...(can.accept && { a: () => ask('accept') }),
     ...(can.reject && { r: () => ask('reject') }),
   });
-  const submit = ({ verb, version }: Asked, reason: Reason) =>
-    desk.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, { ...reason, version }, () =>
+  const submit = ({ verb, version }: OpenQuestion, reason: Reason) =>
+    admin.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, { ...reason, version }, () =>
       setAsked(null),
     );
   return (
     <CaseArticle>
       <AppealHead opened={opened} heading={heading} />
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
@@ -92,8 +92,8 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
           confirm={t(`admin.outcome.${asked.verb}.${decision.action}`)}
           reasons={reasons}
           family={asked.verb === 'accept' ? 'appeal_accepted' : 'appeal_rejected'}
-          busy={desk.busy}
-          errors={desk.errors}
+          busy={admin.busy}
+          errors={admin.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
           <p>{followsFrom(asked.verb, opened, t)}</p>

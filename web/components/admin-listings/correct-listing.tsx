@@ -3,7 +3,7 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
   const t = useT();
   const [form, setForm] = useState(() => toForm(listing));
   const [isOpen, setOpen] = useState(false);
-  const { callAndClose, busy, errors } = useDeskCall();
+  const { callAndClose, busy, errors } = useAdminCall();
   const changes = changesOf(form, toForm(listing));
   const isTakenOver = useTakenOver();
   const close = () => setOpen(false);

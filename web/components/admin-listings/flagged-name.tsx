@@ -1,6 +1,6 @@
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { usePage } from '@inertiajs/react';
 import { BACK_FIELD, plainFormPath } from '../../../common/plain-forms.ts';
@@ -14,7 +14,7 @@ type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
 export function FlaggedName({ id, name, nameSignals }: Props) {
   const t = useT();
   const { url } = usePage();
-  const { call, busy, conflict } = useDeskCall();
+  const { call, busy, conflict } = useAdminCall();
   if (nameSignals.length === 0) return null;
   const signals = nameSignals.map((signal) => t(`admin.signal.${signal}`)).join(', ');
   return (

@@ -4,7 +4,7 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-type Asked = {
+type OpenQuestion = {
   name: string;
   label: MessageKey;
   isNeeded: boolean;
@@ -29,10 +29,10 @@ type Props = {
   danger?: boolean;
   withoutCode?: boolean;
   /** Further fields above the reason. */
-  fields?: readonly Asked[];
+  fields?: readonly OpenQuestion[];
 };
 
-const NONE: readonly Asked[] = [];
+const NONE: readonly OpenQuestion[] = [];
 
 /** A decision about a listing, behind a button that asks for its reason. */
 export function ListingDecision({ id, reasons, call, title, text, action, ...ways }: Props) {
@@ -40,7 +40,7 @@ export function ListingDecision({ id, reasons, call, title, text, action, ...way
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const { callAndClose, busy, errors, conflict } = useDeskCall();
+  const { callAndClose, busy, errors, conflict } = useAdminCall();
   const close = () => setOpen(false);
   return (
     <Section title={title}>

@@ -4,10 +4,10 @@ import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
-import { useDeskKeys } from '../admin/desk-keys.ts';
+import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -29,18 +29,18 @@ const WORDS = {
 export function ClaimPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<Verb | null>(null);
-  const desk = useDeskCall();
+  const admin = useAdminCall();
   const { can } = opened;
-  useDeskKeys({
+  useAdminKeys({
     ...(can.accept && { a: () => setAsked('accept') }),
     ...(can.reject && { r: () => setAsked('reject') }),
   });
   const submit = (verb: Verb, reason: Reason) =>
-    desk.callAndClose(`api.admin.claims.${verb}`, { id: opened.id }, reason, () => setAsked(null));
+    admin.callAndClose(`api.admin.claims.${verb}`, { id: opened.id }, reason, () => setAsked(null));
   return (
     <CaseArticle>
       <ClaimHead opened={opened} heading={heading} />
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
@@ -74,8 +74,8 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
           confirm={t(WORDS[asked].confirm)}
           reasons={reasons}
           family={asked === 'accept' ? 'claim_accepted' : 'claim_rejected'}
-          busy={desk.busy}
-          errors={desk.errors}
+          busy={admin.busy}
+          errors={admin.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
           <p>{t(`admin.claims.${asked}_text`)}</p>

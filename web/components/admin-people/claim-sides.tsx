@@ -24,7 +24,7 @@ export function ClaimSides({ opened }: { opened: ClaimCase }) {
 function Business({ opened: { contractor, business } }: { opened: ClaimCase }) {
   const t = useT();
   const path = usePath();
-  const { website, email, phone, licenceNumber, source } = business;
+  const { website, email, phone, licenseNumber, source } = business;
   const none = t('admin.claims.none');
   return (
     <div className="case-side-history">
@@ -38,7 +38,7 @@ function Business({ opened: { contractor, business } }: { opened: ClaimCase }) {
           { term: t('admin.claims.website'), detail: website ?? none },
           { term: t('admin.users.email'), detail: email ?? none },
           { term: t('admin.claims.phone'), detail: phone === null ? none : formatPhone(phone) },
-          { term: t('admin.claims.licence'), detail: licenceNumber ?? none },
+          { term: t('admin.claims.license'), detail: licenseNumber ?? none },
           { term: t('admin.claims.source'), detail: source ?? none },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { NoteItem } from '../../../server/moderation/people/note-view.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { DeskNote } from '../admin/desk-note.tsx';
+import { AdminNote } from '../admin/admin-note.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { DateText } from '../ui/date-text.tsx';
 
@@ -29,7 +29,7 @@ export function NotesPart({ call, id, notes }: Props) {
           ))}
         </ul>
       )}
-      <DeskNote
+      <AdminNote
         call={call}
         id={id}
         className="mt-3 grid gap-3"

@@ -6,7 +6,7 @@ import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,25 +14,25 @@ import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { comments: readonly CommentOfPosting[] } & Pick<PanelProps<unknown>, 'reasons'>;
-type Move = NonNullable<CommentOfPosting['can']['move']>;
-type Asked = { move: Move; comment: CommentOfPosting };
+type Transition = NonNullable<CommentOfPosting['can']['transition']>;
+type OpenQuestion = { transition: Transition; comment: CommentOfPosting };
 
 const CALLS = {
   remove: 'api.admin.comments.remove',
   restore: 'api.admin.comments.restore',
-} as const satisfies Record<Move, string>;
+} as const satisfies Record<Transition, string>;
 
 /** The comments under a posting, each with the one thing that an administrator may do to it. */
 export function PostingComments({ comments, reasons }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const desk = useDeskCall();
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const admin = useAdminCall();
   const close = () => setAsked(null);
-  const decide = ({ move, comment: { id, version } }: Asked, reason: Reason) =>
-    desk.callAndClose(CALLS[move], { id }, { ...reason, version }, close);
+  const decide = ({ transition, comment: { id, version } }: OpenQuestion, reason: Reason) =>
+    admin.callAndClose(CALLS[transition], { id }, { ...reason, version }, close);
   return (
     <CasePart title={t('admin.postings.comments')}>
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       {comments.length === 0 ? (
         <p>{t('admin.postings.no_comments')}</p>
       ) : (
@@ -40,33 +40,37 @@ export function PostingComments({ comments, reasons }: Props) {
       )}
       <ol className="case-lines">
         {comments.map((comment) => (
-          <Comment key={comment.id} comment={comment} onAsk={(move) => setAsked({ move, comment })} />
+          <Comment
+            key={comment.id}
+            comment={comment}
+            onAsk={(transition) => setAsked({ transition, comment })}
+          />
         ))}
       </ol>
       {asked && (
         <ReasonDialog
           open
           onClose={close}
-          title={t(`admin.postings.comment_ask.${asked.move}`)}
-          confirm={t(`admin.postings.move.${asked.move}`)}
-          danger={asked.move === 'remove'}
+          title={t(`admin.postings.comment_ask.${asked.transition}`)}
+          confirm={t(`admin.postings.move.${asked.transition}`)}
+          danger={asked.transition === 'remove'}
           reasons={reasons}
-          withoutCode={asked.move === 'restore'}
-          busy={desk.busy}
-          errors={desk.errors}
+          withoutCode={asked.transition === 'restore'}
+          busy={admin.busy}
+          errors={admin.errors}
           onSubmit={(reason) => void decide(asked, reason)}
         >
-          <p>{t(`admin.postings.comment_follows.${asked.move}`)}</p>
+          <p>{t(`admin.postings.comment_follows.${asked.transition}`)}</p>
         </ReasonDialog>
       )}
     </CasePart>
   );
 }
 
-function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: (move: Move) => void }) {
+function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: (transition: Transition) => void }) {
   const t = useT();
   const { id, version, body, language, author, at, isRemoved, can } = comment;
-  const { move } = can;
+  const { transition } = can;
   return (
     <li>
       <p className="case-note">
@@ -76,10 +80,10 @@ function Comment({ comment, onAsk }: { comment: CommentOfPosting; onAsk: (move: 
       <p className="whitespace-pre-line" dir="auto" lang={htmlLang(language)}>
         <UserText text={body} />
       </p>
-      {move !== null && (
-        <AskForm call={CALLS[move]} id={id} given={{ version }} onAsk={() => onAsk(move)}>
+      {transition !== null && (
+        <AskForm call={CALLS[transition]} id={id} given={{ version }} onAsk={() => onAsk(transition)}>
           <Button type="submit" variant="ghost" size="small">
-            {t(`admin.postings.move.${move}`)}
+            {t(`admin.postings.move.${transition}`)}
           </Button>
         </AskForm>
       )}

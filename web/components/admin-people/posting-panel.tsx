@@ -1,4 +1,4 @@
-import { signalName } from '../admin/case/standing-badges.tsx';
+import { signalName } from '../admin/case/status-badges.tsx';
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
@@ -13,7 +13,7 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,11 +23,11 @@ import { UserText } from '../ui/user-text.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PostingBadge } from './posting-badge.tsx';
 import { PostingComments } from './posting-comments.tsx';
-import { PostingWords } from './posting-words.tsx';
+import { PostingText } from './posting-words.tsx';
 import { DecisionsPart } from './user-history.tsx';
 
 type Props = PanelProps<PostingCase>;
-type Move = 'remove' | 'restore';
+type Transition = 'remove' | 'restore';
 
 /** One posting: its text, its history, and the actions. */
 export function PostingPanel(props: Props) {
@@ -37,21 +37,21 @@ export function PostingPanel(props: Props) {
 function OpenPosting({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
-  const [asked, setAsked] = useState<{ move: Move; seen: PostingCase } | null>(null);
-  const desk = useDeskCall();
-  const { id, title, language, type, standing, can, isOwnCase } = opened;
+  const [asked, setAsked] = useState<{ transition: Transition; seen: PostingCase } | null>(null);
+  const admin = useAdminCall();
+  const { id, title, language, type, displayStatus, can, isOwnCase } = opened;
   const { isSteady, goOn } = useSteadyActions([can.remove && 'remove', can.restore && 'restore'].map(String));
-  const ask = (move: Move) => setAsked({ move, seen: opened });
+  const ask = (transition: Transition) => setAsked({ transition, seen: opened });
   const close = () => setAsked(null);
   const given = { last_decision_id: opened.lastDecisionId, version: opened.version };
-  const decide = (move: Move, { lastDecisionId, version }: PostingCase, reason: Reason) => {
-    const call = move === 'remove' ? 'api.admin.postings.remove' : 'api.admin.postings.restore';
-    return desk.callAndClose(call, { id }, { ...reason, last_decision_id: lastDecisionId, version }, close);
+  const decide = (transition: Transition, { lastDecisionId, version }: PostingCase, reason: Reason) => {
+    const call = transition === 'remove' ? 'api.admin.postings.remove' : 'api.admin.postings.restore';
+    return admin.callAndClose(call, { id }, { ...reason, last_decision_id: lastDecisionId, version }, close);
   };
   return (
     <CaseArticle>
       <header className="case-head">
-        <PostingBadge standing={standing} />
+        <PostingBadge displayStatus={displayStatus} />
         {opened.signals.length > 0 && (
           <p className="case-note">{opened.signals.map((signal) => signalName(signal, t)).join(', ')}</p>
         )}
@@ -62,7 +62,7 @@ function OpenPosting({ opened, reasons, heading }: Props) {
           {t(`posting_types.${type}`)} · {t('admin.postings.number', { id: String(id) })}
         </p>
       </header>
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       {isOwnCase && <Alert tone="caution">{t('admin.postings.own_case')}</Alert>}
       <DecideFirst waiting={opened.waiting} />
       {!isSteady && <SettledCase onGoOn={goOn} />}
@@ -84,7 +84,7 @@ function OpenPosting({ opened, reasons, heading }: Props) {
           )}
         </div>
       )}
-      <PostingWords opened={opened} />
+      <PostingText opened={opened} />
       <CasePart title={t('admin.postings.facts')}>
         <DataList items={useFacts(opened)} />
       </CasePart>
@@ -95,16 +95,16 @@ function OpenPosting({ opened, reasons, heading }: Props) {
         <ReasonDialog
           open
           onClose={close}
-          title={t(`admin.postings.ask.${asked.move}`)}
-          confirm={t(`admin.postings.move.${asked.move}`)}
-          danger={asked.move === 'remove'}
+          title={t(`admin.postings.ask.${asked.transition}`)}
+          confirm={t(`admin.postings.move.${asked.transition}`)}
+          danger={asked.transition === 'remove'}
           reasons={reasons}
-          withoutCode={asked.move === 'restore'}
-          busy={desk.busy}
-          errors={desk.errors}
-          onSubmit={(reason) => void decide(asked.move, asked.seen, reason)}
+          withoutCode={asked.transition === 'restore'}
+          busy={admin.busy}
+          errors={admin.errors}
+          onSubmit={(reason) => void decide(asked.transition, asked.seen, reason)}
         >
-          <p>{t(`admin.postings.follows.${asked.move}`)}</p>
+          <p>{t(`admin.postings.follows.${asked.transition}`)}</p>
         </ReasonDialog>
       )}
     </CaseArticle>

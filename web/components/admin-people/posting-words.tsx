@@ -11,7 +11,7 @@ import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 
 /** The posting's text and its earlier versions. Listed words are masked until the reader unmasks them. */
-export function PostingWords({ opened }: { opened: PostingCase }) {
+export function PostingText({ opened }: { opened: PostingCase }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
   const { body, language, photos, versions } = opened;

@@ -4,7 +4,7 @@ import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import type { useDeskCall } from '../admin/use-desk-call.ts';
+import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -16,7 +16,7 @@ type Props = {
   action: UserAction;
   opened: UserCase;
   reasons: readonly ReasonView[];
-  desk: ReturnType<typeof useDeskCall>;
+  admin: ReturnType<typeof useAdminCall>;
   onClose: () => void;
 };
 
@@ -29,7 +29,7 @@ const FAMILY: Partial<Record<UserAction['name'], GivenFamily>> = {
 
 /** Shows the consequences, asks for the reason, and acts. */
 export function UserActionDialog(props: Props) {
-  const { action, opened, reasons, desk, onClose } = props;
+  const { action, opened, reasons, admin, onClose } = props;
   const title = useTitle(props);
   const text = useText(props);
   const t = useT();
@@ -39,13 +39,13 @@ export function UserActionDialog(props: Props) {
       ...(action.role && { role: action.role }),
       ...(action.name === 'deactivate' && { refund }),
     };
-    return desk.callAndClose(action.call, { id: action.id }, { ...body, ...more }, onClose);
+    return admin.callAndClose(action.call, { id: action.id }, { ...body, ...more }, onClose);
   };
   if (action.name === 'verify')
     return (
       <NoteDialog
         title={t('admin.functions.verify_title', { email: opened.email })}
-        desk={desk}
+        admin={admin}
         onClose={onClose}
         onSubmit={(note) => void submit({ note })}
       />
@@ -60,8 +60,8 @@ export function UserActionDialog(props: Props) {
       reasons={reasons}
       family={FAMILY[action.name]}
       withoutCode={FAMILY[action.name] === undefined}
-      busy={desk.busy}
-      errors={desk.errors}
+      busy={admin.busy}
+      errors={admin.errors}
       onSubmit={(reason) => void submit(reason)}
     >
       {text !== null && <p>{text}</p>}
@@ -114,17 +114,17 @@ function useText({ action, opened }: Props): string | null {
 
 type NoteDialogProps = {
   title: string;
-  desk: Props['desk'];
+  admin: Props['admin'];
   onClose: () => void;
   onSubmit: (note: string) => void;
 };
 
-function NoteDialog({ title, desk, onClose, onSubmit }: NoteDialogProps) {
+function NoteDialog({ title, admin, onClose, onSubmit }: NoteDialogProps) {
   const t = useT();
   const [note, setNote] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!desk.busy) onSubmit(note);
+    if (!admin.busy) onSubmit(note);
   };
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -132,7 +132,7 @@ function NoteDialog({ title, desk, onClose, onSubmit }: NoteDialogProps) {
         <Field
           label={t('admin.functions.verify_note')}
           help={t('admin.functions.verify_help')}
-          error={desk.errors['note']}
+          error={admin.errors['note']}
           required
         >
           {(control) => (
@@ -141,7 +141,7 @@ function NoteDialog({ title, desk, onClose, onSubmit }: NoteDialogProps) {
         </Field>
         <DialogActions>
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={desk.busy}>
+          <Button type="submit" variant="primary" busy={admin.busy}>
             {t('admin.functions.verify')}
           </Button>
         </DialogActions>

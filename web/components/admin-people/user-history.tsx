@@ -69,7 +69,7 @@ function Postings({ postings }: Pick<UserCase, 'postings'>) {
 
 /** Admin pages do not open a posting that its author deleted. */
 function PostingLine({
-  posting: { id, type, title, at, standing },
+  posting: { id, type, title, at, displayStatus },
 }: {
   posting: UserCase['postings'][number];
 }) {
@@ -77,7 +77,7 @@ function PostingLine({
   const query = { about: 'postings', search: `#${id}`, open: id };
   return (
     <li>
-      {standing === 'deleted' ? (
+      {displayStatus === 'deleted' ? (
         <UserText text={title} />
       ) : (
         <Link href={route('admin.functions', {}, { query })}>
@@ -85,7 +85,7 @@ function PostingLine({
         </Link>
       )}
       <p className="case-note">
-        {t(`posting_types.${type}`)} · <DateText at={at} /> <PostingBadge standing={standing} />
+        {t(`posting_types.${type}`)} · <DateText at={at} /> <PostingBadge displayStatus={displayStatus} />
       </p>
     </li>
   );

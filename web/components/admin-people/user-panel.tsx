@@ -8,7 +8,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -30,7 +30,7 @@ export function UserPanel(props: Props) {
 function OpenUser({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<UserAction | null>(null);
-  const desk = useDeskCall();
+  const admin = useAdminCall();
   const { id, name, email } = opened;
   const offered = offeredUserActions(opened);
   const open = opened.appeals.filter(({ state }) => state === 'open');
@@ -49,7 +49,7 @@ function OpenUser({ opened, reasons, heading }: Props) {
           {email} · {t('admin.functions.account_number', { id: String(id) })}
         </p>
       </header>
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       <DecideFirst waiting={opened.waiting} />
       {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
@@ -80,7 +80,7 @@ function OpenUser({ opened, reasons, heading }: Props) {
           action={asked}
           opened={opened}
           reasons={reasons}
-          desk={desk}
+          admin={admin}
           onClose={() => setAsked(null)}
         />
       )}

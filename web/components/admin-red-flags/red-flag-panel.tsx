@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { RedFlagCaseView } from '../../../server/moderation/red-flags/views.ts';
-import type { RedFlagMove } from '../../../server/red-flags/red-flag.ts';
+import type { RedFlagTransition } from '../../../server/red-flags/red-flag.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, type PanelProps } from '../admin/case/open-case.tsx';
-import { useDeskKeys } from '../admin/desk-keys.ts';
+import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Answer, Evidence } from '../red-flags/both-sides.tsx';
 import { RedFlagFacts } from '../red-flags/red-flag-facts.tsx';
@@ -18,80 +18,82 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { CaseHead, Others } from './red-flag-parts.tsx';
 
 type Props = PanelProps<RedFlagCaseView>;
-type Asked = { move: RedFlagMove; seen: RedFlagCaseView };
+type OpenQuestion = { transition: RedFlagTransition; seen: RedFlagCaseView };
 
 const KEYS = { publish: 'p', dismiss: 'd', end: 'e', expedite: 'u' } as const satisfies Record<
-  RedFlagMove,
+  RedFlagTransition,
   string
 >;
-const FAMILIES: Record<Exclude<RedFlagMove, 'expedite'>, GivenFamily> = {
+const FAMILIES: Record<Exclude<RedFlagTransition, 'expedite'>, GivenFamily> = {
   publish: 'flag_published',
   dismiss: 'flag_dismissed',
   end: 'flag_ended',
 };
 
 /** An alert needs two administrators: the first one only approves. */
-const wordOf = (move: RedFlagMove, { isFirstApproval }: RedFlagCaseView): RedFlagMove | 'approve' =>
-  move === 'publish' && isFirstApproval ? 'approve' : move;
+const wordOf = (
+  transition: RedFlagTransition,
+  { isFirstApproval }: RedFlagCaseView,
+): RedFlagTransition | 'approve' => (transition === 'publish' && isFirstApproval ? 'approve' : transition);
 
 /** The facts for a decision: evidence and answer side by side, the approval, and other flags. */
 export function RedFlagPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const desk = useDeskCall();
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const admin = useAdminCall();
   const { can, flag } = opened;
-  const ask = (move: RedFlagMove) => setAsked({ move, seen: opened });
-  const label = (move: RedFlagMove) => t(`admin.red_flags.act.${wordOf(move, opened)}`);
-  useDeskKeys(Object.fromEntries(can.map((move) => [KEYS[move], () => ask(move)])));
+  const ask = (transition: RedFlagTransition) => setAsked({ transition, seen: opened });
+  const label = (transition: RedFlagTransition) => t(`admin.red_flags.act.${wordOf(transition, opened)}`);
+  useAdminKeys(Object.fromEntries(can.map((transition) => [KEYS[transition], () => ask(transition)])));
   return (
     <CaseArticle>
       <CaseHead opened={opened} heading={heading} />
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       {opened.approval !== null && flag.state === 'open' && (
         <Alert tone="blueprint">{t('admin.red_flags.approved_by', { name: opened.approval.by })}</Alert>
       )}
       {opened.refusal !== null && <Alert tone="caution">{opened.refusal}</Alert>}
       {can.length > 0 && (
         <div className="case-actions">
-          {can.map((move) => (
+          {can.map((transition) => (
             <AskForm
-              key={move}
-              call={`api.admin.red_flags.${move}`}
+              key={transition}
+              call={`api.admin.red_flags.${transition}`}
               id={opened.id}
               given={{
                 version: opened.version,
-                approval: wordOf(move, opened) === 'approve' ? 'yes' : undefined,
+                approval: wordOf(transition, opened) === 'approve' ? 'yes' : undefined,
               }}
-              onAsk={() => ask(move)}
+              onAsk={() => ask(transition)}
             >
-              <Button type="submit" size="small" aria-keyshortcuts={KEYS[move]}>
-                {label(move)}
+              <Button type="submit" size="small" aria-keyshortcuts={KEYS[transition]}>
+                {label(transition)}
               </Button>
             </AskForm>
           ))}
         </div>
       )}
-      <KeyLegend keys={can.map((move) => ({ key: KEYS[move], meaning: label(move) }))} />
+      <KeyLegend keys={can.map((transition) => ({ key: KEYS[transition], meaning: label(transition) }))} />
       <div className="both-sides">
         <Evidence flag={flag} />
         <Answer flag={flag} />
       </div>
       <RedFlagFacts flag={flag} />
       <Others others={opened.others} />
-      {asked && <Dialog asked={asked} reasons={reasons} desk={desk} onClose={() => setAsked(null)} />}
+      {asked && <Dialog asked={asked} reasons={reasons} admin={admin} onClose={() => setAsked(null)} />}
     </CaseArticle>
   );
 }
 
 type DialogProps = {
-  asked: Asked;
+  asked: OpenQuestion;
   reasons: Props['reasons'];
-  desk: ReturnType<typeof useDeskCall>;
+  admin: ReturnType<typeof useAdminCall>;
   onClose: () => void;
 };
 
-function Dialog({ asked: { move, seen }, reasons, desk, onClose }: DialogProps) {
+function Dialog({ asked: { transition, seen }, reasons, admin, onClose }: DialogProps) {
   const t = useT();
   const evidence = seen.flag.evidence.files.filter(({ audience }) => audience === 'public');
   const answered = seen.flag.answer?.files ?? [];
@@ -100,12 +102,12 @@ function Dialog({ asked: { move, seen }, reasons, desk, onClose }: DialogProps) 
   const [shown, setShown] = useState(() =>
     [...evidence, ...answered.filter(({ isPublic }) => isPublic)].map(({ id }) => id),
   );
-  const word = wordOf(move, seen);
+  const word = wordOf(transition, seen);
   const submit = (reason: Reason) =>
-    desk.callAndClose(
-      `api.admin.red_flags.${move}`,
+    admin.callAndClose(
+      `api.admin.red_flags.${transition}`,
       { id: seen.id },
-      { ...reason, version: seen.version, ...(move === 'publish' && { public_files: shown }) },
+      { ...reason, version: seen.version, ...(transition === 'publish' && { public_files: shown }) },
       onClose,
     );
   return (
@@ -115,14 +117,14 @@ function Dialog({ asked: { move, seen }, reasons, desk, onClose }: DialogProps) 
       title={t(`admin.red_flags.ask.${word}`)}
       confirm={t(`admin.red_flags.act.${word}`)}
       reasons={reasons}
-      family={move === 'expedite' ? undefined : FAMILIES[move]}
-      withoutCode={move === 'expedite'}
-      busy={desk.busy}
-      errors={desk.errors}
+      family={transition === 'expedite' ? undefined : FAMILIES[transition]}
+      withoutCode={transition === 'expedite'}
+      busy={admin.busy}
+      errors={admin.errors}
       onSubmit={(reason) => void submit(reason)}
     >
       <p>{t(`admin.red_flags.follows.${word}`)}</p>
-      {move === 'publish' && files.length > 0 && (
+      {transition === 'publish' && files.length > 0 && (
         <fieldset className="field">
           <legend className="field-label">{t('admin.red_flags.public_files')}</legend>
           <p className="field-help">{t('admin.red_flags.public_files_help')}</p>

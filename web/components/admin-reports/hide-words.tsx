@@ -8,7 +8,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
-import type { useDeskCall } from '../admin/use-desk-call.ts';
+import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -16,11 +16,11 @@ import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
 type Props = Pick<PanelProps<ReportCaseView>, 'opened' | 'reasons'> & {
-  desk: ReturnType<typeof useDeskCall>;
+  admin: ReturnType<typeof useAdminCall>;
 };
 
 /** A button that hides words of the reported text until the case is decided. */
-export function HideWords({ opened, reasons, desk }: Props) {
+export function HideWords({ opened, reasons, admin }: Props) {
   const t = useT();
   const [seen, setSeen] = useState<ReportCaseView | null>(null);
   const reported = opened.reports.find(({ passage }) => passage !== null)?.passage ?? '';
@@ -28,7 +28,7 @@ export function HideWords({ opened, reasons, desk }: Props) {
   const close = () => setSeen(null);
   const submit = (reason: Reason, { id, version, lastReportId }: ReportCaseView) => {
     const body = { ...reason, passage, version, last_report_id: lastReportId };
-    return desk.callAndClose('api.admin.reports.hide', { id }, body, close);
+    return admin.callAndClose('api.admin.reports.hide', { id }, body, close);
   };
   return (
     <>
@@ -49,8 +49,8 @@ export function HideWords({ opened, reasons, desk }: Props) {
           title={t('hidden_passages.act')}
           confirm={t('hidden_passages.act')}
           reasons={reasons.filter(({ code }) => SENSITIVE_CODES.some((known) => known === code))}
-          busy={desk.busy}
-          errors={desk.errors}
+          busy={admin.busy}
+          errors={admin.errors}
           onSubmit={(reason) => void submit(reason, seen)}
         >
           <p>{t('hidden_passages.follows')}</p>
@@ -58,7 +58,7 @@ export function HideWords({ opened, reasons, desk }: Props) {
             label={t('hidden_passages.passage')}
             required
             help={t('hidden_passages.passage_help')}
-            error={desk.errors['passage']}
+            error={admin.errors['passage']}
           >
             {(control) => (
               <TextArea

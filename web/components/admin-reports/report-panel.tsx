@@ -5,10 +5,10 @@ import { htmlLang } from '../../../common/language.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
-import { useDeskKeys } from '../admin/desk-keys.ts';
+import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -20,7 +20,7 @@ import { HiddenPart, HideWords } from './hide-words.tsx';
 import { EarlierCases, NeighborsPart, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
 
 type Props = PanelProps<ReportCaseView>;
-type Asked = { outcome: ReportOutcome; seen: ReportCaseView };
+type OpenQuestion = { outcome: ReportOutcome; seen: ReportCaseView };
 
 /** The same key means the same in every case: `a` leaves the text, `d` takes it down. */
 const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Record<ReportOutcome, string>;
@@ -29,15 +29,15 @@ const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Reco
 export function ReportPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const desk = useDeskCall();
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const admin = useAdminCall();
   const { can } = opened;
   const ask = (outcome: ReportOutcome) => setAsked({ outcome, seen: opened });
   const close = () => setAsked(null);
-  useDeskKeys(Object.fromEntries(can.map((outcome) => [KEYS[outcome], () => ask(outcome)])));
-  const submit = ({ outcome, seen }: Asked, reason: Reason) => {
+  useAdminKeys(Object.fromEntries(can.map((outcome) => [KEYS[outcome], () => ask(outcome)])));
+  const submit = ({ outcome, seen }: OpenQuestion, reason: Reason) => {
     const before = { version: seen.version, last_report_id: seen.lastReportId };
-    return desk.callAndClose(
+    return admin.callAndClose(
       `api.admin.reports.${outcome}`,
       { id: seen.id },
       { ...reason, ...before },
@@ -47,7 +47,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
   return (
     <CaseArticle>
       <Head opened={opened} heading={heading} />
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       {opened.refusal !== null && (
         <Alert tone="caution" title={t('admin.not_yours')}>
           {opened.refusal}
@@ -68,7 +68,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
               </Button>
             </AskForm>
           ))}
-          {opened.canHide && <HideWords opened={opened} reasons={reasons} desk={desk} />}
+          {opened.canHide && <HideWords opened={opened} reasons={reasons} admin={admin} />}
         </div>
       )}
       <KeyLegend
@@ -89,8 +89,8 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
           reasons={reasons}
           withoutCode={asked.outcome !== 'take_down'}
           help={asked.outcome === 'take_down' ? undefined : t('admin.reports.reason_help')}
-          busy={desk.busy}
-          errors={desk.errors}
+          busy={admin.busy}
+          errors={admin.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
           <div className="grid gap-2">

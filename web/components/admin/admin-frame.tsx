@@ -2,7 +2,7 @@ import '../../styles/admin.css';
 import type { ReactNode } from 'react';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { DeskNavigation } from './desk-navigation.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { useRefetch } from './refetch.ts';
 
 export type AdminFrameProps = {
@@ -20,7 +20,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   return (
     <div className="desk">
       <PageHead title={title} noIndex />
-      <DeskNavigation />
+      <AdminNavigation />
       <div className="desk-head">
         <h1 className="desk-title">{title}</h1>
         {aside && <div className="desk-aside">{aside}</div>}

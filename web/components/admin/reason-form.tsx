@@ -69,7 +69,7 @@ function ReasonForm({
   const [code, setCode] = useState('');
   const [groundCode, setGroundCode] = useState('');
   const [text, setText] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isNotified, setNotified] = useState(false);
   const choice = reasons.filter((reason) => reason.family === family);
   const offenses = reasons.filter((reason) => reason.family === 'offense');
   const chosen = choice.find((reason) => reason.code === code);
@@ -83,13 +83,13 @@ function ReasonForm({
     ...(asksGround && !ground && { ground_code: t('admin.ground_missing') }),
     ...(text.trim() === '' && { reason: t('admin.reason_missing') }),
   };
-  const told: ReasonDialogProps['errors'] = isTold ? { ...errors, ...missing } : errors;
+  const shownErrors: ReasonDialogProps['errors'] = isNotified ? { ...errors, ...missing } : errors;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Within a page that is a form itself, this one must not send it.
     event.stopPropagation();
     if (busy) return;
-    setTold(true);
+    setNotified(true);
     const [first] = Object.keys(missing);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     else
@@ -106,7 +106,7 @@ function ReasonForm({
         <CodeField
           name="reason_code"
           label={t('admin.reason_code')}
-          error={told['reason_code']}
+          error={shownErrors['reason_code']}
           value={code}
           choice={choice}
           onChange={setCode}
@@ -117,7 +117,7 @@ function ReasonForm({
           name="ground_code"
           label={t('admin.ground')}
           help={t('admin.ground_help')}
-          error={told['ground_code']}
+          error={shownErrors['ground_code']}
           value={groundCode}
           choice={offenses}
           onChange={setGroundCode}
@@ -127,7 +127,7 @@ function ReasonForm({
         label={t('admin.reason_text')}
         required
         help={help ?? t('admin.reason_help')}
-        error={told['reason']}
+        error={shownErrors['reason']}
       >
         {(control) => (
           <TextArea

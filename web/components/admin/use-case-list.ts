@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { queryOfList } from '../../../common/admin-list.ts';
 import type { Query } from '../../../common/route-table.ts';
 import type { ListPage } from '../../../server/moderation/list-query.ts';
-import { useDeskKeys } from './desk-keys.ts';
+import { useAdminKeys } from './admin-keys.ts';
 import { useOpenCase } from './use-open-case.ts';
 
 type Settings<Row> = {
@@ -22,7 +22,7 @@ export function useCaseList<Row>({ list, reviewIdOf, opened, hrefOf }: Settings<
   const show = (id: number) =>
     router.visit(hrefOfCase(id), { only: ['opened'], preserveState: true, preserveScroll: true });
   const { openId, heading, move } = useOpenCase({ ids, opened, show });
-  useDeskKeys({ j: () => move(1), k: () => move(-1) });
+  useAdminKeys({ j: () => move(1), k: () => move(-1) });
   // Only the case was fetched when it was opened: the list's own state does not know of it.
   return { list: { ...list, state: { ...state, open: openId } }, openId, heading, hrefOfCase };
 }

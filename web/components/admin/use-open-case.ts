@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { caseAfter, type Step } from './case-moves.ts';
+import { caseAfter, type Step } from './case-steps.ts';
 import { useChosen } from '../../hooks/use-chosen.ts';
 
 type Settings = {

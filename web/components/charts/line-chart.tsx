@@ -15,7 +15,7 @@ export type LineChartProps = {
   format?: Format;
 };
 
-type Place = { key: string; value: number; x: number };
+type PlacedPoint = { key: string; value: number; x: number };
 
 /** One line over time, labeled where it starts and where it ends. */
 export function LineChart({ caption, term, measure, points, range, format }: LineChartProps) {
@@ -37,14 +37,14 @@ export function LineChart({ caption, term, measure, points, range, format }: Lin
   );
 }
 
-function placesOf(points: readonly ChartPoint[]): Place[] {
+function placesOf(points: readonly ChartPoint[]): PlacedPoint[] {
   const steps = Math.max(1, points.length - 1);
   return points.flatMap(({ label, value }, index) =>
     value === null ? [] : [{ key: label, value, x: index / steps }],
   );
 }
 
-function Line({ places, ticks }: { places: readonly Place[]; ticks: readonly number[] }) {
+function Line({ places, ticks }: { places: readonly PlacedPoint[]; ticks: readonly number[] }) {
   return (
     <>
       {places.slice(1).map(({ key, value, x }, index) => (
@@ -69,7 +69,7 @@ function Ends({
   ticks,
   format,
 }: {
-  places: readonly Place[];
+  places: readonly PlacedPoint[];
   ticks: readonly number[];
   format: Format;
 }) {

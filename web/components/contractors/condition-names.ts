@@ -16,12 +16,12 @@ export const priceText = (step: PriceStep, unit: DistanceUnit, t: Translate): st
     price: unit === 'km' ? PRICE_PESOS[step] : step,
   });
 
-type Asked = { found: FoundView; choices: Choices };
+type SearchConditions = { found: FoundView; choices: Choices };
 
 const nameIn = (list: readonly { slug: string; name: string }[], slug: string | null): string =>
   list.find((one) => one.slug === slug)?.name ?? slug ?? '';
 
-type Name = (asked: Asked, t: Translate) => string;
+type Name = (asked: SearchConditions, t: Translate) => string;
 
 const NAMES: Record<SearchCondition, Name> = {
   distance: ({ found: { unit, search, place } }, t) =>
@@ -43,7 +43,7 @@ const NAMES: Record<SearchCondition, Name> = {
   insured: (_, t) => t('search.insured'),
   bonded: (_, t) => t('search.bonded'),
   license_class: ({ found }, t) => t('search.class_named', { name: found.search.licenseClass }),
-  licence: (_, t) => t('search.licence_valid'),
+  license: (_, t) => t('search.license_valid'),
   country: ({ found }, t) => countryName(found.search.country ?? found.country ?? 'all', t),
   words: ({ found }) => `“${found.search.words}”`,
   trade: ({ found: { search, problem }, choices }) =>
@@ -51,7 +51,7 @@ const NAMES: Record<SearchCondition, Name> = {
 };
 
 /** The text of a search's condition on its chip: "within 25 miles of Tucson", "Insured". */
-export const conditionName = (condition: SearchCondition, asked: Asked, t: Translate): string =>
+export const conditionName = (condition: SearchCondition, asked: SearchConditions, t: Translate): string =>
   NAMES[condition](asked, t);
 
 function countryName(country: 'US' | 'MX' | 'all', t: Translate): string {

@@ -206,7 +206,7 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
   const { languages, yearFounded, crewSize, area, paymentMethods, warranty } = contractor;
   return [
     {
-      term: t(contractor.licenses.length > 1 ? 'contractors.licenses' : 'contractors.licence'),
+      term: t(contractor.licenses.length > 1 ? 'contractors.licenses' : 'contractors.license'),
       detail: <LicenseList licenses={contractor.licenses} />,
     },
     { term: t('contractors.insurance'), detail: insuranceWords(contractor, t) },

@@ -10,7 +10,7 @@ import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { useOpenContractor } from './contractor-dialog.tsx';
-import { LicenceText } from './licence-text.tsx';
+import { LicenseText } from './license-text.tsx';
 import { PaidPlanMark } from './paid-plan-mark.tsx';
 import { placeText, tradesText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
@@ -69,12 +69,12 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   );
 }
 
-function Checked({ contractor: { licence, hireAgain } }: Pick<Props, 'contractor'>) {
+function Checked({ contractor: { license, hireAgain } }: Pick<Props, 'contractor'>) {
   const t = useT();
   return (
     <ul className="contractor-card-checked">
       <li>
-        <LicenceText licence={licence} />
+        <LicenseText license={license} />
       </li>
       {hireAgain && (
         <li className="sign sign-repeat">

@@ -19,7 +19,7 @@ import {
   ContractorMore,
   ContractorServices,
 } from './contractor-aside.tsx';
-import { ContractorName, ContractorNotes, ContractorStanding } from './contractor-header.tsx';
+import { ContractorName, ContractorNotes, ContractorStatus } from './contractor-header.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license-box.tsx';
@@ -98,7 +98,7 @@ function PageBlock({ block, ...props }: BlockProps) {
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor }) => <Cover contractor={contractor} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
-  standing: ({ contractor, redFlags }) => <ContractorStanding contractor={contractor} redFlags={redFlags} />,
+  status: ({ contractor, redFlags }) => <ContractorStatus contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
   actions: ({ contractor, relation, isKept }) => (
     <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />

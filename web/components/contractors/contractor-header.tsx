@@ -38,7 +38,7 @@ export function ContractorName({ contractor, isDialog }: Props & { isDialog: boo
 }
 
 /** The numbers that answer "shall I?", and the red flags where there are any. */
-export function ContractorStanding({
+export function ContractorStatus({
   contractor,
   redFlags,
 }: Props & { redFlags: readonly ContractorRedFlag[] }) {

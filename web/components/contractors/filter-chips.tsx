@@ -24,7 +24,7 @@ const CONDITIONS: Record<FilterName, SearchCondition> = {
   proven: 'proof',
   openNow: 'open_now',
   price: 'price',
-  licenceValid: 'licence',
+  licenseValid: 'license',
   licenseClass: 'license_class',
   insured: 'insured',
   bonded: 'bonded',

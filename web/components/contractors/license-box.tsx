@@ -4,7 +4,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { Language } from '../../../common/language.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { LicenceText } from './licence-text.tsx';
+import { LicenseText } from './license-text.tsx';
 import { LicenseAdviceText } from './license-advice.tsx';
 import { registerWarnings } from './register-warnings.ts';
 
@@ -15,22 +15,22 @@ type Warning = { title: string; text: string };
 export function LicenseBox({ contractor }: Props) {
   const t = useT();
   const { language } = useShared();
-  const { licence, licenseAdvice } = contractor;
-  const isAdvised = licence.state === 'none' || (licence.state === 'unknown' && !licence.board);
+  const { license, licenseAdvice } = contractor;
+  const isAdvised = license.state === 'none' || (license.state === 'unknown' && !license.board);
   const warnings = warningsOf(contractor, t, language);
   return (
-    <div className="license-box" role="group" aria-label={t('contractors.licence')}>
+    <div className="license-box" role="group" aria-label={t('contractors.license')}>
       {warnings.map(({ title, text }) => (
         <Alert key={title} tone="danger" title={title}>
           <p>{text}</p>
         </Alert>
       ))}
-      {licence.state !== 'none' && (
+      {license.state !== 'none' && (
         <p className="flex max-w-none flex-wrap items-center gap-x-4">
-          {warnings.length === 0 && <LicenceText licence={licence} />}
-          {licence.board && (
-            <a href={licence.board.url} rel="noopener">
-              {t('contractors.license_check', { board: licence.board.name })}
+          {warnings.length === 0 && <LicenseText license={license} />}
+          {license.board && (
+            <a href={license.board.url} rel="noopener">
+              {t('contractors.license_check', { board: license.board.name })}
             </a>
           )}
         </p>
@@ -41,29 +41,29 @@ export function LicenseBox({ contractor }: Props) {
 }
 
 function warningsOf(contractor: ContractorView, t: Translate, language: Language): Warning[] {
-  const { licence, licenses, insurance } = contractor;
+  const { license, licenses, insurance } = contractor;
   const inWords = (day: string) => formatDayInWords(day, language);
   const suspended = licenses.filter(({ state }) => state === 'suspended');
   const warnings: Warning[] = [];
-  if (licence.state === 'expired')
+  if (license.state === 'expired')
     warnings.push({
-      title: licence.expiresOn
-        ? t('contractors.license_expired_title', { date: inWords(licence.expiresOn) })
-        : t('contractors.licence_expired'),
+      title: license.expiresOn
+        ? t('contractors.license_expired_title', { date: inWords(license.expiresOn) })
+        : t('contractors.license_expired'),
       text: t('contractors.license_expired_text'),
     });
   warnings.push(...registerWarnings(contractor, t, inWords));
-  if (licence.state === 'suspended' || suspended.length > 0) {
-    const asOf = licence.state === 'suspended' ? licence.asOf : (suspended[0]?.asOf ?? null);
+  if (license.state === 'suspended' || suspended.length > 0) {
+    const asOf = license.state === 'suspended' ? license.asOf : (suspended[0]?.asOf ?? null);
     warnings.push({
       title: asOf
         ? t('contractors.license_suspended_title', { date: inWords(asOf) })
-        : t('contractors.licence_suspended'),
+        : t('contractors.license_suspended'),
       text: t('contractors.license_suspended_text'),
     });
   }
-  if (licence.state === 'closed')
-    warnings.push({ title: t('contractors.licence_closed'), text: t('contractors.license_closed_text') });
+  if (license.state === 'closed')
+    warnings.push({ title: t('contractors.license_closed'), text: t('contractors.license_closed_text') });
   if (insurance.state === 'expired' && insurance.expiresOn)
     warnings.push({
       title: t('contractors.insurance_expired_title', { date: inWords(insurance.expiresOn) }),

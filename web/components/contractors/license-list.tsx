@@ -2,11 +2,11 @@ import { formatDate } from '../../../common/dates.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { LicenseView } from '../../../server/contractors/licenses.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { LicenceText } from './licence-text.tsx';
+import { LicenseText } from './license-text.tsx';
 
 /** Every license with its status, its kind, its source and its date. */
 export function LicenseList({ licenses }: { licenses: readonly LicenseView[] }) {
-  if (licenses.length === 0) return <LicenceText licence={{ state: 'none', expiresOn: null }} />;
+  if (licenses.length === 0) return <LicenseText license={{ state: 'none', expiresOn: null }} />;
   return (
     <ul className="grid gap-3">
       {licenses.map((license) => (
@@ -22,14 +22,14 @@ function LicenseDetail({ license }: { license: LicenseView }) {
   const t = useT();
   const { number, licenseClass, issuedBy, issuedOn, missingSince } = license;
   const which = [
-    number && t('contractors.licence_number', { number }),
-    licenseClass && t('contractors.licence_class', { name: licenseClass }),
-    issuedBy && t('contractors.licence_issuer', { state: issuedBy }),
+    number && t('contractors.license_number', { number }),
+    licenseClass && t('contractors.license_class', { name: licenseClass }),
+    issuedBy && t('contractors.license_issuer', { state: issuedBy }),
     issuedOn && t('contractors.license_issued_on', { date: formatDate(issuedOn, t.language) }),
   ].filter(Boolean);
   return (
     <>
-      <LicenceText licence={license} />
+      <LicenseText license={license} />
       {which.length > 0 && <div className="text-sm">{which.join(', ')}</div>}
       {missingSince && (
         <div className="text-sm font-semibold">
@@ -57,8 +57,8 @@ function RegisterStatus({ license: { state, registerStatus } }: { license: Licen
 }
 
 function sourceWords({ source, asOf }: LicenseView, t: Translate): string {
-  if (source === null) return t('contractors.licence_unsourced');
+  if (source === null) return t('contractors.license_unsourced');
   return asOf === null
-    ? t('contractors.licence_source_undated', { source })
-    : t('contractors.licence_source', { source, date: formatDate(asOf, t.language) });
+    ? t('contractors.license_source_undated', { source })
+    : t('contractors.license_source', { source, date: formatDate(asOf, t.language) });
 }

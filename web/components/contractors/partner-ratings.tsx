@@ -11,10 +11,10 @@ import { UserText } from '../ui/user-text.tsx';
 const ID = 'partners';
 
 /** `allHref`: the page with all of them; without it this is that page. */
-type Shown = { ratings: PartnerRatingsView; allHref?: string };
+type ShownRating = { ratings: PartnerRatingsView; allHref?: string };
 
 /** Other contractors' ratings after jobs together: apart from reviews, and no part of the rating. */
-export function PartnerRatings({ ratings: { count, again, latest }, allHref }: Shown) {
+export function PartnerRatings({ ratings: { count, again, latest }, allHref }: ShownRating) {
   const t = useT();
   return (
     <Section title={t('contractors.partners_title')} id={ID}>

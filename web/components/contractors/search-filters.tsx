@@ -90,10 +90,10 @@ function ShowOnly({ search, counted }: Counted) {
         defaultChecked={search.proven}
       />
       <Checkbox
-        name="licence"
+        name="license"
         value="valid"
-        label={counted(t('search.licence_valid'), 'licenceValid:true')}
-        defaultChecked={search.licenceValid}
+        label={counted(t('search.license_valid'), 'licenseValid:true')}
+        defaultChecked={search.licenseValid}
       />
       <Checkbox
         name="insured"

@@ -30,7 +30,7 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     region: chosen('region'),
     country: chosen('country'),
     rating: number('rating'),
-    licenceValid: said.has('licence'),
+    licenseValid: said.has('license'),
     licenseClass: chosen('license_class'),
     insured: said.has('insured'),
     bonded: said.has('bonded'),

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { htmlLang, type Language } from '../../../common/language.ts';
-import { REASON_CODES, type ReviewStanding } from '../../../common/constants.ts';
+import { REASON_CODES, type ReviewDisplayStatus } from '../../../common/constants.ts';
 import { REPORT_REMOVED_KINDS } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
@@ -43,13 +43,13 @@ function useExplained(code: StatementView['reason']['code']): Datum[] {
 }
 
 /** The words of the administrator, or of the appeal where nothing was added to them, each with its language. */
-function useWords({ reason, appealWords }: StatementView): Datum[] {
+function useWords({ reason, appealText }: StatementView): Datum[] {
   const t = useT();
-  if (appealWords !== null)
+  if (appealText !== null)
     return [
       {
-        term: t(`statements.appeal_words.${appealWords.language}`),
-        detail: <Words text={appealWords.text} language={appealWords.language} />,
+        term: t(`statements.appeal_words.${appealText.language}`),
+        detail: <Words text={appealText.text} language={appealText.language} />,
       },
     ];
   if (reason.text === null) return [];
@@ -98,7 +98,7 @@ function About({ statement: { about, action, party } }: Props): ReactNode {
   );
 }
 
-function Reason({ statement: { reason, signals, appealWords } }: Props): ReactNode {
+function Reason({ statement: { reason, signals, appealText } }: Props): ReactNode {
   const t = useT();
   if (signals.length > 0)
     return (
@@ -109,7 +109,7 @@ function Reason({ statement: { reason, signals, appealWords } }: Props): ReactNo
       </ul>
     );
   if (reason.name !== null) return reason.name;
-  if (appealWords !== null) return t('statements.reason_of_appeal');
+  if (appealText !== null) return t('statements.reason_of_appeal');
   return t(reason.text === null ? 'statements.reason_none' : 'statements.reason_in_words');
 }
 
@@ -126,14 +126,14 @@ function useAnswered({ answers }: StatementView): Datum[] {
 }
 
 /** Unchanged facts are omitted. */
-function useChanges({ standing, version, words }: StatementView): Datum[] {
+function useChanges({ displayStatus, version, words }: StatementView): Datum[] {
   const t = useT();
   const word = (state: string | null) =>
-    state === null ? '–' : t(`appeals.standing.${state as ReviewStanding}`);
+    state === null ? '–' : t(`appeals.standing.${state as ReviewDisplayStatus}`);
   const changes: Datum[] = [];
-  if (standing !== null) {
-    const [before, after] = [word(standing.before), word(standing.after)];
-    const isChange = standing.before !== null && before !== after;
+  if (displayStatus !== null) {
+    const [before, after] = [word(displayStatus.before), word(displayStatus.after)];
+    const isChange = displayStatus.before !== null && before !== after;
     const detail = isChange ? fromTo(before, after) : after;
     changes.push({ term: t('statements.standing'), detail });
   }

@@ -5,7 +5,7 @@ type Item = { level: number; isNumbered: boolean; number: number | null; content
 
 type Open = { list: HTMLElement; level: number };
 /** The open lists, from the outermost; `anchor` is what the first of them takes the place of. */
-type Place = { open: Open[]; anchor: Element };
+type ListPlace = { open: Open[]; anchor: Element };
 
 /** The desktop's Word and Outlook write items as paragraphs that carry their sign as words. */
 export function listsOfWord(body: HTMLElement): void {
@@ -44,7 +44,7 @@ export function listsOfWordOnline(body: HTMLElement): void {
 }
 
 /** Puts an item where its level says, and answers with the lists that are open after it. A level that was skipped opens no list. */
-function place(item: Item, { open, anchor }: Place): Open[] {
+function place(item: Item, { open, anchor }: ListPlace): Open[] {
   const { level, isNumbered, number, content } = item;
   const name = isNumbered ? 'ol' : 'ul';
   // A list that began too far in stays for an item that stands further out than its first one.

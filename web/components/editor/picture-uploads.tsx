@@ -11,7 +11,7 @@ type Props = ReturnType<typeof useSending> & { input: RefObject<HTMLInputElement
 export function PictureUploads({ input, sending, add, dismiss, busy }: Props) {
   const t = useT();
   const group = useRef<HTMLDivElement>(null);
-  const held = useHoldSubmit(group, busy);
+  const isWaiting = useHoldSubmit(group, busy);
   return (
     <div ref={group} className="editor-uploads" aria-busy={busy}>
       <input
@@ -27,7 +27,7 @@ export function PictureUploads({ input, sending, add, dismiss, busy }: Props) {
         }}
       />
       <SendingList sending={sending} onDismiss={dismiss} />
-      {held && <p role="status">{t('uploads.wait')}</p>}
+      {isWaiting && <p role="status">{t('uploads.wait')}</p>}
     </div>
   );
 }

@@ -78,14 +78,20 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
   );
 }
 
-type Shown = { isRemoved: boolean; overall: number; workAgain: boolean; body: string; language: Language };
+type ShownRating = {
+  isRemoved: boolean;
+  overall: number;
+  workAgain: boolean;
+  body: string;
+  language: Language;
+};
 
 function Rating({
   title,
   rating: { isRemoved, overall, workAgain, body, language },
 }: {
   title: string;
-  rating: Shown;
+  rating: ShownRating;
 }) {
   const t = useT();
   return (

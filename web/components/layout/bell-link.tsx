@@ -21,7 +21,7 @@ export function BellLink() {
 /** The number of new items: the page's, or a later event's. */
 function useUnread(): number {
   const { viewer, now } = useShared();
-  const [heard, setHeard] = useState<{ unread: number; now: string } | null>(null);
+  const [heard, setReceived] = useState<{ unread: number; now: string } | null>(null);
   const userId = viewer?.userId ?? null;
   useEffect(
     () =>
@@ -31,7 +31,7 @@ function useUnread(): number {
             live.hear(
               `private-users.${userId}`,
               'notification.created',
-              (payload) => setHeard({ unread: (payload as { unread: number }).unread, now }),
+              (payload) => setReceived({ unread: (payload as { unread: number }).unread, now }),
               () => undefined,
             ),
           ),

@@ -4,9 +4,9 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { readSavedAt } from '../../lib/saved-copy.ts';
 
 function subscribe(onChange: () => void): () => void {
-  const told = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, onChange, { signal: told.signal });
-  return () => told.abort();
+  const listening = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, onChange, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 const NOT_SAVED = () => null;

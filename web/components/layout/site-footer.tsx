@@ -16,7 +16,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <FooterLinks />
       <p className="mt-4">
         {t('layout.credits_before')} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-        {t('layout.credits_licence')}
+        {t('layout.credits_license')}
       </p>
     </footer>
   );

@@ -15,12 +15,12 @@ export function showCard(slug: string): void {
   card?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }
 
-type Listed = { contractors: readonly { id: number; slug: string }[] };
+type ListedContractors = { contractors: readonly { id: number; slug: string }[] };
 
 /** Points at the contractor whose card a reader points at or moves the focus to. Gives what ends that. */
 export function followCards(
   points: () => readonly ListedPoint[],
-  listed: () => Listed,
+  listed: () => ListedContractors,
   pointAt: (point: ListedPoint | null) => void,
 ): () => void {
   const ended = new AbortController();

@@ -38,7 +38,7 @@ export function PhotoEditor({ photo, number, count, albums }: Props) {
           {photo.alt === '' && !isLogo && <Badge tone="caution">{t('photos.needs_words')}</Badge>}
         </div>
         <div className="flex flex-wrap gap-2">
-          {!isLogo && <Moves id={photo.id} number={number} count={count} />}
+          {!isLogo && <OrderButtons id={photo.id} number={number} count={count} />}
           <Roles id={photo.id} role={role} />
         </div>
         {!isLogo && (
@@ -73,7 +73,7 @@ export function Act({ name, id, also = {}, children }: ActProps) {
   );
 }
 
-function Moves({ id, number, count }: { id: number; number: number; count: number }) {
+function OrderButtons({ id, number, count }: { id: number; number: number; count: number }) {
   const t = useT();
   return (
     <>

@@ -12,8 +12,8 @@ import { createRoot } from 'react-dom/client';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 
-type Shown = { id: string; url: string; alt: string; caption: string };
-type Props = { photos: readonly Shown[]; first: number; t: Translate; onClose: () => void };
+type ShownPicture = { id: string; url: string; alt: string; caption: string };
+type Props = { photos: readonly ShownPicture[]; first: number; t: Translate; onClose: () => void };
 
 const SWIPE_PIXELS = 48;
 
@@ -140,7 +140,7 @@ function Tool({ sign: Sign, label, side, onClick }: ToolProps) {
 }
 
 /** Fetches the pictures beside the one that is shown, so that the next is there at once. */
-function useNeighbors(photos: readonly Shown[], at: number): void {
+function useNeighbors(photos: readonly ShownPicture[], at: number): void {
   useEffect(() => {
     for (const step of [1, -1]) {
       const url = photos.at((at + step) % photos.length)?.url;

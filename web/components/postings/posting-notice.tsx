@@ -6,7 +6,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
 import { Words } from '../ui/words.tsx';
-import { HeldWords } from '../screening/held-words.tsx';
+import { TextOnHold } from '../screening/text-on-hold.tsx';
 
 /** The first notice of a posting: its removal with the reason, or its expiry. */
 export function PostingNotice({ posting }: { posting: PostingView }) {
@@ -21,7 +21,7 @@ export function PostingNotice({ posting }: { posting: PostingView }) {
 
 function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
   const t = useT();
-  if (removal && removal.signals.length > 0) return <HeldWords signals={removal.signals} />;
+  if (removal && removal.signals.length > 0) return <TextOnHold signals={removal.signals} />;
   return (
     <Alert tone="danger" title={t('postings.removed_title')}>
       {removal?.reasonName && <p>{t('postings.removed_reason', { reason: removal.reasonName })}</p>}

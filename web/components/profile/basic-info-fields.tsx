@@ -56,7 +56,7 @@ type BusinessProps = Pick<Props, 'profile' | 'errors'> & {
 
 function BusinessFields({ profile, contractor, errors }: BusinessProps) {
   const t = useT();
-  const { licence_number: number, licence_register: source } = contractor;
+  const { license_number: number, license_register: source } = contractor;
   return (
     <div className="grid gap-6">
       <PlainText
@@ -68,12 +68,12 @@ function BusinessFields({ profile, contractor, errors }: BusinessProps) {
         required
       />
       <PlainText
-        name="licence_number"
-        label={t('accounts.licence_number')}
+        name="license_number"
+        label={t('accounts.license_number')}
         help={
           number === null || source === null
             ? undefined
-            : t('accounts.licence_from_register', { number, source })
+            : t('accounts.license_from_register', { number, source })
         }
         stored={contractor.stated_license_number}
         errors={errors}

@@ -64,10 +64,10 @@ const LISTS = {
   closed_days: 'profile.closed_days',
 } as const;
 
-type Shown = { label: MessageKey; text: string };
+type ShownText = { label: MessageKey; text: string };
 
 /** The texts that differ from those of the page. */
-function differing(page: PageEditView, values: Record<string, unknown>): Shown[] {
+function differing(page: PageEditView, values: Record<string, unknown>): ShownText[] {
   const typedTexts = (part: string) => values[part] as Record<string, unknown> | undefined;
   const texts = (['headline', 'about', 'warranty'] as const).flatMap((part) =>
     LANGUAGES.map((one) => ({

@@ -83,7 +83,7 @@ export function PlaceFields({ profile, regions, errors, saves }: Props) {
               group: isTakenOver ? undefined : countryName(country),
             }))}
             value={place.region_id}
-            onChange={({ target }) => setPlace((held) => ({ ...held, region_id: target.value }))}
+            onChange={({ target }) => setPlace((current) => ({ ...current, region_id: target.value }))}
           />
         )}
       </Field>

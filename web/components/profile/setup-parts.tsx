@@ -16,9 +16,9 @@ import { TradesFields } from './trades-fields.tsx';
 import { UpgradeNotice } from './upgrade-notice.tsx';
 import { ViewsFields } from './views-fields.tsx';
 
-type Saved = Extract<SetupStep, 'basic-info' | 'trades' | 'views'>;
+type SavedSetup = Extract<SetupStep, 'basic-info' | 'trades' | 'views'>;
 
-const FORMS: Record<Saved, { form: RouteName; call: RouteName; toBody: (form: unknown) => unknown }> = {
+const FORMS: Record<SavedSetup, { form: RouteName; call: RouteName; toBody: (form: unknown) => unknown }> = {
   'basic-info': {
     form: 'profile.setup.basic_info',
     call: 'api.profile.basic_info_setup',
@@ -28,7 +28,7 @@ const FORMS: Record<Saved, { form: RouteName; call: RouteName; toBody: (form: un
   views: { form: 'profile.setup.views', call: 'api.profile.views_setup', toBody: toViews },
 };
 
-type SavedProps = { step: Saved; profile: ProfileView; options: ProfileFormOptions };
+type SavedProps = { step: SavedSetup; profile: ProfileView; options: ProfileFormOptions };
 
 /** A step whose answers the profile keeps: a call of its own saves it. */
 export function SavedStep({ step, profile, options }: SavedProps) {

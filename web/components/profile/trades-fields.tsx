@@ -29,7 +29,7 @@ export function TradesFields({ profile, options, errors }: Props) {
   const isBusiness = profile.contractor !== null;
   const { limits, plan, trades } = options;
   const toggle = (id: string, isChosen: boolean) =>
-    setChosen((held) => (isChosen ? [...held, id] : held.filter((one) => one !== id)));
+    setChosen((current) => (isChosen ? [...current, id] : current.filter((one) => one !== id)));
   // Before the scripts have loaded, further choices are unknown.
   const offered = isTakenOver ? trades.filter(({ id }) => chosen.includes(String(id))) : trades;
   const count = isTakenOver ? chosen.filter(Boolean).length : profile.trades.length;

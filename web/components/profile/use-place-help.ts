@@ -2,7 +2,7 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { callApi } from '../../lib/api.ts';
 
 export type PlaceFieldsState = { country: string; region_id: string; city: string; postal_code: string };
-type Place = { city: string | null; region_id: number };
+type TypedPlace = { city: string | null; region_id: number };
 
 /** A faster typist asks less often. */
 const TYPING_PAUSE_MS = 200;
@@ -13,30 +13,32 @@ export function usePlaceHelp(place: PlaceFieldsState, setPlace: Dispatch<SetStat
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
 
-  const ask = async (text: string, then: (places: Place[]) => void) => {
+  const ask = async (text: string, then: (places: TypedPlace[]) => void) => {
     asked.current += 1;
     const mine = asked.current;
     const query = { text, country: place.country, region_id: place.region_id || null };
-    const answer = await callApi<{ places: Place[] }>('api.profile.places', {}, { query, quiet: true }).catch(
-      () => null,
-    );
+    const answer = await callApi<{ places: TypedPlace[] }>(
+      'api.profile.places',
+      {},
+      { query, quiet: true },
+    ).catch(() => null);
     if (answer && mine === asked.current) then(answer.places);
   };
 
   const onCode = (postal_code: string) => {
-    setPlace((held) => ({ ...held, postal_code }));
+    setPlace((current) => ({ ...current, postal_code }));
     if (!/^\d{5}$/.test(postal_code.trim())) return;
     void ask(postal_code.trim(), ([found]) => {
       if (!found) return;
-      setPlace((held) => {
-        const isSameState = held.region_id === String(found.region_id);
-        const city = found.city ?? (isSameState ? held.city : '');
-        return { ...held, region_id: String(found.region_id), city };
+      setPlace((current) => {
+        const isSameState = current.region_id === String(found.region_id);
+        const city = found.city ?? (isSameState ? current.city : '');
+        return { ...current, region_id: String(found.region_id), city };
       });
     });
   };
   const onCity = (city: string) => {
-    setPlace((held) => ({ ...held, city }));
+    setPlace((current) => ({ ...current, city }));
     clearTimeout(pause.current);
     if (place.region_id === '' || city.trim().length < 2) return;
     pause.current = setTimeout(

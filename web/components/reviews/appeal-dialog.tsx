@@ -49,7 +49,7 @@ export function AppealDialog({ open, onClose, ...filing }: AppealDialogProps) {
 
 /** The decision that the author appeals names a sensitive rule. */
 const isRuleSensitive = (review: ReviewView, kind: AppealKind): boolean =>
-  kind === 'put_back' && isSensitiveCode(review.standing.reasonCode);
+  kind === 'put_back' && isSensitiveCode(review.displayStatus.reasonCode);
 
 type Draft = { reason: string; topic: string; files: readonly FileEntry[] };
 

@@ -3,7 +3,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { exchange } from '../../lib/http.ts';
 import type { FieldErrors } from '../../lib/open-errors.ts';
 
-type Asked =
+type ServerAnswer =
   | { outcome: 'answered'; review: ReviewView }
   /** The server understood and will not have it: texts by field. */
   | { outcome: 'refused'; errors: FieldErrors; message: string }
@@ -14,7 +14,7 @@ type Asked =
 const SIGNED_OUT = [401, 419];
 
 /** Asks the server how a review would be shown, with the session of the page. Never throws. */
-export async function askForPreview(slug: string, body: unknown): Promise<Asked> {
+export async function askForPreview(slug: string, body: unknown): Promise<ServerAnswer> {
   const url = route('reviews.preview', { slug });
   const answer = await exchange({ method: 'POST', url, csrf: true, body }).catch(() => null);
   if (answer === null) return { outcome: 'failed', message: '' };

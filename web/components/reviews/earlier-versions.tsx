@@ -17,13 +17,13 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
       : t('reviews.latest_earlier_versions', { count: earlierVersions.length });
   return (
     <Disclosure summary={summary}>
-      <EarlierWords review={review} />
+      <EarlierText review={review} />
     </Disclosure>
   );
 }
 
 /** The versions themselves, with the way to older ones. */
-export function EarlierWords({ review }: { review: ReviewView }) {
+export function EarlierText({ review }: { review: ReviewView }) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
@@ -38,7 +38,7 @@ export function EarlierWords({ review }: { review: ReviewView }) {
               {version.replacedByAdministrator && t('reviews.replaced_by_administrator')}
               <Stars value={version.overall} size="small" />
             </p>
-            {version.withheld && <p className="text-muted">{t('reviews.words_withheld')}</p>}
+            {version.hidden && <p className="text-muted">{t('reviews.words_withheld')}</p>}
             <p className="font-semibold">
               <ReviewText text={version.title} review={review} />
             </p>

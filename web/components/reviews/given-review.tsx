@@ -10,7 +10,7 @@ import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { GIVEN_PROPS, ReviewEditor } from './review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { StandingNotice } from './standing-notice.tsx';
+import { StatusNotice } from './status-notice.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
@@ -71,7 +71,7 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
       <ReviewItem
         review={review}
         showContractor
-        notice={<StandingNotice review={review} />}
+        notice={<StatusNotice review={review} />}
         actions={actions}
         responseActions={
           <div className="mt-2 grid justify-items-start gap-2">
@@ -84,7 +84,7 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
             />
           </div>
         }
-        standing={<AppealTexts appeal={review.appeal} />}
+        displayStatus={<AppealTexts appeal={review.appeal} />}
       />
       <ReviewEditor review={review} options={options} open={open === 'edit'} onClose={close} />
       <DeleteDialog

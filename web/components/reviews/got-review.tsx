@@ -12,7 +12,7 @@ import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ResponseForm } from './response-form.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { StandingNotice } from './standing-notice.tsx';
+import { StatusNotice } from './status-notice.tsx';
 import { WayToAppeal } from './way-to-appeal.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
@@ -58,8 +58,8 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
     <>
       <ReviewItem
         review={open === 'form' ? { ...review, response: null } : review}
-        notice={<StandingNotice review={review} />}
-        standing={
+        notice={<StatusNotice review={review} />}
+        displayStatus={
           <>
             <AppealTexts appeal={review.appeal} />
             <div className="mt-3 flex flex-wrap gap-2">

@@ -6,9 +6,9 @@ import type { JobView } from '../../../server/reviews/views.ts';
 /** "Hired for roofing, finished August 2026, $10,000 to $50,000 USD" */
 export function jobLine(job: JobView, t: Translate, language: Language): string {
   const month = formatMonthInWords(job.month, language);
-  const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month });
-  if (job.costBand === null) return told;
-  return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
+  const line = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month });
+  if (job.costBand === null) return line;
+  return `${line}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }
 
 /** A trade's name within a sentence, in lower case unless it begins with an abbreviation ("ADU"). */

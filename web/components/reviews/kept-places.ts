@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-type Listed = { id: number };
+type ListedItem = { id: number };
 
 /**
  * Keeps the listed items in the places they had when the page opened, each in its latest state. In a whole
@@ -8,7 +8,7 @@ type Listed = { id: number };
  * it stays as it was; the server refuses outdated actions. A new item came from another page, so it is not
  * shown here.
  */
-export function inKeptPlaces<Item extends Listed>(
+export function inKeptPlaces<Item extends ListedItem>(
   shown: readonly Item[],
   fresh: readonly Item[],
   isWhole: boolean,
@@ -23,7 +23,7 @@ export function inKeptPlaces<Item extends Listed>(
 }
 
 /** The same for a list that is refetched while it is read. */
-export function useKeptPlaces<Item extends Listed>(
+export function useKeptPlaces<Item extends ListedItem>(
   listed: readonly Item[],
   isWhole: boolean,
 ): readonly Item[] {

@@ -14,7 +14,7 @@ import { ReviewDetails } from './review-details.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewResponse } from './review-response.tsx';
 import { ReviewText } from './review-text.tsx';
-import { StandingLine } from './standing-line.tsx';
+import { StatusLine } from './status-line.tsx';
 
 type Props = {
   review: ReviewView;
@@ -26,14 +26,14 @@ type Props = {
   /** Above the words: why the review is not shown, for whom that concerns. */
   notice?: ReactNode;
   /** Below the line of the review's status: the text of an appeal, and the actions. */
-  standing?: ReactNode;
+  displayStatus?: ReactNode;
   /** The form for a response, in the response's place. */
   children?: ReactNode;
 };
 
 /** One review: author, job, stars, text, facts, response, and status. */
 export function ReviewItem(props: Props) {
-  const { review, showContractor, actions, responseActions, notice, standing, children } = props;
+  const { review, showContractor, actions, responseActions, notice, displayStatus, children } = props;
   const heading = `review-${review.id}-title`;
   const isQuote = review.job.stage === 'quote_only';
   return (
@@ -63,11 +63,11 @@ export function ReviewItem(props: Props) {
         <EarlierVersions review={review} />
       </div>
       {actions}
-      {review.standing.state === 'active' && <ReportReview review={review} />}
+      {review.displayStatus.state === 'active' && <ReportReview review={review} />}
       <ReviewResponse review={review} actions={responseActions} />
       {children}
-      <StandingLine review={review} />
-      {standing}
+      <StatusLine review={review} />
+      {displayStatus}
     </article>
   );
 }

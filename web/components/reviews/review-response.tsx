@@ -4,12 +4,12 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
-import { HeldWords } from '../screening/held-words.tsx';
+import { TextOnHold } from '../screening/text-on-hold.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { editLine } from './edit-line.ts';
-import { AppealLine } from './standing-line.tsx';
+import { AppealLine } from './status-line.tsx';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
 type Props = { review: ReviewView; actions?: ReactNode };
@@ -34,7 +34,9 @@ export function ReviewResponse({ review, actions }: Props) {
         <DateText at={response.createdAt} />
         {response.editedAt && `\u00a0· ${t('reviews.response_edited')}`}
       </p>
-      {response.signals.length > 0 && <HeldWords signals={response.signals} checkedBy={response.checkedBy} />}
+      {response.signals.length > 0 && (
+        <TextOnHold signals={response.signals} checkedBy={response.checkedBy} />
+      )}
       {response.status === 'inactive' && response.signals.length === 0 && (
         <Alert tone="caution">
           <p>{t('reviews.response_not_shown')}</p>
@@ -79,11 +81,11 @@ function EarlierResponses({ response, mine }: { response: ResponseView; mine: bo
       {earlierVersions.length > 0 && (
         <Disclosure summary={t('reviews.earlier_responses', { count: earlierVersions.length })}>
           <ol className="grid gap-4 border-s border-line ps-4">
-            {earlierVersions.map(({ version, writtenAt, withheld, body }) => (
+            {earlierVersions.map(({ version, writtenAt, hidden, body }) => (
               <li key={version}>
                 <p className="text-muted">{t('reviews.version_written', { date: localDate(writtenAt) })}</p>
                 <p className="whitespace-pre-line" dir="auto">
-                  {withheld ? t('reviews.words_withheld') : <Words text={body} mine={mine} />}
+                  {hidden ? t('reviews.words_withheld') : <Words text={body} mine={mine} />}
                 </p>
               </li>
             ))}

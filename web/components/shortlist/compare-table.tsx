@@ -5,7 +5,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
-import { LicenceText } from '../contractors/licence-text.tsx';
+import { LicenseText } from '../contractors/license-text.tsx';
 import { placeText, tradesText } from '../contractors/place-text.ts';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
 import { Link } from '../ui/link.tsx';
@@ -13,7 +13,7 @@ import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Compared = CompareView['contractors'][number];
-type Row = { key: string; label: string; of: (contractor: Compared) => ReactNode };
+type CompareRow = { key: string; label: string; of: (contractor: Compared) => ReactNode };
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   english: 'contractors.english',
@@ -83,7 +83,7 @@ function Head({ contractor, view }: { contractor: Compared; view: CompareView })
   );
 }
 
-function rowsOf({ factKeys, place }: CompareView, t: Translate): Row[] {
+function rowsOf({ factKeys, place }: CompareView, t: Translate): CompareRow[] {
   const share = (part: number, whole: number) => t('contractors.so_many_of', { part, whole });
   return [
     {
@@ -97,7 +97,7 @@ function rowsOf({ factKeys, place }: CompareView, t: Translate): Row[] {
       of: ({ hireAgain }) => hireAgain && share(hireAgain.yes, hireAgain.answers),
     },
     { key: 'flag', label: t('shortlist.red_flag'), of: (one) => flagOf(one, t) },
-    { key: 'license', label: t('contractors.licence'), of: (one) => licenseOf(one, t) },
+    { key: 'license', label: t('contractors.license'), of: (one) => licenseOf(one, t) },
     { key: 'insurance', label: t('contractors.insurance'), of: (one) => insuranceOf(one, t) },
     {
       key: 'bond',
@@ -143,12 +143,12 @@ function rowsOf({ factKeys, place }: CompareView, t: Translate): Row[] {
 const flagOf = ({ redFlag }: Compared, t: Translate) =>
   redFlag === null ? t('shortlist.no_red_flag') : <RedFlagBadge level={redFlag} />;
 
-function licenseOf({ licence, licenses }: Compared, t: Translate) {
+function licenseOf({ license, licenses }: Compared, t: Translate) {
   return (
     <>
-      <LicenceText licence={licence} />
-      {licence.number && (
-        <span className="compare-sub">{t('contractors.licence_number', { number: licence.number })}</span>
+      <LicenseText license={license} />
+      {license.number && (
+        <span className="compare-sub">{t('contractors.license_number', { number: license.number })}</span>
       )}
       {licenses > 1 && <span className="compare-sub">{t('shortlist.licenses', { count: licenses })}</span>}
     </>

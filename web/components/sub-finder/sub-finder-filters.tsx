@@ -148,10 +148,10 @@ function Who({ search }: Pick<FoundSubsView, 'search'>) {
       <fieldset>
         <legend className="filter-label">{t('search.checked')}</legend>
         <Checkbox
-          name="licence"
+          name="license"
           value="valid"
-          label={t('search.licence_valid')}
-          defaultChecked={search.licenceValid}
+          label={t('search.license_valid')}
+          defaultChecked={search.licenseValid}
         />
         <Checkbox name="insured" value="yes" label={t('search.insured')} defaultChecked={search.insured} />
         <Checkbox

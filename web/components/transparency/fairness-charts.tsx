@@ -14,13 +14,13 @@ type StarProps = Pick<TransparencyView, 'stars' | 'signals' | 'holdsByStar' | 'h
 export function StarCharts({ stars, ...holds }: StarProps) {
   const t = useT();
   const posted = stars.filter((fate) => fate.posted > 0 || fate.held > 0);
-  const barsOf = (share: 'heldShare' | 'hiddenShare') =>
+  const barsOf = (share: 'onHoldShare' | 'hiddenShare') =>
     posted.map((fate) => ({
       label: t('common.star_count', { count: fate.stars }),
       value: fate[share] ?? 0,
       detail: formatCount(fate.posted),
     }));
-  const highest = Math.max(...posted.flatMap((fate) => [fate.heldShare ?? 0, fate.hiddenShare ?? 0]));
+  const highest = Math.max(...posted.flatMap((fate) => [fate.onHoldShare ?? 0, fate.hiddenShare ?? 0]));
   const common = {
     // A few in a hundred look like a few in a hundred.
     full: Math.max(SMALLEST_FULL_SHARE, highest),
@@ -33,7 +33,7 @@ export function StarCharts({ stars, ...holds }: StarProps) {
     <Section title={t('transparency.stars_title')}>
       <p>{t('transparency.stars_text')}</p>
       <div className="chart-pair mt-6">
-        <BarChart {...common} caption={t('transparency.held_by_star')} bars={barsOf('heldShare')} />
+        <BarChart {...common} caption={t('transparency.held_by_star')} bars={barsOf('onHoldShare')} />
         <BarChart {...common} caption={t('transparency.hidden_by_star')} bars={barsOf('hiddenShare')} />
       </div>
       <HoldTable {...holds} />
@@ -87,9 +87,9 @@ function Test({ few, many, p }: NonNullable<StarProps['holdTest']>) {
   const t = useT();
   const shown = p < SMALLEST_SHOWN_P ? '< 0.001' : `= ${formatNumber(p, { maximumFractionDigits: 3 })}`;
   return t('transparency.hold_test', {
-    fewHeld: few.held,
+    fewOnHold: few.held,
     few: few.all,
-    manyHeld: many.held,
+    manyOnHold: many.held,
     many: many.all,
     p: shown,
   });

@@ -46,7 +46,7 @@ export function UploadField<Entry>(props: Props<Entry>) {
     room: maximum - entries.length,
     onArrived: (upload, file) => props.onChange((before) => [...before, props.entryOf(upload, file)]),
   });
-  const held = useHoldSubmit(group, busy);
+  const isWaiting = useHoldSubmit(group, busy);
   const kept = useKeptFiles(name);
   useKept(kept, props);
   const describedBy = [
@@ -63,7 +63,7 @@ export function UploadField<Entry>(props: Props<Entry>) {
       <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
       {children}
       <SendingList sending={sending} onDismiss={dismiss} />
-      {held && <p role="status">{t('uploads.wait')}</p>}
+      {isWaiting && <p role="status">{t('uploads.wait')}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Choosing
         {...{ id, name, label, takes, addLabel, readers, maximum, describedBy, kept }}

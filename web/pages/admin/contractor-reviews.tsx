@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { queryOfList } from '../../../common/admin-list.ts';
-import { REVIEW_STANDINGS, STARS } from '../../../common/constants.ts';
+import { REVIEW_DISPLAY_STATUSES, STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -69,7 +69,7 @@ function filtersOf(t: Translate): ListFilter[] {
     {
       name: 'state',
       label: t('admin_lists.column.state'),
-      options: REVIEW_STANDINGS.map((value) => ({ value, label: t(`admin_lists.state.${value}`) })),
+      options: REVIEW_DISPLAY_STATUSES.map((value) => ({ value, label: t(`admin_lists.state.${value}`) })),
     },
     {
       name: 'stars',
@@ -152,12 +152,12 @@ function State({ review: { state, response, appeal } }: { review: ContractorRevi
           {t('admin_lists.reviews.responded', { state: t(`admin_lists.state.${response.state}`) })}
         </span>
       )}
-      {appeal && <span className="block text-muted">{appealWords(appeal, t)}</span>}
+      {appeal && <span className="block text-muted">{appealText(appeal, t)}</span>}
     </>
   );
 }
 
-function appealWords({ state, dueAt }: NonNullable<ContractorReviewView['appeal']>, t: Translate): string {
+function appealText({ state, dueAt }: NonNullable<ContractorReviewView['appeal']>, t: Translate): string {
   const words = `${t('admin_lists.column.appeal')}: ${t(`admin_lists.appeal.${state}`)}`;
   return state === 'open'
     ? t('admin_lists.reviews.due', { state: words, date: formatDate(dueAt, t.language) })

@@ -13,12 +13,12 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
 import { usePath, useT } from '../../lib/app-context.tsx';
-import { LICENCE_STATUSES } from '../../../common/constants.ts';
+import { LICENSE_STATUSES } from '../../../common/constants.ts';
 import { formatCount, formatMean } from '../../../common/numbers.ts';
 
 export type Props = ContractorsView;
 
-const LICENCE_STATES = [...LICENCE_STATUSES, 'unknown', 'none'] as const;
+const LICENSE_STATES = [...LICENSE_STATUSES, 'unknown', 'none'] as const;
 
 /** Every contractor, with its owner and links to its history, its reviews and its page. */
 export default function Page({ contractors, regions }: Props) {
@@ -58,9 +58,9 @@ function filtersOf(regions: Props['regions'], t: Translate): ListFilter[] {
       ],
     },
     {
-      name: 'licence',
-      label: t('admin_lists.column.licence'),
-      options: LICENCE_STATES.map((value) => ({ value, label: t(`admin_lists.licence.${value}`) })),
+      name: 'license',
+      label: t('admin_lists.column.license'),
+      options: LICENSE_STATES.map((value) => ({ value, label: t(`admin_lists.license.${value}`) })),
     },
     {
       name: 'name',
@@ -88,9 +88,9 @@ function useColumns(): Column<ListedProfile>[] {
     },
     { key: 'owner', label: t('admin_lists.column.owner'), cell: (profile) => <Owner profile={profile} /> },
     {
-      key: 'licence',
-      label: t('admin_lists.column.licence'),
-      cell: ({ licence }) => <Licence licence={licence} />,
+      key: 'license',
+      label: t('admin_lists.column.license'),
+      cell: ({ license }) => <License license={license} />,
     },
     {
       key: 'rating',
@@ -171,15 +171,15 @@ function Owner({ profile: { owner, source } }: { profile: ListedProfile }) {
   );
 }
 
-function Licence({ licence: { state, number, expiresOn } }: Pick<ListedProfile, 'licence'>) {
+function License({ license: { state, number, expiresOn } }: Pick<ListedProfile, 'license'>) {
   const t = useT();
-  const words = t(`admin_lists.licence.${state}`);
+  const words = t(`admin_lists.license.${state}`);
   const date = expiresOn && formatDate(expiresOn, t.language);
   const dated =
     date && state === 'valid'
-      ? t('admin_lists.licence_until', { state: words, date })
+      ? t('admin_lists.license_until', { state: words, date })
       : date && state === 'expired'
-        ? t('admin_lists.licence_since', { state: words, date })
+        ? t('admin_lists.license_since', { state: words, date })
         : words;
   return (
     <>

@@ -97,7 +97,7 @@ function columnsOf(t: Translate): Column<CouponItem>[] {
       key: 'do',
       label: t('billing_admin.coupon.change'),
       kind: 'action',
-      cell: (coupon) => <Moves coupon={coupon} />,
+      cell: (coupon) => <CouponActions coupon={coupon} />,
     },
   ];
 }
@@ -109,7 +109,7 @@ const NEXT = {
   archived: ['draft'],
 } as const;
 
-function Moves({ coupon: { id, setState } }: { coupon: CouponItem }) {
+function CouponActions({ coupon: { id, setState } }: { coupon: CouponItem }) {
   const t = useT();
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">

@@ -5,7 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { DecisionsView, DecisionView } from '../../../server/moderation/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import { reasonWords } from '../../components/admin/case/standing-badges.tsx';
+import { reasonText } from '../../components/admin/case/status-badges.tsx';
 import { languageOptions, starOptions } from '../../components/admin/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
@@ -92,7 +92,7 @@ function Subject({ decision: { contractor, reviewId } }: { decision: DecisionVie
 }
 
 function Why(decision: Pick<DecisionView, 'action' | 'reasonName' | 'reason'>) {
-  const words = reasonWords(decision, useT());
+  const words = reasonText(decision, useT());
   return (
     <>
       {decision.reasonName && <span className="block">{decision.reasonName}</span>}

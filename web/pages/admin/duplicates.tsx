@@ -8,7 +8,7 @@ import type {
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ReasonDialog } from '../../components/admin/reason-form.tsx';
-import { useDeskCall } from '../../components/admin/use-desk-call.ts';
+import { useAdminCall } from '../../components/admin/use-admin-call.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { AskForm } from '../../components/form/ask-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -50,7 +50,7 @@ type PairProps = { pair: DuplicatePair; reasons: readonly ReasonView[] };
 function Pair({ pair: { id, signals, sides }, reasons }: PairProps) {
   const t = useT();
   const [kept, setKept] = useState<DuplicateSide | null>(null);
-  const { callAndClose, busy, errors, conflict } = useDeskCall();
+  const { callAndClose, busy, errors, conflict } = useAdminCall();
   const [first, second] = sides;
   const gone = kept === first ? second : first;
   const close = () => setKept(null);

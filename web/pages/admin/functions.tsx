@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { FunctionsView } from '../../../server/moderation/people/user-views.ts';
-import { PostingsDesk } from '../../components/admin-people/postings-desk.tsx';
-import { UsersDesk } from '../../components/admin-people/users-desk.tsx';
+import { PostingsAdmin } from '../../components/admin-people/postings-admin.tsx';
+import { UsersAdmin } from '../../components/admin-people/users-admin.tsx';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -14,7 +14,7 @@ export default function Page(props: Props) {
   return (
     <AdminFrame title={t('admin.functions.title')}>
       <Halves about={props.about} />
-      {props.about === 'postings' ? <PostingsDesk {...props} /> : <UsersDesk {...props} />}
+      {props.about === 'postings' ? <PostingsAdmin {...props} /> : <UsersAdmin {...props} />}
     </AdminFrame>
   );
 }

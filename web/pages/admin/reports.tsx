@@ -81,7 +81,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
       key: 'reason',
       brief: true,
       label: t('admin.reports.reason'),
-      cell: ({ reasons }) => reasons.map(({ reason, count }) => reasonWords(t, reason, count)).join(', '),
+      cell: ({ reasons }) => reasons.map(({ reason, count }) => reasonText(t, reason, count)).join(', '),
     },
     {
       key: 'count',
@@ -110,7 +110,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
   ];
 }
 
-function reasonWords(t: Translate, reason: ReportItem['reasons'][number]['reason'], count: number): string {
+function reasonText(t: Translate, reason: ReportItem['reasons'][number]['reason'], count: number): string {
   const words = t(`admin.reports.reason_short.${reason}`);
   return count === 1 ? words : `${words} (${formatCount(count)})`;
 }

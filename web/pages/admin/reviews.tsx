@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { CaseItem, ModerationView } from '../../../server/moderation/list-views.ts';
@@ -7,7 +7,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { BulkActions, ChangedMeanwhile, type Selected } from '../../components/admin/case/bulk-actions.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
-import { SIGNALS, StandingBadges } from '../../components/admin/case/standing-badges.tsx';
+import { SIGNALS, StatusBadges } from '../../components/admin/case/status-badges.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { languageOptions, regionOptions, starOptions } from '../../components/admin/filter-options.ts';
@@ -116,7 +116,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
       brief: true,
       label: t('admin.column.status'),
       cell: ({ state, isAppealed, isLate, signals }) => (
-        <StandingBadges state={state} isAppealed={isAppealed} isLate={isLate} signals={signals} />
+        <StatusBadges state={state} isAppealed={isAppealed} isLate={isLate} signals={signals} />
       ),
     },
     {
@@ -151,7 +151,7 @@ function filtersOf(t: Translate, regions: Props['regions']): ListFilter[] {
       name: 'status',
       label: t('admin.column.status'),
       options: [
-        ...REVIEW_STANDINGS.map((state) => ({ value: state, label: t(`appeals.standing.${state}`) })),
+        ...REVIEW_DISPLAY_STATUSES.map((state) => ({ value: state, label: t(`appeals.standing.${state}`) })),
         { value: 'late', label: t('admin.held_late') },
         { value: 'appealed', label: t('admin.appealed') },
       ],

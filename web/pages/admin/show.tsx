@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/dates.ts';
 import { route, type Query, type RouteName } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
-import type { Waiting } from '../../../server/moderation/desk.ts';
+import type { Waiting } from '../../../server/moderation/admin-view.ts';
 import type { HealthView } from '../../../server/moderation/health.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
 import type { MessageKey } from '../../../translations/index.ts';
@@ -17,12 +17,12 @@ import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = OverviewView;
 
-export default function Page({ desk, weeks, reasons, health }: Props) {
+export default function Page({ admin, weeks, reasons, health }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.title')}>
       <Section title={t('admin.waiting')}>
-        <WaitingCounts waiting={desk.waiting} />
+        <WaitingCounts waiting={admin.waiting} />
       </Section>
       <Section title={t('admin.weeks')}>
         <div className="desk-charts">
@@ -76,7 +76,7 @@ const LATE_REPORTS: Count = {
   href: hrefOf('admin.reports', { state: 'late' }),
 };
 const LATE_HELD: Count = {
-  what: 'lateHeld',
+  what: 'overdueHolds',
   label: 'admin.count.late_held',
   href: hrefOf('admin.reviews', { status: 'late' }),
 };
@@ -105,8 +105,8 @@ const COUNTS: readonly Count[] = [
   { what: 'reports', label: 'admin.reports.count_open', href: hrefOf('admin.reports') },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
   {
-    what: 'heldPostings',
-    label: 'admin.count.heldPostings',
+    what: 'postingsOnHold',
+    label: 'admin.count.postingsOnHold',
     href: hrefOf('admin.functions', { about: 'postings', status: 'held' }),
   },
   { what: 'proofs', label: 'admin.proofs.count', href: hrefOf('admin.proofs') },
@@ -127,7 +127,7 @@ const URGENT: ReadonlySet<keyof Waiting> = new Set([
   'late',
   'lateDecisionAppeals',
   'lateReports',
-  'lateHeld',
+  'overdueHolds',
   'lateClaims',
   'lateAccountAppeals',
 ]);

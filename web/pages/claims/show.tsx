@@ -3,7 +3,7 @@ import type { ClaimPageView } from '../../../server/contractors/claims/claim-pag
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { ClaimForm } from '../../components/claims/claim-form.tsx';
-import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-standing.tsx';
+import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-status.tsx';
 import { CodeForm } from '../../components/claims/code-form.tsx';
 import { WithdrawClaim } from '../../components/claims/withdraw-claim.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';

@@ -2,10 +2,10 @@ import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
-import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
+import type { Waiting as AdminCounts } from '../../../server/moderation/admin-view.ts';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
-import { DeskPointer } from '../../components/dashboard/desk-pointer.tsx';
+import { AdminPointer } from '../../components/dashboard/admin-pointer.tsx';
 import { Statistics } from '../../components/dashboard/statistics.tsx';
 import { PageUse } from '../../components/dashboard/page-use.tsx';
 import { Setup } from '../../components/dashboard/setup.tsx';
@@ -30,14 +30,14 @@ export type Props = {
   business: BusinessView | null;
   waiting: WaitingView;
   /** For administrators: the open items of the queues. */
-  desk: DeskCounts | null;
+  admin: AdminCounts | null;
   /** The latest reviews the reader wrote. */
   written: WrittenReview[];
   /** Unclaimed listings that may be the reader's business. */
   listings: MatchingListing[];
 };
 
-export default function Page({ business, waiting, desk, written, listings }: Props) {
+export default function Page({ business, waiting, admin, written, listings }: Props) {
   const t = useT();
   const { viewer } = useShared();
   useReviewUpdates();
@@ -46,7 +46,7 @@ export default function Page({ business, waiting, desk, written, listings }: Pro
       <PageHead title={t('dashboard.title')} noIndex />
       <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
       {viewer && !viewer.emailVerified && <ConfirmNotice />}
-      {desk && <DeskPointer counts={desk} />}
+      {admin && <AdminPointer counts={admin} />}
       <MatchingListings listings={listings} />
       <WithAside label={t('dashboard.aside')} aside={<Beside business={business} waiting={waiting} />}>
         <Waiting business={business} waiting={waiting} />
@@ -77,13 +77,13 @@ function Beside({ business, waiting }: Pick<Props, 'business' | 'waiting'>) {
     <>
       {steps.length > 0 && <Setup steps={steps} business={business} />}
       {business && <Business business={business} />}
-      {!business && <Reader />}
+      {!business && <ViewContext />}
     </>
   );
 }
 
 /** For users without a business. */
-function Reader() {
+function ViewContext() {
   const t = useT();
   const path = usePath();
   return (
@@ -159,7 +159,7 @@ function Written({ written }: { written: WrittenReview[] }) {
 function WrittenRow({ review }: { review: WrittenReview }) {
   const t = useT();
   const path = usePath();
-  const { title, overall, contractor, answered, standing, created_at } = review;
+  const { title, overall, contractor, answered, displayStatus, created_at } = review;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <Stars value={overall} />
@@ -174,10 +174,10 @@ function WrittenRow({ review }: { review: WrittenReview }) {
           · <TimeAgo at={created_at} />
         </span>
       </span>
-      {(standing === 'held' || standing === 'inactive') && (
+      {(displayStatus === 'held' || displayStatus === 'inactive') && (
         <Link href={path('reviews.given', {}, { query: { review: review.id } })}>
           <Badge tone="caution">
-            {t(standing === 'held' ? 'dashboard.review_held' : 'dashboard.review_inactive')}
+            {t(displayStatus === 'held' ? 'dashboard.review_held' : 'dashboard.review_inactive')}
           </Badge>
         </Link>
       )}

@@ -2,7 +2,7 @@ import { router, usePage } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { EditForm } from '../../components/reviews/review-editor.tsx';
-import { StandingNotice } from '../../components/reviews/standing-notice.tsx';
+import { StatusNotice } from '../../components/reviews/status-notice.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import type { ReviewEditView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
@@ -24,7 +24,7 @@ export default function Page({ review, options }: Props) {
       <h1 className="mb-3">
         <UserText text={title} />
       </h1>
-      <StandingNotice review={review} />
+      <StatusNotice review={review} />
       <EditForm
         review={review}
         options={options}

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { EarlierWords } from '../../components/reviews/earlier-versions.tsx';
+import { EarlierText } from '../../components/reviews/earlier-versions.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
@@ -24,7 +24,7 @@ export default function Page({ review }: Props) {
       {earlierVersions.length === 0 ? (
         <EmptyState title={t('reviews.versions_none')} text={t('reviews.versions_none_text')} />
       ) : (
-        <EarlierWords review={review} />
+        <EarlierText review={review} />
       )}
     </>
   );

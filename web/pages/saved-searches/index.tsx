@@ -9,8 +9,14 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-type Saved = { id: number; kind: SavedSearchKind; name: string; address: string; createdAt: string };
-export type Props = { searches: Saved[] };
+type SavedSearchItem = {
+  id: number;
+  kind: SavedSearchKind;
+  name: string;
+  address: string;
+  createdAt: string;
+};
+export type Props = { searches: SavedSearchItem[] };
 
 const KINDS = {
   contractors: 'saved_searches.of_contractors',
@@ -57,7 +63,7 @@ export default function Page({ searches }: Props) {
   );
 }
 
-function Delete({ search: { id, name } }: { search: Saved }) {
+function Delete({ search: { id, name } }: { search: SavedSearchItem }) {
   const t = useT();
   const action = route('saved_searches.destroy', { id });
   return (

@@ -7,7 +7,7 @@ import { DecisionCharts } from '../../components/transparency/decision-charts.ts
 import { LanguageChart, SignalChart, StarCharts } from '../../components/transparency/fairness-charts.tsx';
 import { PeriodForm } from '../../components/transparency/period-form.tsx';
 import { RedFlagCounts } from '../../components/transparency/red-flag-counts.tsx';
-import { Told } from '../../components/transparency/told.tsx';
+import { SummaryLines } from '../../components/transparency/summary-lines.tsx';
 import { Totals } from '../../components/transparency/totals.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
@@ -21,7 +21,7 @@ export default function Page(props: Props) {
       <PageHead title={t('transparency.title')} description={t('transparency.description')} />
       <header className="grid gap-4">
         <h1>{t('transparency.title')}</h1>
-        <Told summary={props.summary} />
+        <SummaryLines summary={props.summary} />
         <p className="max-w-text text-muted">
           {t('transparency.intro')} <Link href={path('decisions.index')}>{t('transparency.to_log')}</Link>
         </p>

@@ -4,12 +4,12 @@ import { catalogue, type MessageKey } from '../../../../translations/index.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
 import { textsChanged } from '../../events.ts';
-import { lockTexts, shippedWords, writeText, type Words } from '../overrides.ts';
+import { lockTexts, shippedText, writeText, type TextPair } from '../overrides.ts';
 import { TEXT_MAX_LENGTH } from '../schemas.ts';
 
 const MOST_LINES_NAMED = 8;
 
-type Line = { number: number; key: MessageKey; words: Words };
+type Line = { number: number; key: MessageKey; words: TextPair };
 
 /**
  * Writes the texts of a file in the format of `/admin/translations.csv`: key, English, Mexican Spanish. It
@@ -26,7 +26,7 @@ export async function importTranslations(context: Context, { csv }: { csv: strin
       .execute();
     const current = new Map(rows.map((row) => [row.key, row]));
     const changed = lines.filter(({ key, words }) => {
-      const now = current.get(key) ?? shippedWords(key);
+      const now = current.get(key) ?? shippedText(key);
       return now.english !== words.english || now.mexican_spanish !== words.mexican_spanish;
     });
     for (const { key, words } of changed) await writeText(tx, key, words);
@@ -66,7 +66,7 @@ function rowsOf(csv: string): string[][] {
 /** Spreadsheets get an apostrophe before what would begin a formula (moderation/csv.ts). */
 const unguarded = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '');
 
-const isSound = (key: string, words: Words): boolean =>
+const isSound = (key: string, words: TextPair): boolean =>
   Object.hasOwn(catalogue, key) &&
   Math.max(words.english.length, words.mexican_spanish.length) <= TEXT_MAX_LENGTH &&
-  Object.keys(translationProblems(words, shippedWords(key as MessageKey))).length === 0;
+  Object.keys(translationProblems(words, shippedText(key as MessageKey))).length === 0;

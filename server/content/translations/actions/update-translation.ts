@@ -2,7 +2,7 @@ import { translationProblems, type TranslationProblem } from '../../../../common
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict, InvalidInput, type FieldProblem } from '../../../core/errors.ts';
 import { textsChanged } from '../../events.ts';
-import { currentText, lockTexts, shippedWords, writeText } from '../overrides.ts';
+import { currentText, lockTexts, shippedText, writeText } from '../overrides.ts';
 import type { EditedTranslation } from '../schemas.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function updateTranslation(
   { key, version, english, mexican_spanish }: EditedTranslation,
 ): Promise<void> {
   const words = { english, mexican_spanish };
-  const problems = Object.entries(translationProblems(words, shippedWords(key)));
+  const problems = Object.entries(translationProblems(words, shippedText(key)));
   if (problems.length > 0)
     throw new InvalidInput(
       Object.fromEntries(problems.map(([field, problem]) => [field, [toFieldProblem(problem)]])),

@@ -18,13 +18,13 @@ export type ClaimDecision = { claimId: number; reasonCode: OutcomeCode | null; r
 export type DecidedClaim = { decisionId: number };
 
 /** The business and its new owner; `profileId` is the profile that the owner reviews under. */
-export type Taken = { contractorId: number; profileId: number };
+export type TakenOverPage = { contractorId: number; profileId: number };
 
 /** The writes of other nouns in the same transaction when a business gets its owner. */
 export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
-  lock: (tx: ReadContext, taken: Taken) => Promise<void>;
-  follow: (tx: ReadContext, taken: Taken) => Promise<void>;
+  lock: (tx: ReadContext, taken: TakenOverPage) => Promise<void>;
+  follow: (tx: ReadContext, taken: TakenOverPage) => Promise<void>;
   /** Gives the new owner the time of cases about the business. */
   begin: (tx: ReadContext, contractorId: number) => Promise<void>;
   /** After the reviews of the claimant's own page came to the business. */

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
-import { isOwnWords } from '../claim.ts';
+import { isOwnText } from '../claim.ts';
 
 /**
- * The business that a user manages already. `isOwnWords`: it came with the account, from no list; `isEmpty`:
+ * The business that a user manages already. `isOwnText`: it came with the account, from no list; `isEmpty`:
  * and nothing refers to it.
  */
-export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };
+export type OwnPage = { id: number; name: string; isOwnText: boolean; isEmpty: boolean; reviews: number };
 
 /** Null for users who manage no business. Within a transaction that decides, lock the account first. */
 export async function ownPage(database: Queryable, userId: number): Promise<OwnPage | null> {
@@ -18,11 +18,11 @@ export async function ownPage(database: Queryable, userId: number): Promise<OwnP
     .where('p.kind', '=', 'contractor')
     .executeTakeFirst();
   if (!row) return null;
-  const cameWithAccount = isOwnWords({ source: row.source, hiddenAt: row.hidden_at });
+  const cameWithAccount = isOwnText({ source: row.source, hiddenAt: row.hidden_at });
   return {
     id: row.id,
     name: row.name,
-    isOwnWords: cameWithAccount,
+    isOwnText: cameWithAccount,
     reviews: row.review_count + row.quote_count,
     isEmpty: cameWithAccount && !(await pointingRows(database, [row.id])).has(row.id),
   };

@@ -1,11 +1,11 @@
-import type { LicenceStatus } from '../../../../common/constants.ts';
+import type { LicenseStatus } from '../../../../common/constants.ts';
 import { foldWords } from '../fold-words.ts';
 import statuses from './statuses.json' with { type: 'json' };
 
-const READINGS: ReadonlyMap<string, LicenceStatus> = new Map(
+const READINGS: ReadonlyMap<string, LicenseStatus> = new Map(
   [statuses.english, statuses.spanish].flatMap((table) =>
     Object.entries(table).flatMap(([status, cells]) =>
-      cells.map((cell) => [foldWords(cell), status as LicenceStatus] as const),
+      cells.map((cell) => [foldWords(cell), status as LicenseStatus] as const),
     ),
   ),
 );
@@ -14,10 +14,10 @@ const READINGS: ReadonlyMap<string, LicenceStatus> = new Map(
  * A register's whole cell as a status of ours; `unverified` where no table lists it, null for an empty one. `codes` are
  * the letters of one register.
  */
-export function licenceStatusOf(
+export function licenseStatusOf(
   written: string,
-  codes: Readonly<Record<string, LicenceStatus>> = {},
-): LicenceStatus | null {
+  codes: Readonly<Record<string, LicenseStatus>> = {},
+): LicenseStatus | null {
   const key = foldWords(written);
   if (written.trim() === '') return null;
   const own = Object.entries(codes).find(([code]) => foldWords(code) === key)?.[1];

@@ -36,7 +36,7 @@ export async function divideListing(
     if (listing.mergedIntoId !== null) throw conflict('listings.merged_already');
     if (listing.ownerUserId !== null) throw conflict('listings.divide_claimed');
     await refuseOpenClaim(tx, contractorId, 'listings.divide_open_claim');
-    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     const licenses = await ownLicenses(tx, contractorId, licenseNumbers);
     const dividedId = await createBeside(tx, contractorId, name);
     await moveReviews(tx, { fromId: contractorId, toId: dividedId, reviewIds });

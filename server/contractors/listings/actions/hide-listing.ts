@@ -10,21 +10,21 @@ import { lockListing } from '../queries/lock-listing.ts';
 export type ListingDecision = { contractorId: number; reasonCode: ReasonCode | null; reason: string };
 export type DecidedListing = { decisionId: number };
 
-type Move = { hides: boolean; already: MessageKey };
-const HIDE: Move = { hides: true, already: 'listings.already_hidden' };
-const SHOW: Move = { hides: false, already: 'listings.already_shown' };
+type ListingChange = { hides: boolean; already: MessageKey };
+const HIDE: ListingChange = { hides: true, already: 'listings.already_hidden' };
+const SHOW: ListingChange = { hides: false, already: 'listings.already_shown' };
 
 /** Takes a listing out of search, lists and the API; its owner reads why. Throws 409 where that was done, 403 for one's own. */
 export const hideListing = (context: Context, decision: ListingDecision): Promise<DecidedListing> =>
-  move(context, HIDE, decision);
+  transition(context, HIDE, decision);
 
 /** Shows a hidden listing again, as it was. Throws as `hideListing`, and 409 for one that was merged into another. */
 export const showListing = (context: Context, decision: ListingDecision): Promise<DecidedListing> =>
-  move(context, SHOW, decision);
+  transition(context, SHOW, decision);
 
-async function move(
+async function transition(
   context: Context,
-  { hides, already }: Move,
+  { hides, already }: ListingChange,
   { contractorId, reasonCode, reason }: ListingDecision,
 ): Promise<DecidedListing> {
   return transact(context, async (tx) => {
@@ -32,7 +32,7 @@ async function move(
     if (listing.mergedIntoId !== null) throw conflict('listings.merged_already');
     if ((listing.hiddenAt !== null) === hides)
       throw await decidedMeanwhile(tx.database, listing.decisionId, already);
-    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     return { decisionId: await applyVisibility(tx, listing, { hides, reasonCode, reason }) };
   });
 }

@@ -37,7 +37,7 @@ export async function mergeListing(
     const [merged, into] = await lockBoth(tx, contractorId, intoId);
     refuse(merged, into);
     await refuseOpenClaim(tx, contractorId, 'listings.merge_open_claim');
-    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     await moveInto(tx, { fromId: contractorId, intoId, remembers: true });
     const { id: decisionId } = await recordDecision(tx, {
       action: 'listing.merged',

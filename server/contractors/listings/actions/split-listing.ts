@@ -24,7 +24,7 @@ export async function splitListing(
     const merged = await lockListing(tx, contractorId);
     if (merged.mergedIntoId === null || merged.decisionId === null) throw conflict('listings.not_merged');
     const into = await lockListing(tx, merged.mergedIntoId);
-    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'standing');
+    await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     const mergeId = merged.decisionId;
     const wasHidden = await wasHiddenBefore(tx, { merged, into, mergeId });
     const decisionId = await separateListings(tx, {

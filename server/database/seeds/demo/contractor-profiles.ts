@@ -50,11 +50,11 @@ export function buildContractor(
   const isNamed = owner !== null && owner.user.key in NAMED;
   const place = placeIn(isNamed ? { ...metro, places: metro.places.slice(0, 1) } : metro, random);
   const trades = tradesOf(trade, owner, random);
-  const licence = registers.license(
+  const license = registers.license(
     { tradeSlug: trade.slug, regionCode: metro.regionCode, name, claimed: owner !== null },
     random.fork('license'),
   );
-  const bonded = licence !== null && !isMexican(metro.regionCode) && random.chance(0.6);
+  const bonded = license !== null && !isMexican(metro.regionCode) && random.chance(0.6);
   const roster = {
     key: `contractor-${key}`,
     slug,
@@ -65,7 +65,7 @@ export function buildContractor(
     phone: owner !== null || random.chance(0.9) ? freePhone(metro, registers.phones, random) : null,
     ...contact(plan, slug, random),
     bonded,
-    licence,
+    license,
     trades,
     templateKey: templateFor(trade.slug, owner, random),
     colorScheme: colorSchemeFor(owner, random),

@@ -101,7 +101,7 @@ export function writeSavedSearches({ users }: DemoWorld): DemoSavedSearch[] {
     const [subs = '', roofers = ''] = texts[owner.language].saved;
     return [
       { ownerKey: key, kind: 'sub_finder' as const, query: 'trade=electrical', name: subs },
-      { ownerKey: key, kind: 'contractors' as const, query: 'trade=roofing&licence=valid', name: roofers },
+      { ownerKey: key, kind: 'contractors' as const, query: 'trade=roofing&license=valid', name: roofers },
     ];
   });
 }

@@ -3,7 +3,7 @@ import type {
   CostBand,
   FactAnswer,
   FactKey,
-  LicenceStatus,
+  LicenseStatus,
   MembershipVersion,
   PostingType,
   ReasonCode,
@@ -43,13 +43,13 @@ export type DemoUser = {
 export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
-export type DemoLicence = {
+export type DemoLicense = {
   number: string;
   /** The part of the region code behind the hyphen: `CA`, `BCN`. */
   stateCode: string;
-  licenceClass: string;
+  licenseClass: string;
   /** Null for a number that says nothing about a term, such as a taxpayer's. */
-  status: LicenceStatus | null;
+  status: LicenseStatus | null;
   /** YYYY-MM-DD */
   expiresOn: string | null;
   source: string;
@@ -89,7 +89,7 @@ export type DemoContractor = {
   bonded: boolean;
   /** YYYY-MM-DD */
   insuranceExpiresOn: string | null;
-  licence: DemoLicence | null;
+  license: DemoLicense | null;
   /** One to four slugs of trades; the first is the main one. */
   trades: string[];
   templateKey: TemplateKey;

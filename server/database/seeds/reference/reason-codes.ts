@@ -50,7 +50,7 @@ export const REASONS: Readonly<Record<ReasonCode, Reason>> = {
   R19: reason('badphoto', 'Misleading photo', 'Foto engañosa', 'yes', 'hide photo'),
   R20: reason('language', 'Unreadable or automated spam', 'Ilegible o spam automático', 'yes', 'return'),
   R21: reason(
-    'licence',
+    'license',
     'Missing or false license',
     'Licencia no válida o falsa',
     'evidence',

@@ -35,7 +35,7 @@ export const TRADES: readonly ReferenceTrade[] = [
       mexican_spanish: [
         'contratista',
         'contratistas',
-        'constructor',
+        'function Object() { [native code] }',
         'constructora',
         'constructores',
         'construcción',

@@ -4,9 +4,9 @@ import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notDeletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 
-export type Words = { title: string | null; body: string };
-export type Change = { before: Words; after: Words };
-export type ReviewDecidedAbout = Words & {
+export type DecidedText = { title: string | null; body: string };
+export type Change = { before: DecidedText; after: DecidedText };
+export type ReviewDecidedAbout = DecidedText & {
   id: number;
   title: string;
   overall: number;
@@ -14,7 +14,7 @@ export type ReviewDecidedAbout = Words & {
   contractorSlug: string;
   contractorName: string;
 };
-export type PostingDecidedAbout = Words & {
+export type PostingDecidedAbout = DecidedText & {
   id: number;
   title: string;
   type: PostingType;

@@ -4,7 +4,7 @@ import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isPublic } from '../../../database/public-rows.ts';
 import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
-import { isHeld } from '../../desk.ts';
+import { isOnHold } from '../../admin-view.ts';
 import { keptFromNobody } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorReviewsState } from '../schemas.ts';
@@ -19,7 +19,7 @@ export type ContractorReviewRow = {
   overall: number;
   language: Language;
   status: ReviewStatus;
-  isHeld: boolean;
+  isOnHold: boolean;
   deletedAt: Date | null;
   /** Taken back: there is nothing to moderate. */
   deletedByAuthor: boolean;
@@ -56,11 +56,11 @@ export async function countSides(context: ReadContext, contractorId: number): Pr
   return rows[0] ?? { got: 0, given: 0 };
 }
 
-type Asked = { contractorId: number; side: ReviewSide };
+type ReviewsQuery = { contractorId: number; side: ReviewSide };
 
 export async function countContractorReviews(
   context: ReadContext,
-  asked: Asked,
+  asked: ReviewsQuery,
   state: ContractorReviewsState,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -72,12 +72,12 @@ export async function countContractorReviews(
 
 export async function listContractorReviews(
   context: ReadContext,
-  asked: Asked,
+  asked: ReviewsQuery,
   state: ContractorReviewsState,
   { limit, offset }: Slice,
 ): Promise<ContractorReviewRow[]> {
   const { rows } = await sql<ContractorReviewRow>`
-    select r.id, r.title, r.body, r.overall, r.language, r.status, ${isHeld('r')} as "isHeld",
+    select r.id, r.title, r.body, r.overall, r.language, r.status, ${isOnHold('r')} as "isOnHold",
       r.deleted_at as "deletedAt", ${deletedByAuthor} as "deletedByAuthor", r.created_at as "createdAt",
       r.edited_at as "editedAt", a.id as "authorId", a.name as "authorName", c.id as "contractorId",
       c.slug as "contractorSlug", c.name as "contractorName", s.status as "responseStatus", s.body as "responseBody",
@@ -99,7 +99,7 @@ export async function listContractorReviews(
 
 function conditionsOf(
   context: ReadContext,
-  { contractorId, side }: Asked,
+  { contractorId, side }: ReviewsQuery,
   { search, filters }: ContractorReviewsState,
 ): RawBuilder<SqlBool> {
   const own = side === 'got' ? sql`r.contractor_id` : sql`r.author_profile_id`;
@@ -120,8 +120,8 @@ function conditionsOf(
 
 const STATES = {
   active: isPublic('r'),
-  held: isHeld('r'),
-  inactive: sql<SqlBool>`(r.deleted_at is null and r.status = 'inactive' and not ${isHeld('r')})`,
+  held: isOnHold('r'),
+  inactive: sql<SqlBool>`(r.deleted_at is null and r.status = 'inactive' and not ${isOnHold('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,
 };
 

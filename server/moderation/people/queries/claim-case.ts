@@ -27,7 +27,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
     .select('claim.code_attempts as codeAttempts')
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(['c.city as contractorCity', 'c.website'])
-    .select(['c.email as listedEmail', 'c.licence_number as licenceNumber', 'c.source'])
+    .select(['c.email as listedEmail', 'c.license_number as licenseNumber', 'c.source'])
     .select(['business.phone', 'business.user_id as ownerId'])
     .select(['u.id as claimantId', 'u.name as claimantName', 'u.email as claimantEmail'])
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt'])

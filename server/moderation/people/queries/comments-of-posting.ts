@@ -28,7 +28,7 @@ export function commentsOfPosting(
     .innerJoin('profiles as author', 'author.id', 'c.author_profile_id')
     .select(['c.id', 'c.body', 'c.language', 'c.version', 'c.created_at as createdAt'])
     .select(['author.name as author', 'c.status', 'c.author_profile_id as authorProfileId'])
-    .select(isWhileAppealed('comment', sql.ref('c.id'), 'standing').as('isAppealed'))
+    .select(isWhileAppealed('comment', sql.ref('c.id'), 'status').as('isAppealed'))
     .where('c.posting_id', '=', postingId)
     .where('c.deleted_at', 'is', null)
     .orderBy('c.id', 'desc')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isHeldBack } from '../../../database/public-rows.ts';
+import { isResponseHeldBack } from '../../../database/public-rows.ts';
 import { photosOfPosting } from '../../../postings/photos.ts';
 import { isWhileAppealed } from '../../../cases/open-appeals.ts';
 import { isAbout } from '../../../cases/latest-decision.ts';
@@ -23,7 +23,7 @@ export type FoundPostingRow = {
   type: PostingType;
   title: string;
   status: PostingStatus;
-  heldSignals: string[];
+  holdSignals: string[];
   expiresAt: Date | null;
   createdAt: Date;
   authorName: string;
@@ -38,7 +38,7 @@ function selectFound({ database }: ReadContext, { search, filters }: FoundPostin
   const id = typedId(search);
   return selectPostings(database)
     .where('p.deleted_at', 'is', null)
-    .$if(filters.status === 'held', (query) => query.where(isHeldBack('p')))
+    .$if(filters.status === 'held', (query) => query.where(isResponseHeldBack('p')))
     .$if(search !== '', (query) =>
       query.where((any) =>
         any.or([
@@ -66,7 +66,7 @@ export async function listFoundPostings(
 ): Promise<FoundPostingRow[]> {
   return selectFound(context, state)
     .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
-    .select('p.held_signals as heldSignals')
+    .select('p.hold_signals as holdSignals')
     .select(['p.created_at as createdAt', 'author.name as authorName'])
     .orderBy(sortedBy(SORTS[state.sort], context.language), state.direction)
     .orderBy('p.id', 'desc')
@@ -77,7 +77,7 @@ export async function listFoundPostings(
 }
 
 export type PostingCaseRow = PostingRow & {
-  heldSignals: string[];
+  holdSignals: string[];
   authorUserId: number | null;
   /** An appeal about it is decided first. */
   isAppealed: boolean;
@@ -91,12 +91,12 @@ export async function postingCase(
 ): Promise<PostingCaseRow | undefined> {
   return selectPostings(database)
     .select(POSTING_COLUMNS)
-    .select(['author.user_id as authorUserId', 'p.held_signals as heldSignals'])
+    .select(['author.user_id as authorUserId', 'p.hold_signals as holdSignals'])
     .select([
       tradeIdsOfPosting.as('tradeIds'),
       authorLeft.as('authorLeft'),
       photosOfPosting.as('photos'),
-      isWhileAppealed('posting', sql.ref('p.id'), 'standing').as('isAppealed'),
+      isWhileAppealed('posting', sql.ref('p.id'), 'status').as('isAppealed'),
       sql<PostingCaseRow['versions']>`(
         select coalesce(json_agg(json_build_object('version', v.version, 'title', v.title, 'body', v.body, 'at', v.created_at)
           order by v.version desc), '[]'::json)
@@ -129,8 +129,8 @@ export function postingsBy({ database }: ReadContext, userId: number) {
     .selectFrom('postings as p')
     .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
     .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
-    .select('p.held_signals as heldSignals')
-    .$narrowType<{ heldSignals: string[] }>()
+    .select('p.hold_signals as holdSignals')
+    .$narrowType<{ holdSignals: string[] }>()
     .select(['p.created_at as createdAt', 'p.deleted_at as deletedAt'])
     .where('author.user_id', '=', userId)
     .orderBy('p.created_at', 'desc')

@@ -36,11 +36,11 @@ export type Receiver = {
   optOuts: OptionalMailKind[];
 };
 
-type Row = Omit<Receiver, 'timeZone' | 'hasRegion'> & { placeZone: string | null };
+type ReceiverRow = Omit<Receiver, 'timeZone' | 'hasRegion'> & { placeZone: string | null };
 
 /** The receiver with all settings; null: the account is closed, inactive or gone. */
 export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReceiverRow>`
     select u.id as "userId", u.email, u.name, u.language, ${mayBeMailed('u')} as "mayBeMailed",
       (select p.id from profiles as p where p.user_id = u.id and p.kind = 'person' limit 1) as "profileId",
       coalesce((select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1),

@@ -14,7 +14,7 @@ import { forbidden, unauthenticated } from '../../../core/errors.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { isForOthers } from '../../policy.ts';
-import { COMMENT_MOVES, moveOpenTo, type CommentMove } from '../comment-moves.ts';
+import { COMMENT_TRANSITIONS, transitionOpenTo, type CommentTransition } from '../comment-transitions.ts';
 import { lockCommentCase, type CommentCase } from '../queries/lock-comment-case.ts';
 
 export type CommentDecision = {
@@ -38,7 +38,7 @@ export const restoreComment = (context: Context, decision: CommentDecision): Pro
 
 async function decideComment(
   context: Context,
-  move: CommentMove,
+  transition: CommentTransition,
   { commentId, reasonCode, reason, seen }: CommentDecision,
 ): Promise<DecidedComment> {
   const subject = { type: 'comment', id: commentId } as const;
@@ -46,17 +46,17 @@ async function decideComment(
   return transact(context, async (tx) => {
     const comment = await lockCommentCase(tx, commentId);
     await refuseOwnComment(tx, comment);
-    if (moveOpenTo(comment) !== move)
-      throw await decidedMeanwhile(tx.database, comment.decisionId, COMMENT_MOVES[move].already);
+    if (transitionOpenTo(comment) !== transition)
+      throw await decidedMeanwhile(tx.database, comment.decisionId, COMMENT_TRANSITIONS[transition].already);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(comment.version, seen, 'comments.words_changed');
-    await refuseWhileAppealed(tx, subject, 'standing');
-    return applyCommentMove(tx, comment, { move, reasonCode, reason });
+    await refuseWhileAppealed(tx, subject, 'status');
+    return applyCommentTransition(tx, comment, { transition, reasonCode, reason });
   });
 }
 
-type Applied = {
-  move: CommentMove;
+type AppliedTransition = {
+  transition: CommentTransition;
   reasonCode: DecisionReasonCode | null;
   reason: string;
   /** The decision's record of the appeal that it accepts. */
@@ -64,12 +64,12 @@ type Applied = {
 };
 
 /** Removes or restores a comment whose row is locked, and records that. Call it last. */
-export async function applyCommentMove(
+export async function applyCommentTransition(
   tx: ReadContext,
   comment: CommentCase,
-  { move, reasonCode, reason, also }: Applied,
+  { transition, reasonCode, reason, also }: AppliedTransition,
 ): Promise<DecidedComment> {
-  const { action, to, event } = COMMENT_MOVES[move];
+  const { action, to, event } = COMMENT_TRANSITIONS[transition];
   const { id, postingId, parentId, version, language, contractorId, authorUserId } = comment;
   const appealUntil = lastDayOfParty(action, 'author', tx.now);
   const { id: decisionId } = await recordDecision(tx, {

@@ -19,12 +19,12 @@ export async function deleteComment(
   });
 }
 
-type Place = { id: number; postingId: number; parentId: number | null };
+type CommentKey = { id: number; postingId: number; parentId: number | null };
 
 /** The same inside a transaction that locked its parent; a removed comment goes as well. */
 export async function deleteCommentOfAuthor(
   tx: Deleting,
-  { id: commentId, postingId, parentId }: Place,
+  { id: commentId, postingId, parentId }: CommentKey,
 ): Promise<void> {
   if (await hasReplies(tx, commentId)) await empty(tx, commentId);
   else await remove(tx, commentId, parentId);

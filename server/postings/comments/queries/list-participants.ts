@@ -6,7 +6,7 @@ import type { Participant } from '../mentions.ts';
 
 const SHOWN = 200;
 
-type Found = Participant & { profileId: number };
+type FoundParticipant = Participant & { profileId: number };
 
 /**
  * The profiles that a comment may mention: the author of the posting, those whose comments under it can be read, the latest
@@ -16,8 +16,8 @@ export async function listParticipants(
   database: Queryable,
   postingId: number,
   userId: number | null,
-): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+): Promise<FoundParticipant[]> {
+  const { rows } = await sql<FoundParticipant>`
     select author.user_id as "userId", author.name, min(author.id) as "profileId"
     from (
       select p.author_profile_id as id, 2147483647 as latest from postings as p where p.id = ${postingId}

@@ -57,12 +57,12 @@ function presentPhotos({ database }: ReadContext, contractorId: number) {
     .execute();
 }
 
-type Wanted = { wanted: readonly number[]; userId: number; digests: readonly (string | null)[] };
+type AddedPhotos = { wanted: readonly number[]; userId: number; digests: readonly (string | null)[] };
 
 /** The uploads whose file is not there yet. Unknown ones stay, to be refused with the others' reason. */
 async function withoutTwins(
   { database }: ReadContext,
-  { wanted, userId, digests }: Wanted,
+  { wanted, userId, digests }: AddedPhotos,
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
   const files = await database

@@ -3,12 +3,12 @@ import type { Context, ReadContext } from '../../../core/context.ts';
 import { changePhotos } from '../change-photos.ts';
 import { ownPhoto } from './update-photo.ts';
 
-type Own = { contractorId: number; photoId: number };
+type OwnPhoto = { contractorId: number; photoId: number };
 
 /** Puts a photo first, or one place earlier or later. At the end of the list it stays. */
 export async function movePhoto(
   context: Context,
-  { contractorId, photoId, to }: Own & { to: 'first' | 'earlier' | 'later' },
+  { contractorId, photoId, to }: OwnPhoto & { to: 'first' | 'earlier' | 'later' },
 ): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
     await ownPhoto(tx, { contractorId, photoId });
@@ -40,7 +40,7 @@ async function idsInOrder({ database }: ReadContext, contractorId: number): Prom
 /** Makes a photo the cover or the logo in place of the former one, or neither. */
 export async function choosePhotoRole(
   context: Context,
-  { contractorId, photoId, role }: Own & { role: 'cover' | 'logo' | 'none' },
+  { contractorId, photoId, role }: OwnPhoto & { role: 'cover' | 'logo' | 'none' },
 ): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
     await ownPhoto(tx, { contractorId, photoId });
@@ -63,7 +63,7 @@ export async function choosePhotoRole(
 }
 
 /** Takes a photo off the page; its file is removed later, like every file that nothing refers to. */
-export async function removePhoto(context: Context, { contractorId, photoId }: Own): Promise<void> {
+export async function removePhoto(context: Context, { contractorId, photoId }: OwnPhoto): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
     await ownPhoto(tx, { contractorId, photoId });
     await tx.database.deleteFrom('contractor_photos').where('upload_id', '=', photoId).execute();

@@ -6,7 +6,7 @@ import type { AlbumInput } from '../schemas.ts';
 
 const MOST_ALBUMS = 60;
 
-type Own = { contractorId: number; albumId: number };
+type OwnAlbum = { contractorId: number; albumId: number };
 
 /** Begins a project at the end of the list. */
 export async function addAlbum(
@@ -37,13 +37,13 @@ export async function addAlbum(
 /** Saves a project's fields. Throws 409 where another window saved it meanwhile. */
 export async function updateAlbum(
   context: Context,
-  { contractorId, albumId, album }: Own & { album: AlbumInput & { version: number } },
+  { contractorId, albumId, album }: OwnAlbum & { album: AlbumInput & { version: number } },
 ): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
-    const held = await ownAlbum(tx, { contractorId, albumId });
-    if (held.version !== album.version) throw conflict('photos.changed');
+    const current = await ownAlbum(tx, { contractorId, albumId });
+    if (current.version !== album.version) throw conflict('photos.changed');
     const values = await valuesOf(tx, album);
-    await refuseWords(tx, { title: album.title, city: album.city }, held);
+    await refuseWords(tx, { title: album.title, city: album.city }, current);
     await tx.database
       .updateTable('contractor_albums')
       .set({ ...values, version: album.version + 1 })
@@ -53,7 +53,7 @@ export async function updateAlbum(
 }
 
 /** Ends a project; its photos stay on the page. */
-export async function removeAlbum(context: Context, { contractorId, albumId }: Own): Promise<void> {
+export async function removeAlbum(context: Context, { contractorId, albumId }: OwnAlbum): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
     await ownAlbum(tx, { contractorId, albumId });
     await tx.database
@@ -65,7 +65,7 @@ export async function removeAlbum(context: Context, { contractorId, albumId }: O
   });
 }
 
-async function ownAlbum({ database }: ReadContext, { contractorId, albumId }: Own) {
+async function ownAlbum({ database }: ReadContext, { contractorId, albumId }: OwnAlbum) {
   const row = await database
     .selectFrom('contractor_albums')
     .select(['id', 'title', 'city', 'version'])

@@ -3,17 +3,17 @@ import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { changePhotos, refuseWords } from '../change-photos.ts';
 import type { PhotoInput } from '../schemas.ts';
 
-type Own = { contractorId: number; photoId: number };
+type OwnPhoto = { contractorId: number; photoId: number };
 
 /** Saves the words of a photo and the project it belongs to. Throws 409 where another window saved it meanwhile. */
 export async function updatePhoto(
   context: Context,
-  { contractorId, photoId, photo }: Own & { photo: PhotoInput },
+  { contractorId, photoId, photo }: OwnPhoto & { photo: PhotoInput },
 ): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
-    const held = await ownPhoto(tx, { contractorId, photoId });
-    if (held.version !== photo.version) throw conflict('photos.changed');
-    await refuseWords(tx, { alt: photo.alt, caption: photo.caption }, held);
+    const current = await ownPhoto(tx, { contractorId, photoId });
+    if (current.version !== photo.version) throw conflict('photos.changed');
+    await refuseWords(tx, { alt: photo.alt, caption: photo.caption }, current);
     if (photo.stage !== null && photo.album === null) throw invalid('stage', 'photos.stage_needs_album');
     if (photo.album !== null) await refuseForeignAlbum(tx, contractorId, photo.album);
     await tx.database
@@ -26,7 +26,7 @@ export async function updatePhoto(
 }
 
 /** Throws the 404 for a photo of another page. */
-export async function ownPhoto({ database }: ReadContext, { contractorId, photoId }: Own) {
+export async function ownPhoto({ database }: ReadContext, { contractorId, photoId }: OwnPhoto) {
   const row = await database
     .selectFrom('contractor_photos')
     .select(['upload_id as id', 'alt', 'caption', 'role', 'version'])

@@ -53,17 +53,17 @@ export async function firstContractors(
 }
 
 export type LicenseGroup = {
-  licence_number: string | null;
-  licence_status: string | null;
-  licence_expires_on: string | null;
+  license_number: string | null;
+  license_status: string | null;
+  license_expires_on: string | null;
   count: number;
 };
 
 /** Licenses that stand alike, counted; a number stands for any. */
 export async function licenseGroups(database: Queryable, place: LandingPlace): Promise<LicenseGroup[]> {
   const { rows } = await sql<LicenseGroup>`
-    select case when c.licence_number is not null then '' end as licence_number, c.licence_status,
-      c.licence_expires_on, count(*)::integer as count
+    select case when c.license_number is not null then '' end as license_number, c.license_status,
+      c.license_expires_on, count(*)::integer as count
     from contractors c where ${isHere(place)}
     group by 1, 2, 3`.execute(database);
   return rows;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../../common/route-table.ts';
-import { licenceState, type LicenceState } from '../../../../server/contractors/licence.ts';
+import { licenseState, type LicenseState } from '../../../../server/contractors/license-status.ts';
 import type { ContractorRegionsView, ContractorsView } from '../../../../server/moderation/lists/views.ts';
 import type { MadeContractor, MadeUser } from '../../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
@@ -133,10 +133,10 @@ describe('all contractors', () => {
     expect(await namesOf({ search })).toEqual(names);
   });
 
-  test('an id and a licence number find one', async () => {
+  test('an id and a license number find one', async () => {
     await world.database
       .updateTable('contractors')
-      .set({ licence_number: 'ROC-4711x' })
+      .set({ license_number: 'ROC-4711x' })
       .where('id', '=', made.nobody.id)
       .execute();
     expect(await namesOf({ search: 'roc-4711X' })).toEqual(['Zenith Builders']);
@@ -182,7 +182,7 @@ describe('all contractors', () => {
     'per_page=-3',
     'sort=drop',
     'direction=up',
-    'licence=maybe',
+    'license=maybe',
     'claimed=1',
     'region=%00',
     'search=%00%ff',
@@ -193,20 +193,20 @@ describe('all contractors', () => {
     expect(status).toBe(200);
   });
 
-  test('the licence filter means what the page says of a licence', async () => {
+  test('the license filter means what the page says of a license', async () => {
     const statuses = [null, 'valid', 'expired', 'suspended'];
     const days = [null, '2026-11-20', '2026-11-21', '2030-01-01'];
-    const licences = statuses.flatMap((status) =>
+    const licenses = statuses.flatMap((status) =>
       days.flatMap((day) => [null, 'L-1'].map((number) => ({ status, day, number }))),
     );
     const wrong: unknown[] = [];
-    for (const { status, day, number } of licences) {
-      const licence = { licence_status: status, licence_expires_on: day, licence_number: number };
-      await world.database.updateTable('contractors').set(licence).where('id', '=', made.nobody.id).execute();
-      const state: LicenceState = licenceState(licence, '2026-11-21');
+    for (const { status, day, number } of licenses) {
+      const license = { license_status: status, license_expires_on: day, license_number: number };
+      await world.database.updateTable('contractors').set(license).where('id', '=', made.nobody.id).execute();
+      const state: LicenseState = licenseState(license, '2026-11-21');
       for (const filter of ['valid', 'expired', 'suspended', 'unknown', 'none']) {
-        const isFound = (await namesOf({ licence: filter, search: 'zenith' })).length === 1;
-        if (isFound !== (filter === state)) wrong.push({ licence, state, filter });
+        const isFound = (await namesOf({ license: filter, search: 'zenith' })).length === 1;
+        if (isFound !== (filter === state)) wrong.push({ license, state, filter });
       }
     }
     expect(wrong).toEqual([]);

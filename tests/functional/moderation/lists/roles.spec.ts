@@ -48,7 +48,7 @@ const TRADE = {
   cslb_classes: [],
 };
 const WRITES = {
-  'admin.contractors.notes.store': { body: 'Asked for the licence by telephone.' },
+  'admin.contractors.notes.store': { body: 'Asked for the license by telephone.' },
   'admin.bad_words.store': { language: 'english', words: ['bodger'] },
   'admin.bad_words.destroy': { language: 'english', word: 'bodger' },
   'admin.trades.store': TRADE,

@@ -9,7 +9,7 @@ const FIELDS = {
   city: 'Ciudad',
   state: 'Estado',
   phone: 'Tel',
-  licence_number: 'No',
+  license_number: 'No',
 } as const;
 const mapping = defineMapping(FIELDS, { country: 'MX' });
 const LINES = [
@@ -174,7 +174,7 @@ describe('cells', () => {
 describe('the order of day and month', () => {
   const dated = (country: 'US' | 'MX', date_order: 'month_first' | 'day_first' | null = null) =>
     defineMapping(
-      { name: 'name', licence_number: 'no', licence_expires_on: 'to' },
+      { name: 'name', license_number: 'no', license_expires_on: 'to' },
       { country, date_order, state: country === 'US' ? 'GA' : 'SON' },
     );
   const days = async (cells: string[], map: Mapping) => {

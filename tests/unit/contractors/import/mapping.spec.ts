@@ -35,8 +35,8 @@ describe('a map file', () => {
       name: 'Name',
       city: 'City',
       state: { constant: 'NV' },
-      licence_number: 'No',
-      licence_status: { constant: 'Active' },
+      license_number: 'No',
+      license_status: { constant: 'Active' },
       lat: 'Y',
       lng: 'X',
     });
@@ -70,7 +70,7 @@ describe('a map file', () => {
     [
       'an unknown field',
       '{"name":"a","nmae":"b"}',
-      /there is no field "nmae"; there are name, licence_number/,
+      /there is no field "nmae"; there are name, license_number/,
     ],
     ['no name', '{"city":"a"}', /"name" is missing/],
     ['a column that is none', '{"name":{"a":1}}', /"name" must be a column's name/],
@@ -149,8 +149,8 @@ describe('a row', () => {
     expect(listing?.name).toBe('Nul Name evil Co');
   });
 
-  test('is known again by its licence, or else by name and address however they are written', async () => {
-    const licensed = map({ name: 'name', state: 'state', licence: 'no', address: 'street' });
+  test('is known again by its license, or else by name and address however they are written', async () => {
+    const licensed = map({ name: 'name', state: 'state', license: 'no', address: 'street' });
     const keys = (
       await readListings(
         'name,state,no,street\nFen Tile,GA,T-77,1 Elm\nOther name,GA,t 77,\nFEN TILE,GA,,1 Elm St.\nFén Tile,GA,,1 ELM ST\nFen Tile,GA,,2 Elm St\n',

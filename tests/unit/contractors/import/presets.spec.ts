@@ -29,7 +29,7 @@ test('the README and the careers page name as many layouts and sources as there 
 });
 
 describe('each layout is read', () => {
-  test('georgia-ppp: no licences, industries by NAICS code', async () => {
+  test('georgia-ppp: no licenses, industries by NAICS code', async () => {
     const [plumber, builder, gardener] = await read('georgia-ppp');
     expect(plumber).toMatchObject({
       name: 'Juniper Hollow Plumbing LLC',
@@ -99,7 +99,7 @@ describe('each layout is read', () => {
       phone: '+15595550132',
       trades: ['low-voltage'],
       bonded: true,
-      sourceKey: 'licence 9900101',
+      sourceKey: 'license 9900101',
       licenses: [{ number: '9900101', state: 'CA', class: 'C-7', status: 'valid', expiresOn: '2021-01-31' }],
     });
     expect(electrician).toMatchObject({
@@ -160,7 +160,7 @@ describe('each layout is read', () => {
     });
   });
 
-  test('louisiana-lslbc: the same number in two registers is two licences', async () => {
+  test('louisiana-lslbc: the same number in two registers is two licenses', async () => {
     const [roofer, mold] = await read('louisiana-lslbc');
     expect(roofer).toMatchObject({
       address: '9 Egret Drive, Ste. C',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { licenceState } from '../../../../server/contractors/licence.ts';
+import { licenseState } from '../../../../server/contractors/license-status.ts';
 import { parseMapping } from '../../../../server/contractors/import/mapping.ts';
 import { createRowGroups } from '../../../../server/contractors/import/row-groups.ts';
-import { licenceStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
+import { licenseStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
 import { businessName } from '../../../../server/contractors/import/written-names.ts';
 import { readListings } from '../../../support/roster-reader.ts';
 
@@ -58,10 +58,10 @@ describe('what a board says', () => {
     ['Relicensed', 'replaced'],
     ['Superseded', 'replaced'],
   ])('of a status, "%s", is %s', (written, status) => {
-    expect(licenceStatusOf(written)).toBe(status);
+    expect(licenseStatusOf(written)).toBe(status);
     expect(
-      licenceState(
-        { licence_number: '1', licence_status: status, licence_expires_on: '2030-01-01' },
+      licenseState(
+        { license_number: '1', license_status: status, license_expires_on: '2030-01-01' },
         '2026-11-21',
       ),
     ).toBe(status);

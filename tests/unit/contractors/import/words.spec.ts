@@ -11,7 +11,7 @@ import numbers from '../../../../server/contractors/import/words/numbers.json' w
 import { wholeNumberOf } from '../../../../server/contractors/import/words/numbers.ts';
 import placeholders from '../../../../server/contractors/import/words/placeholders.json' with { type: 'json' };
 import statuses from '../../../../server/contractors/import/words/statuses.json' with { type: 'json' };
-import { licenceStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
+import { licenseStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
 
 /** Real cells that a table needs in each language before it is worth trusting. */
 const LEAST = 60;
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the tables of whole cells in %s', (language) => {
     for (const [status, cells] of Object.entries(table))
       for (const cell of cells)
         for (const written of [cell, cell.toUpperCase(), cell.toLowerCase(), ` ${cell} `])
-          expect([written, licenceStatusOf(written)]).toEqual([written, status]);
+          expect([written, licenseStatusOf(written)]).toEqual([written, status]);
   });
 
   test('words of insurances and bonds are read as their table says', () => {
@@ -86,7 +86,7 @@ test('no cell has two readings in one table', () => {
 
 describe('cells that no table lists', () => {
   test.each(statuses.not_listed)('a status "%s" is not verified', (cell) => {
-    expect(licenceStatusOf(cell)).toBe('unverified');
+    expect(licenseStatusOf(cell)).toBe('unverified');
   });
 
   test.each(covers.not_listed)('a cover "%s" is unknown', (cell) => {

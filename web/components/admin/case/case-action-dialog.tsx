@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ReasonDialog, type Reason } from '../reason-form.tsx';
-import type { useDeskCall } from '../use-desk-call.ts';
+import type { useAdminCall } from '../use-admin-call.ts';
 import { KeptPhotos } from './kept-photos.tsx';
 import type { CaseAction } from './offered-actions.ts';
 
@@ -20,24 +20,24 @@ type Props = {
   action: CaseAction;
   opened: CaseView;
   reasons: readonly ReasonView[];
-  desk: ReturnType<typeof useDeskCall>;
+  admin: ReturnType<typeof useAdminCall>;
   onClose: () => void;
 };
 
 /** The changes of an edit; photos are named by the ids of those that stay. */
-type Words = { title: string; body: string; photos: readonly number[] };
+type EditedText = { title: string; body: string; photos: readonly number[] };
 
 /** The reason, the new words where words are changed, and the call. */
-export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Props) {
+export function CaseActionDialog({ action, opened, reasons, admin, onClose }: Props) {
   const t = useT();
   // The case as the dialog opened with it: the page behind updates, and its news are not yet read.
   const [seen] = useState(opened);
-  const [words, setWords] = useState<Words>(() => wordsBefore(action, seen));
+  const [words, setWords] = useState<EditedText>(() => wordsBefore(action, seen));
   const submit = (reason: Reason) => {
     const { params, body } = requestOf(action, seen, words);
     // A decision needs a fully read case: a later decision, another text or other photos are a conflict.
     const before = { last_decision_id: seen.lastDecisionId };
-    return desk.callAndClose(action.call, params, { ...body, ...reason, ...before }, onClose);
+    return admin.callAndClose(action.call, params, { ...body, ...reason, ...before }, onClose);
   };
   return (
     <ReasonDialog
@@ -50,17 +50,19 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
       family={action.family}
       asksGround={action.asksGround}
       withoutCode={action.family === undefined}
-      busy={desk.busy}
-      errors={desk.errors}
+      busy={admin.busy}
+      errors={admin.errors}
       onSubmit={(reason) => void submit(reason)}
     >
       {action.follows && <p>{t(action.follows)}</p>}
-      {action.edits && <WordsFields action={action} words={words} errors={desk.errors} onChange={setWords} />}
+      {action.edits && (
+        <WordsFields action={action} words={words} errors={admin.errors} onChange={setWords} />
+      )}
       {action.edits && action.subject === 'review' && (
         <KeptPhotos
           review={seen.review}
           kept={words.photos}
-          error={desk.errors['photos']}
+          error={admin.errors['photos']}
           onChange={(photos) => setWords({ ...words, photos })}
         />
       )}
@@ -68,12 +70,16 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
   );
 }
 
-const wordsBefore = ({ subject }: CaseAction, { review, written, response }: CaseView): Words =>
+const wordsBefore = ({ subject }: CaseAction, { review, written, response }: CaseView): EditedText =>
   subject === 'review'
     ? { ...written, photos: review.photos.map(({ id }) => id) }
     : { title: '', body: response?.body ?? '', photos: [] };
 
-function requestOf({ name, subject, edits }: CaseAction, seen: CaseView, { title, body, photos }: Words) {
+function requestOf(
+  { name, subject, edits }: CaseAction,
+  seen: CaseView,
+  { title, body, photos }: EditedText,
+) {
   const { id, review, response } = seen;
   if (subject === 'review') {
     const photos_before = review.photos.map((photo) => photo.id);
@@ -88,9 +94,9 @@ function requestOf({ name, subject, edits }: CaseAction, seen: CaseView, { title
 
 type FieldsProps = {
   action: CaseAction;
-  words: Words;
+  words: EditedText;
   errors: Readonly<Record<string, string>>;
-  onChange: (words: Words) => void;
+  onChange: (words: EditedText) => void;
 };
 
 function WordsFields({ action, words, errors, onChange }: FieldsProps) {

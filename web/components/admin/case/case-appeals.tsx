@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { DayText } from '../../ui/day-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { DeskNote } from '../desk-note.tsx';
+import { AdminNote } from '../admin-note.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { CasePart } from './case-part.tsx';
 
@@ -23,7 +23,7 @@ export function CaseAppeals({ opened }: { opened: CaseView }) {
         ))}
       </ol>
       <Disclosure key={opened.id} summary={t('admin.note')}>
-        <DeskNote
+        <AdminNote
           call="api.admin.reviews.update_appeal"
           id={opened.id}
           className="case-note-form"

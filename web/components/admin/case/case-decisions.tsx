@@ -3,7 +3,7 @@ import { useT } from '../../../lib/app-context.tsx';
 import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { CasePart } from './case-part.tsx';
-import { reasonWords } from './standing-badges.tsx';
+import { reasonText } from './status-badges.tsx';
 
 /** The decisions of this case, the latest first. */
 export function CaseDecisions({ opened }: { opened: CaseView }) {
@@ -23,7 +23,7 @@ export function CaseDecisions({ opened }: { opened: CaseView }) {
                 {` · ${decidedBy ?? t('admin.decisions.by_screening')}`}
               </p>
               {(reasonName ?? reason) && (
-                <p>{[reasonName, reasonWords({ action, reason }, t)].filter(Boolean).join(': ')}</p>
+                <p>{[reasonName, reasonText({ action, reason }, t)].filter(Boolean).join(': ')}</p>
               )}
               <TakenAway opened={opened} decisionId={id} />
             </li>

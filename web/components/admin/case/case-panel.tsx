@@ -10,11 +10,11 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { DecideFirst } from '../decide-first.tsx';
-import { useDeskKeys } from '../desk-keys.ts';
+import { useAdminKeys } from '../admin-keys.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { SettledCase, useSteadyActions } from '../steady-actions.tsx';
 import { usePresence } from '../presence.ts';
-import { useDeskCall } from '../use-desk-call.ts';
+import { useAdminCall } from '../use-admin-call.ts';
 import { CaseActionDialog } from './case-action-dialog.tsx';
 import { CaseAppeals } from './case-appeals.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
@@ -23,7 +23,7 @@ import { CaseWords } from './case-words.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from './open-case.tsx';
 import { offeredActions, type CaseAction } from './offered-actions.ts';
-import { StandingBadges } from './standing-badges.tsx';
+import { StatusBadges } from './status-badges.tsx';
 
 type Props = PanelProps<CaseView>;
 
@@ -35,17 +35,17 @@ export function CasePanel(props: Props) {
 function OpenCase({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<CaseAction | null>(null);
-  const desk = useDeskCall();
+  const admin = useAdminCall();
   const offered = offeredActions(opened);
   const { isSteady, goOn } = useSteadyActions(offered.map(({ label }) => label));
   const actions = isSteady ? offered : [];
   const keyed = actions.filter(({ key }) => key !== undefined);
-  useDeskKeys(Object.fromEntries(keyed.map((action) => [action.key, () => setAsked(action)])));
+  useAdminKeys(Object.fromEntries(keyed.map((action) => [action.key, () => setAsked(action)])));
   return (
     <CaseArticle>
       <CaseHead opened={opened} heading={heading} />
       <CaseRefusals opened={opened} />
-      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {admin.conflict && <ConflictAlert conflict={admin.conflict} reasons={reasons} />}
       <DecideFirst waiting={opened.waiting} />
       {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
@@ -78,7 +78,7 @@ function OpenCase({ opened, reasons, heading }: Props) {
           action={asked}
           opened={opened}
           reasons={reasons}
-          desk={desk}
+          admin={admin}
           onClose={() => setAsked(null)}
         />
       )}
@@ -103,11 +103,11 @@ function CaseHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
   const open = appeals.find(({ state }) => state === 'open');
   return (
     <header className="case-head">
-      <StandingBadges
-        state={review.standing.state}
+      <StatusBadges
+        state={review.displayStatus.state}
         isAppealed={open !== undefined}
         isLate={open?.isLate}
-        signals={review.standing.signals}
+        signals={review.displayStatus.signals}
       />
       <CaseTitle heading={heading} lang={htmlLang(review.language)}>
         <UserText text={opened.written.title} />

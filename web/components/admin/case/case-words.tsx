@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { htmlLang } from '../../../../common/language.ts';
-import type { CaseResponse, CaseView, KeptWords } from '../../../../server/moderation/case-views.ts';
+import type { CaseResponse, CaseView, KeptText } from '../../../../server/moderation/case-views.ts';
 import { useShared, useT } from '../../../lib/app-context.tsx';
 import { FactsList } from '../../reviews/facts-list.tsx';
 import { jobLine } from '../../reviews/job-line.ts';
@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { CasePart } from './case-part.tsx';
-import { StandingBadges } from './standing-badges.tsx';
+import { StatusBadges } from './status-badges.tsx';
 
 /** Both sides' texts and their earlier versions. Listed words are masked until the reader unmasks them. */
 export function CaseWords({ opened }: { opened: CaseView }) {
@@ -57,7 +57,7 @@ function Response({ response, isMasked, name }: ResponseProps) {
         {' · '}
         <DateText at={response.createdAt} />
         {response.editedAt && ` · ${t('reviews.response_edited')}`}{' '}
-        {response.state !== 'active' && <StandingBadges state={response.state} signals={response.signals} />}
+        {response.state !== 'active' && <StatusBadges state={response.state} signals={response.signals} />}
       </p>
       <p className="case-words" dir="auto">
         <Words text={response.body} isMasked={isMasked} />
@@ -67,7 +67,7 @@ function Response({ response, isMasked, name }: ResponseProps) {
   );
 }
 
-function Versions({ versions, isMasked }: { versions: readonly KeptWords[]; isMasked: boolean }) {
+function Versions({ versions, isMasked }: { versions: readonly KeptText[]; isMasked: boolean }) {
   const t = useT();
   if (versions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../common/dates.ts';
 import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { Conflict } from '../use-desk-call.ts';
+import type { Conflict } from '../use-admin-call.ts';
 
 const isAction = (name: string): name is DecisionAction => DECISION_ACTIONS.some((action) => action === name);
 

@@ -58,19 +58,19 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
 const formatted = (about: DemoContractor['about']): Record<string, string> =>
   Object.fromEntries(Object.entries(about ?? {}).map(([language, text]) => [language, htmlOfSource(text)]));
 
-function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>[] {
-  if (licence === null) return [];
+function licenseRow({ key, license }: DemoContractor, ids: Ids): Row<'licenses'>[] {
+  if (license === null) return [];
   return [
     {
       contractor_id: idOf(ids.profiles, key),
       origin: 'import',
-      source: licence.source,
-      state: licence.stateCode,
-      number: licence.number,
-      class: licence.licenceClass,
-      status: licence.status,
-      expires_on: licence.expiresOn,
-      as_of: licence.asOf,
+      source: license.source,
+      state: license.stateCode,
+      number: license.number,
+      class: license.licenseClass,
+      status: license.status,
+      expires_on: license.expiresOn,
+      as_of: license.asOf,
     },
   ];
 }

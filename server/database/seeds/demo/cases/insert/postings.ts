@@ -1,6 +1,6 @@
 import { lastDayOfParty } from '../../../../../cases/appealable-decision.ts';
 import { recordDecision } from '../../../../../decisions/record-decision.ts';
-import { POSTING_MOVES } from '../../../../../postings/posting-moves.ts';
+import { POSTING_TRANSITIONS } from '../../../../../postings/posting-transitions.ts';
 import { lockPosting } from '../../../../../postings/queries/lock-posting.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';
 
@@ -13,7 +13,7 @@ export async function decidePosting(
     tx,
     scene.ids.posting(postingKey),
   );
-  const { action, to } = POSTING_MOVES[move];
+  const { action, to } = POSTING_TRANSITIONS[move];
   const decision = await recordDecision(tx, {
     action,
     subject: { type: 'posting', id },

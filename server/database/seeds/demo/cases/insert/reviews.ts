@@ -13,7 +13,7 @@ export async function hold(scene: Scene, { reviewKey, signal, sentence }: Step<'
     body,
     text_bands: textBandsOf(body),
     status: 'inactive',
-    held_signals: [signal],
+    hold_signals: [signal],
     first_shown_at: null,
     shown_version: null,
   });
@@ -65,7 +65,7 @@ export async function decideReview(scene: Scene, step: Step<'review'>): Promise<
     step.action === 'deleted'
       ? { deleted_at: scene.now, deleted_by_user_id: scene.administrator }
       : { status };
-  await change(scene, about, { ...deletion, held_signals: [], decision_id: decisionId });
+  await change(scene, about, { ...deletion, hold_signals: [], decision_id: decisionId });
   await markShown(contextOf(scene), about.id);
 }
 

@@ -35,7 +35,7 @@ export function createDesk(world: DemoWorld, random: Random, today: Date): Desk 
   const languageOf = new Map(world.users.map(({ key, language }) => [key, language]));
   const answered = new Set(world.responses.map(({ reviewKey }) => reviewKey));
   const hoursAgo = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
-  const heldAt = new Set(HELD_HOURS_AGO.map((hours) => daysBefore(today, hours / 24).getTime()));
+  const onHoldAt = new Set(HELD_HOURS_AGO.map((hours) => daysBefore(today, hours / 24).getTime()));
   const [youngest, oldest] = CASE_AGE_DAYS.map((days) => hoursAgo(days * DAY_HOURS));
   const left = random
     .shuffled(world.reviews)
@@ -45,7 +45,7 @@ export function createDesk(world: DemoWorld, random: Random, today: Date): Desk 
     world,
     random,
     hoursAgo,
-    held: world.reviews.filter(({ createdAt }) => heldAt.has(createdAt.getTime())),
+    held: world.reviews.filter(({ createdAt }) => onHoldAt.has(createdAt.getTime())),
     ownersLanguage: ({ contractorKey }) => languageOf.get(ownerOf.get(contractorKey) ?? '') ?? 'english',
     hasResponse: ({ key }) => answered.has(key),
     next: (wanted = () => true) => {

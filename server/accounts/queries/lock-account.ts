@@ -1,0 +1,59 @@
+import type { Role, UserStatus } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Queryable } from '../../database/client.ts';
+import { isActiveAccount, isOpenAccount } from '../../database/live-accounts.ts';
+import type { AccountStatus } from '../account-status.ts';
+
+export type LockedAccount = {
+  subject: AccountStatus & { name: string; language: Language; decisionId: number | null };
+  /** The active administrators who have not asked to close their account, by id. */
+  administrators: number[];
+};
+
+/**
+ * Locks an account and every administrator's until the end of the transaction, always in the order of their
+ * ids. So two administrators who act on each other run one after the other. The lock is not the strongest
+ * one, so statements for these users can be written meanwhile. Throws `notFound()` where there is no such
+ * account.
+ */
+export async function lockAccount(database: Queryable, userId: number): Promise<LockedAccount> {
+  const rows = await database
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'status', 'language'])
+    .select(['email_verified as emailVerified', 'decision_id as decisionId'])
+    .select([isActiveAccount('users').as('isActive'), isOpenAccount('users').as('isOpen')])
+    .select('closes_at as closesAt')
+    .where(({ eb, or, and }) =>
+      or([eb('id', '=', userId), and([eb('role', '=', 'admin'), isActiveAccount('users')])]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const found = rows.find(({ id }) => id === userId);
+  if (!found?.isOpen) throw notFound();
+  const { isActive: _, isOpen: __, closesAt: ___, ...subject } = found;
+  const administrators = rows.filter(
+    ({ role, isActive, closesAt }) => role === 'admin' && isActive && closesAt === null,
+  );
+  return {
+    subject: {
+      ...subject,
+      role: subject.role as Role,
+      status: subject.status as UserStatus,
+      language: subject.language as Language,
+    },
+    administrators: administrators.map(({ id }) => id),
+  };
+}
+
+/** The business a user manages, or null. */
+export async function businessOfUser(database: Queryable, userId: number): Promise<number | null> {
+  const row = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'contractor')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

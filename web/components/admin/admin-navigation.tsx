@@ -1,0 +1,84 @@
+import { Link, usePage } from '@inertiajs/react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { route, type Query, type RouteName } from '../../../common/route-table.ts';
+import type { AdminView } from '../../../server/moderation/admin-view.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
+import { Menu } from '../ui/menu.tsx';
+import { DAILY, OTHER, type AdminPageLink } from './admin-pages.ts';
+
+/** The names in the tables are of pages without parameters. */
+const hrefOf = route as (name: RouteName, params?: object, options?: { query: Query }) => string;
+
+/** One row of pages; on a small screen one button that says where one is. */
+export function AdminNavigation() {
+  const t = useT();
+  const here = usePage().url.split('?')[0];
+  const isHere = ({ name }: AdminPageLink) => hrefOf(name) === here;
+  const current = [...DAILY, ...OTHER].find(isHere);
+  const whereOneIs = t(current?.label ?? 'admin.desk');
+  return (
+    <nav className="desk-nav" aria-label={t('admin.navigation')}>
+      <div className="desk-nav-row">
+        {DAILY.map((page) => (
+          <AdminLink key={page.name} page={page} className="desk-nav-link" current={isHere(page)} />
+        ))}
+        {OTHER.length > 0 && (
+          <Menu label={<MenuLabel text={t('admin.more')} />} className="desk-menu">
+            {OTHER.map((page) => (
+              <AdminLink key={page.name} page={page} className="menu-item" current={isHere(page)} />
+            ))}
+          </Menu>
+        )}
+      </div>
+      <Menu
+        label={<MenuLabel text={whereOneIs} />}
+        accessibleName={current && `${t('admin.navigation')}: ${whereOneIs}`}
+        className="desk-nav-narrow"
+      >
+        {[...DAILY, ...OTHER].map((page) => (
+          <AdminLink key={page.name} page={page} className="menu-item" current={isHere(page)} />
+        ))}
+      </Menu>
+    </nav>
+  );
+}
+
+function MenuLabel({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+    </>
+  );
+}
+
+function AdminLink({
+  page,
+  className,
+  current,
+}: {
+  page: AdminPageLink;
+  className: string;
+  current: boolean;
+}) {
+  const t = useT();
+  const { admin } = usePage<{ admin?: AdminView }>().props;
+  const count = page.waits && admin ? admin.waiting[page.waits] : 0;
+  const query = count > 0 && page.counted ? page.counted : {};
+  return (
+    <Link
+      className={className}
+      href={hrefOf(page.name, {}, { query })}
+      aria-current={current ? 'page' : undefined}
+    >
+      {t(page.label)}
+      {count > 0 && (
+        <span className="desk-count">
+          <span aria-hidden="true">{formatCount(count)}</span>
+          <span className="sr-only">{t('admin.waiting_count', { count })}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

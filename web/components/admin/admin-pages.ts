@@ -1,0 +1,45 @@
+import type { Query, RouteName } from '../../../common/route-table.ts';
+import type { Waiting } from '../../../server/moderation/admin-view.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+
+/** Admin pages that need no parameter. */
+type AdminRouteName = Extract<RouteName, `admin${string}`>;
+export type AdminPageLink = {
+  name: AdminRouteName;
+  label: MessageKey;
+  waits?: keyof Waiting;
+  /** The query for the counted items, where the page shows more than those. */
+  counted?: Query;
+};
+
+/** Daily pages are in the row, the others behind "More". Both are in the order of their use. */
+export const DAILY: readonly AdminPageLink[] = [
+  { name: 'admin', label: 'admin.desk' },
+  { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
+  { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
+  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held', counted: { status: 'held' } },
+  { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
+  { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'redFlags' },
+  { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
+  { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
+  { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
+  { name: 'admin.decisions', label: 'admin.decisions.title' },
+];
+export const OTHER: readonly AdminPageLink[] = [
+  { name: 'admin.users', label: 'admin.users.title' },
+  { name: 'admin.users.pricing', label: 'admin.pricing.users' },
+  { name: 'admin.plans', label: 'admin.pricing.plans' },
+  { name: 'admin.coupons', label: 'admin.pricing.coupons' },
+  { name: 'admin.billing', label: 'admin.pricing.revenue' },
+  { name: 'admin.appeals.regions', label: 'admin.regions.title' },
+  { name: 'admin.regions', label: 'admin_lists.regions.title' },
+  { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
+  { name: 'admin.duplicates', label: 'admin.duplicates' },
+  { name: 'admin.bad_words', label: 'admin_lists.words.title' },
+  { name: 'admin.translations', label: 'translations.title' },
+  { name: 'admin.content', label: 'content_editor.title' },
+  { name: 'admin.mails', label: 'admin.mails.title' },
+  { name: 'admin.jobs', label: 'admin.failed_jobs.title' },
+  { name: 'admin.trades', label: 'admin_lists.trades.title' },
+  { name: 'admin.regions.edit', label: 'admin_lists.regions_edit.title' },
+];
