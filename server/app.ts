@@ -32,6 +32,11 @@ import { handleError } from './core/http/handle-error.ts';
 import { addHealthRoutes } from './core/process/health.ts';
 import { refuseBrowserFeatures } from './core/http/browser-features.ts';
 import { redirectToOneAddress } from './core/http/canonical-address.ts';
+import {
+  callInPresentSpelling,
+  redirectFormerSpellings,
+  type FormerSpelling,
+} from './core/http/former-spelling.ts';
 import { answerUnread } from './core/http/unread-request.ts';
 import { decodableUrl, originForm } from './core/http/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/process/drain.ts';
@@ -96,6 +101,8 @@ const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than Node lets an address be, so a too long parameter is not found, like an unknown one. */
 const LONGEST_PARAMETER = 20_000;
+/** Saved links and programs spell the filter as it was until 1.0. */
+const FORMER_SPELLINGS: readonly FormerSpelling[] = [{ former: 'licence', name: 'license' }];
 
 export type AppOptions = {
   config: Config;
@@ -132,7 +139,8 @@ export async function createApp({
       shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
     },
     clientErrorHandler: answerUnread(() => texts, config.appName),
-    rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
+    rewriteUrl: (request) =>
+      callInPresentSpelling(decodableUrl(originForm(request.url ?? '/')), FORMER_SPELLINGS),
   });
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
@@ -197,6 +205,7 @@ export async function createApp({
   app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
   logRequests(app);
   redirectToOneAddress(app);
+  redirectFormerSpellings(app, FORMER_SPELLINGS);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
 

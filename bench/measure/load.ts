@@ -4,7 +4,7 @@ import type { BenchRequest, Endpoint } from '../endpoint.ts';
 import { HOST } from '../settings.ts';
 
 /** The clients' measurements: requests per second, and latencies in milliseconds. */
-export type Seen = {
+export type SeenAnswer = {
   requestsPerSecond: number;
   p50: number;
   p99: number;
@@ -24,7 +24,7 @@ export async function load(
   port: number,
   connections: number,
   seconds: number,
-): Promise<Seen> {
+): Promise<SeenAnswer> {
   // Autocannon's own histogram counts whole milliseconds.
   const latencies = createHistogram();
   let expected = 0;

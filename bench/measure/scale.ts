@@ -71,11 +71,11 @@ function checkPosted(endpoints: readonly EndpointResult[], posted: number): void
 const isChosen = (name: string, { only }: Options) =>
   only.length === 0 || only.some((word) => name.includes(word));
 
-type Standing = Omit<Bench, 'serverPid'>;
+type ScaleStatus = Omit<Bench, 'serverPid'>;
 type ServerResult = { endpoints: EndpointResult[]; memory: number; weights: Record<string, Weights> };
 
 async function measureServer(
-  current: Standing,
+  current: ScaleStatus,
   endpoints: Endpoint[],
   pageCache: 'on' | 'off',
   options: Options,

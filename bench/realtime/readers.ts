@@ -22,11 +22,11 @@ export async function openReaders(
   for (let start = 0; start < numbers.length; start += AT_ONCE)
     sockets.push(
       ...(await Promise.all(
-        numbers.slice(start, start + AT_ONCE).map((number) => openOne(url, channelsOf(number), hear)),
+        numbers.slice(start, start + AT_ONCE).map((number) => openOne(url, channelsOf(number), listen)),
       )),
     );
 
-  function hear(text: string): void {
+  function listen(text: string): void {
     const { event, data } = JSON.parse(text) as { event: string; data: string };
     if (event !== 'bench') return;
     arrivals.push(performance.now() - (JSON.parse(data) as { at: number }).at);
@@ -51,7 +51,7 @@ export async function openReaders(
 async function openOne(
   url: string,
   channels: readonly string[],
-  hear: (text: string) => void,
+  listen: (text: string) => void,
 ): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: OPEN_TIMEOUT_MS });
   let waiting = channels.length;
@@ -66,7 +66,7 @@ async function openOne(
     } else if (text.includes('"pusher:connection_established"'))
       for (const channel of channels)
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
-    else hear(text);
+    else listen(text);
   });
   await ready.promise;
   return socket;

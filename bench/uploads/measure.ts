@@ -4,7 +4,7 @@ import { openDataset } from '../dataset/open.ts';
 import { renewSessions } from '../dataset/people.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { endpointsOf } from '../endpoints.ts';
-import { load, type Seen } from '../measure/load.ts';
+import { load, type SeenAnswer } from '../measure/load.ts';
 import { startProduct } from '../measure/product-server.ts';
 import { readSamples } from '../samples.ts';
 import { HOST, PORTS } from '../settings.ts';
@@ -18,7 +18,7 @@ const READERS = 4;
 const PHOTOS_AT_ONCE = 10;
 const NAMES = ['contractor', 'inertia-search', 'dashboard'] as const;
 
-type Compared = { title: string; without: Seen; with: Seen; photos: number };
+type Compared = { title: string; without: SeenAnswer; with: SeenAnswer; photos: number };
 export type UploadsRun = { compared: Compared[]; photoPage: PhotoPage };
 
 /** Page reads alone, then the same while ten photos are always being uploaded; then a page with 30 of the photos. */
@@ -60,7 +60,7 @@ async function removePhotos({ sql }: DatabaseHandle): Promise<void> {
 async function compare(endpoint: Endpoint): Promise<Compared> {
   const read = () => load(endpoint, PORTS.server, READERS, SECONDS);
   await read();
-  const [alone, beside]: [Seen[], Seen[]] = [[], []];
+  const [alone, beside]: [SeenAnswer[], SeenAnswer[]] = [[], []];
   let photos = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.push(await read());
@@ -72,7 +72,7 @@ async function compare(endpoint: Endpoint): Promise<Compared> {
 }
 
 /** The round with the middle p99. */
-function median(rounds: readonly Seen[]): Seen {
+function median(rounds: readonly SeenAnswer[]): SeenAnswer {
   const middle = rounds.toSorted((one, other) => one.p99 - other.p99)[Math.floor(rounds.length / 2)];
   if (!middle) throw new Error('There was no round.');
   return middle;

@@ -9,7 +9,7 @@ export const isPublic = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${of(alias, 'status')} = 'active' and ${of(alias, 'deleted_at')} is null)`;
 
 /** Of a response or posting as `alias`: screening holds it back, or did so until it was deleted. */
-export const isResponseHeldBack = (alias: string): RawBuilder<boolean> =>
+export const isResponseOnHoldOf = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${of(alias, 'status')} = 'inactive' and ${of(alias, 'hold_signals')} <> '[]')`;
 
 /** Of a review as `alias`: it counts in stars, shares and rank (`isOfJob` in contractors/rating-summary.ts). */

@@ -44,10 +44,10 @@ function aboutResponse({ review, response, appeals, responseAppealRefusal }: Cas
   return [...decisions, 'response_edit'];
 }
 
-type Moves = Record<'activate' | 'deactivate' | 'delete', { from: readonly ReviewDisplayStatus[] }>;
+type Transitions = Record<'activate' | 'deactivate' | 'delete', { from: readonly ReviewDisplayStatus[] }>;
 
-function actionsFrom(state: ReviewDisplayStatus, transitions: Moves): ReviewActionName[] {
-  const starts = (transition: keyof Moves) => transitions[transition].from.includes(state);
+function actionsFrom(state: ReviewDisplayStatus, transitions: Transitions): ReviewActionName[] {
+  const starts = (transition: keyof Transitions) => transitions[transition].from.includes(state);
   return [
     ...(starts('activate') ? (['activate'] as const) : []),
     ...(starts('deactivate') ? (['deactivate'] as const) : []),

@@ -30,7 +30,7 @@ const APOSTROPHES = /[’‘ʼ´`]/gu;
  */
 export function spellingsOf(plain: string): string[] {
   const folded = skeleton(plain.replace(APOSTROPHES, "'").replace(CAPITAL_I, 'l')).toLowerCase();
-  const asLetters = folded.replace(MIXED, lettersOf);
+  const asLetters = folded.replace(MIXED, charactersOf);
   const joined = asLetters.replace(LETTER_BY_LETTER, (letters) => letters.replace(/[ .*_-]/gu, ''));
   return [
     ...new Set([
@@ -46,5 +46,5 @@ export function spellingsOf(plain: string): string[] {
   ];
 }
 
-const lettersOf = (word: string): string =>
+const charactersOf = (word: string): string =>
   word.replace(/[0134578@$!|9](?=.*\p{L})|(?<=\p{L}.*)[0134578@$9]/gu, (sign) => SIGNS[sign] ?? sign);

@@ -221,7 +221,7 @@ describe('the editor', () => {
     await openEditor(writer, database, 'careers');
     await empty(page);
     await paste(page, '<table><tr><td>A</td><td>B</td></tr></table>');
-    const isInside = () => english(page).evaluate((element) => element === document.activeElement);
+    const isWithin = () => english(page).evaluate((element) => element === document.activeElement);
     const rows = () => english(page).locator('tr').count();
     // Not by a click, whose selection the editor reads a little later.
     const toFirstCell = () =>
@@ -238,19 +238,19 @@ describe('the editor', () => {
     await page.keyboard.type('1');
     expect(await htmlOf(page)).toContain('<p>1</p>');
     await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
+    expect(await isWithin()).toBe(true);
     await page.keyboard.press('Tab');
-    expect([await isInside(), await rows()]).toEqual([false, 1]);
+    expect([await isWithin(), await rows()]).toEqual([false, 1]);
     await toFirstCell();
     await page.keyboard.press('Shift+Tab');
-    expect(await isInside()).toBe(false);
+    expect(await isWithin()).toBe(false);
 
     for (const key of ['Tab', 'Shift+Tab']) {
       await empty(page);
       await paste(page, '<ul><li>One</li><li>Two</li></ul>');
       await page.keyboard.press('Escape');
       await page.keyboard.press(key);
-      expect(await isInside(), key).toBe(false);
+      expect(await isWithin(), key).toBe(false);
       expect(await htmlOf(page)).toBe('<ul><li><p>One</p></li><li><p>Two</p></li></ul>');
     }
     expect(await english(page).getAttribute('aria-describedby')).not.toBeNull();

@@ -55,12 +55,12 @@ export async function billingOf(world: World, announce: Announce = () => undefin
 
 /** A person, with or without a browser. */
 type Owner = Pick<Person, 'user'>;
-type Shown = { quote: { totalCents: number } };
+type ShownPlan = { quote: { totalCents: number } };
 
 /** Goes from the plan's page to the gateway's. Answers the ids on the way. */
 export async function startBuying(person: Person, plan: string, coupon = '') {
   const shown = await person.visit(`/payment/${plan}?coupon=${coupon}`);
-  const { quote } = shown.page.props as unknown as Shown;
+  const { quote } = shown.page.props as unknown as ShownPlan;
   const answer = await person.send('POST', `/payment/${plan}`, {
     coupon,
     expected_cents: quote.totalCents,

@@ -91,13 +91,13 @@ export function openSocket(url: string, headers: Record<string, string> = {}): C
     },
     nextRaw: (event) =>
       new Promise((resolve) => {
-        const hear = (content: Buffer) => {
+        const listen = (content: Buffer) => {
           const text = content.toString();
           if ((JSON.parse(text) as ReceivedEvent).event !== event) return;
-          socket.off('message', hear);
+          socket.off('message', listen);
           resolve(text);
         };
-        socket.on('message', hear);
+        socket.on('message', listen);
       }),
     waiting: () => [...came],
     settled: async () => {

@@ -1,7 +1,9 @@
 import type { MemberEndReason } from '../../../common/members.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-type Inside = Pick<ReadContext, 'database' | 'announce' | 'now'> & { viewer: { userId: number } | null };
+type MembersContext = Pick<ReadContext, 'database' | 'announce' | 'now'> & {
+  viewer: { userId: number } | null;
+};
 type Whose = { userId: number } | { contractorId: number } | { memberId: number };
 
 /**
@@ -9,7 +11,7 @@ type Whose = { userId: number } | { contractorId: number } | { memberId: number 
  * links open nothing. Answers with the businesses concerned.
  */
 export async function endMemberships(
-  { database, announce, now, viewer }: Inside,
+  { database, announce, now, viewer }: MembersContext,
   whose: Whose,
   reason: MemberEndReason,
 ): Promise<number[]> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 
-type Inside = Pick<ReadContext, 'database' | 'announce'>;
+type MembersContext = Pick<ReadContext, 'database' | 'announce'>;
 
 /**
  * Gives the places of a plan to the members that the owner chose last, then to those who joined first. The others stay members
  * who cannot act. `seats` counts the owner.
  */
 export async function seatMembers(
-  { database, announce }: Inside,
+  { database, announce }: MembersContext,
   { contractorId, seats }: { contractorId: number; seats: number },
 ): Promise<void> {
   const { rows } = await sql<{ memberId: number; userId: number; acts: boolean }>`

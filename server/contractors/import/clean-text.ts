@@ -69,7 +69,7 @@ function withoutMarks(plain: string): string {
 }
 
 /** Whether letters of the cell are lost: some program wrote the sign for "unreadable". */
-export const hasLostLetters = (value: string): boolean => value.includes('\uFFFD');
+export const hasLostCharacters = (value: string): boolean => value.includes('\uFFFD');
 
 function withoutEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -4,7 +4,7 @@ import type { Listing, ListingRules, RowValues } from './listing-rules.ts';
 import type { ListingField, Mapping } from './mapping.ts';
 import { foldWords } from './fold-words.ts';
 import { businessName, placeCase } from './written-names.ts';
-import { hasLostLetters } from './clean-text.ts';
+import { hasLostCharacters } from './clean-text.ts';
 import { dayOf, licenseOf } from './listing-license.ts';
 import { phoneInCell } from './phone-cell.ts';
 import { isName } from './words/cells.ts';
@@ -31,7 +31,7 @@ export function toListing(
   const name = isName(written) ? businessName(written, mapping.country) : '';
   if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'has no name' };
   if (name.length > NAME_MAX_LENGTH) return { refused: `has a name of more than ${NAME_MAX_LENGTH} letters` };
-  if (hasLostLetters(name)) values.notUnderstood('name', written);
+  if (hasLostCharacters(name)) values.notUnderstood('name', written);
   const place = placeOf(values, rules);
   if ('refused' in place) return place;
   const license = licenseOf(values, rules);

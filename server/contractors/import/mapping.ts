@@ -104,7 +104,6 @@ const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   companyname: 'name',
   contractor: 'name',
   license: 'license_number',
-  licence: 'license_number',
   licensenumber: 'license_number',
   licenseno: 'license_number',
   licenseclass: 'license_class',
@@ -113,7 +112,6 @@ const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   status: 'license_status',
   licenseexpireson: 'license_expires_on',
   licenseexpires: 'license_expires_on',
-  licenceexpires: 'license_expires_on',
   expirationdate: 'license_expires_on',
   expires: 'license_expires_on',
   expireson: 'license_expires_on',
@@ -161,7 +159,7 @@ export function parseMapping(text: string, file: string): Mapping {
   }
   if (fields.name === undefined)
     throw new ImportError(`${file}: "name" is missing, which says in what column the business is named.`);
-  const parsed = options.safeParse(given);
+  const parsed = options.safeParse(withPresentNames(given));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ImportError(
@@ -183,8 +181,16 @@ function readObject(text: string, file: string): Record<string, unknown> {
   }
 }
 
+/** Map files of earlier versions spell `licence_number` and `licence_key`. */
+const presentSpelling = (name: string): string => name.replaceAll('licence', 'license');
+
+const withPresentNames = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given).map(([name, value]) => [presentSpelling(name), value]))
+    : given;
+
 function fieldOf(name: string, file: string): ListingField {
-  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  const plain = presentSpelling(name.toLowerCase()).replace(/[^a-z]/g, '');
   const field = LISTING_FIELDS.find((known) => known.replaceAll('_', '') === plain) ?? OTHER_NAMES[plain];
   if (field === undefined)
     throw new ImportError(`${file}: there is no field "${name}"; there are ${LISTING_FIELDS.join(', ')}.`);

@@ -106,7 +106,7 @@ function caseWord(
   isInitials: (letters: string) => boolean,
   spanish: boolean,
 ): string {
-  const letters = lettersOf(word);
+  const letters = charactersOf(word);
   const kept = spanish ? KEPT_IN_SPANISH : KEPT_IN_CAPITALS;
   if (!spanish && index > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
   if (kept.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
@@ -125,7 +125,7 @@ function caseWord(
 }
 
 function mendWord(word: string, index: number, isInitials: (letters: string) => boolean): string {
-  const letters = lettersOf(word);
+  const letters = charactersOf(word);
   const titled = /^\p{Lu}\p{Ll}+$/u.test(letters);
   if (titled && index > 0 && /^(Of|And|The|For)$/.test(word)) return word.toLowerCase();
   if (titled && /^(Llc|Pllc|Llp|Hvac|Ac|Usa|Iii|Ii|Ne|Nw|Se|Sw)$/.test(letters)) return word.toUpperCase();
@@ -135,6 +135,6 @@ function mendWord(word: string, index: number, isInitials: (letters: string) => 
     .replace(/^(\d+)(St|Nd|Rd|Th)\b/, (ordinal) => ordinal.toLowerCase());
 }
 
-function lettersOf(word: string): string {
+function charactersOf(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '');
 }

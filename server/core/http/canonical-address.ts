@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/route-table.ts';
 
-type Page = { pieces: readonly string[]; translated: boolean };
+type PagePattern = { pieces: readonly string[]; translated: boolean };
 
 /** Calls are made by programs, at the address they were given. */
 const FOR_PROGRAMS = /^\/(api|apps?)\//;
@@ -13,10 +13,10 @@ const SLUG = /^[\w-]+$/;
 const MAY_BE_ANOTHER_FORM = /[A-Z%]|\/\/|.\/$|\?$/;
 
 const isParameter = (piece: string) => piece.startsWith('{');
-const parametersOf = ({ pieces }: Page) => pieces.filter(isParameter).length;
+const parametersOf = ({ pieces }: PagePattern) => pieces.filter(isParameter).length;
 
 /** Every page, the ones with the fewest parameters first: `/postings/new` is no `/postings/{id}`. */
-const PAGES: readonly Page[] = Object.values<Route>(ROUTES)
+const PAGES: readonly PagePattern[] = Object.values<Route>(ROUTES)
   .filter(({ method, path }) => method === 'GET' && !FOR_PROGRAMS.test(path))
   .map(({ path, translated = false }) => ({ pieces: partsOf(path), translated }))
   .toSorted((one, other) => parametersOf(one) - parametersOf(other));
@@ -53,7 +53,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-function matches({ pieces }: Page, given: readonly string[]): boolean {
+function matches({ pieces }: PagePattern, given: readonly string[]): boolean {
   if (given.length > pieces.length) return false;
   return pieces.every((piece, index) => {
     const part = given[index];

@@ -7,7 +7,7 @@ import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { closeCase, lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
 import type { LockedText } from '../locked-text.ts';
 import { isDeletedByAuthor } from '../queries/deleted-by-author.ts';
-import { holdReported } from '../remedies.ts';
+import { holdReported } from '../reported-subjects.ts';
 import { forgetPassages, showPassages } from '../hidden-passages.ts';
 import { refuseParty, refuseUnread, type SeenVersion } from '../refuse-decider.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';

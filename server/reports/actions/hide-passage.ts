@@ -9,7 +9,7 @@ import { isPassageOf } from '../passage.ts';
 import { lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
 import { findReportedText, type ReportedText } from '../queries/reported-text.ts';
 import { refuseParty, refuseUnread, type SeenVersion } from '../refuse-decider.ts';
-import { holdReported } from '../remedies.ts';
+import { holdReported } from '../reported-subjects.ts';
 
 export type PassageToHide = {
   caseId: number;

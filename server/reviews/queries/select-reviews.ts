@@ -14,7 +14,7 @@ import { avatarKeyOf } from '../../accounts/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hasLeft } from '../../database/live-accounts.ts';
-import { isResponseHeldBack, isPublic } from '../../database/public-rows.ts';
+import { isResponseOnHoldOf, isPublic } from '../../database/public-rows.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import { responseOnHoldSince } from './response-on-hold.ts';
@@ -207,7 +207,7 @@ export function selectReviewsFor(
 /** Of `review_responses as s`: since when it is on hold, or null. */
 const responseOnHoldAt = sql<
   string | null
->`case when ${isResponseHeldBack('s')} then ${responseOnHoldSince('s')} end`;
+>`case when ${isResponseOnHoldOf('s')} then ${responseOnHoldSince('s')} end`;
 
 /** Of `reviews as r`: it was deleted, and by no administrator's decision. */
 export const deletedByAuthor = sql<boolean>`(r.deleted_at is not null and not exists (

@@ -14,7 +14,7 @@ export type FoundRow = CardRow & {
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
 };
-export type Found = {
+export type FoundPage = {
   rows: FoundRow[];
   total: number;
   /** There are more than `total`, which were not counted. */
@@ -37,7 +37,7 @@ export async function findContractors(
   page: number,
   perPage: number,
   countedMax = COUNTED_MAX,
-): Promise<Found> {
+): Promise<FoundPage> {
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
   if (isByWords(search)) return findByWords(database, search, { page, perPage, countedMax });
@@ -81,7 +81,7 @@ async function findByWords(
   database: Queryable,
   search: ResolvedSearch,
   { page, perPage, countedMax }: { page: number; perPage: number; countedMax: number },
-): Promise<Found> {
+): Promise<FoundPage> {
   const slice = { limit: perPage, offset: (page - 1) * perPage };
   const mostRead = countedMax + 1;
   const sorted = await readPage(database, search, { ...slice, countsAlong: true, mostRead });
@@ -117,7 +117,7 @@ async function findOfTrade(
   trade: TradeAndRegion,
   page: number,
   perPage: number,
-): Promise<Found> {
+): Promise<FoundPage> {
   const found = await contractorsOfTrade(database, trade, { limit: perPage, offset: (page - 1) * perPage });
   const rows = found.map((row) => ({ ...row, km: null, isNamesake: false }));
   const [first] = found;

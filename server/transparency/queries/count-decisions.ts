@@ -82,7 +82,7 @@ export type ReviewCount = {
  */
 export async function countReviews(database: Queryable, period: Period | null): Promise<ReviewCount[]> {
   const { rows } = await sql<ReviewCount>`
-    with last_moves as (${lastMoves(period)})
+    with last_moves as (${lastStars(period)})
     select overall, language, sum(posted)::int as count, sum(held)::int as held, sum(hidden)::int as hidden
     from (
       select coalesce(moved.overall, r.overall) as overall, r.language, 1 as posted, 0 as held, 0 as hidden
@@ -103,7 +103,7 @@ export async function countReviews(database: Queryable, period: Period | null): 
 }
 
 /** The last decision of a period that changed each review's status, and whether one of them was a hold. */
-const lastMoves = (period: Period | null) => sql`
+const lastStars = (period: Period | null) => sql`
   select distinct on (review_id) review_id, overall, language, action, after,
     bool_or(action = 'review.held') over (partition by review_id) as was_held
   from decisions

@@ -41,7 +41,7 @@ export type Person = {
   expectProblem: (pattern: RegExp) => void;
 };
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+type KeptPage = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Setting = BrowserContextOptions & { on?: 'production' | 'development' };
 
 type Fixtures = {
@@ -62,7 +62,7 @@ type Fixtures = {
 };
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
-type OfWorker = { browser: Browser; sessions: Map<string, Kept>; readers: Map<string, Opened> };
+type OfWorker = { browser: Browser; sessions: Map<string, KeptPage>; readers: Map<string, Opened> };
 
 /** A test with browsers. When it ends, no page may have reported an error or a warning. */
 export const test = base.extend<Fixtures & OfWorker>({

@@ -108,7 +108,7 @@ describe('appealing', () => {
     'is confirmed by one letter in %s, with the day it is decided by',
     async (language, ...words) => {
       const browser = await deactivated(undefined, language);
-      const letters = () =>
+      const mails = () =>
         world.database
           .selectFrom('mails')
           .select(['subject', 'plain_text'])
@@ -117,8 +117,8 @@ describe('appealing', () => {
       await file(browser, 'Not fair.');
       await file(browser);
       await file(browser);
-      await expect.poll(async () => (await letters()).length).toBe(1);
-      const [letter] = await letters();
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      const [letter] = await mails();
       expect(letter?.subject).toBe(words[0]);
       expect(letter?.plain_text).toContain(words[1]);
     },

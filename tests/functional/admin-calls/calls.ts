@@ -2,7 +2,7 @@ import { route, type RouteName } from '../../../common/route-table.ts';
 import { REASON, WISH, type Cases, type RoleName } from './cast.ts';
 
 export type Call = { name: RouteName; url: string; body?: Record<string, unknown> };
-export type Row = {
+export type CallRow = {
   call: RouteName;
   /** Prepares the rows that the call needs. */
   prepare: () => Promise<Call>;
@@ -20,7 +20,7 @@ const on =
 
 const ADMIN = ['admin'] as const;
 /** Every call about appeals and moderation: its preparation, its roles, and its message. */
-export const callsTable = (casesOf: () => Cases): readonly Row[] => [
+export const callsTable = (casesOf: () => Cases): readonly CallRow[] => [
   {
     call: 'api.reviews.appeal',
     prepare: on('api.reviews.appeal', () => casesOf().active(), { on_appeal_reason: WISH }),

@@ -117,7 +117,7 @@ export function createCases(
     const seed = { review: { id: reviewId }, response: { id }, by: author.user };
     return { id, reviewId, appeal: await world.make.appeal(seed) };
   };
-  const held = async (): Promise<MadeReview> => {
+  const onHold = async (): Promise<MadeReview> => {
     const review = await active();
     const subject = { type: 'review', id: review.id } as const;
     const decision = await world.make.decision({ action: 'review.held', subject, review, contractor: firm });
@@ -128,6 +128,6 @@ export function createCases(
       .execute();
     return review;
   };
-  return { active, inactive, deleted, held, takeDownAppeal, putBackAppeal, response, responseAppeal };
+  return { active, inactive, deleted, onHold, takeDownAppeal, putBackAppeal, response, responseAppeal };
 }
 export type Cases = ReturnType<typeof createCases>;

@@ -144,7 +144,7 @@ describe('taking a review down', () => {
   });
 
   test('confirms what screening holds: it no longer waits', async () => {
-    const { id } = await cases.held();
+    const { id } = await cases.onHold();
     expect((await decide('deactivate', id)).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ status: 'inactive', hold_signals: [] });
     expect((await lastDecision(id)).before).toMatchObject({ status: 'held' });
@@ -192,7 +192,7 @@ describe('showing a review again', () => {
   });
 
   test('lets go what screening holds', async () => {
-    const { id } = await cases.held();
+    const { id } = await cases.onHold();
     await decide('activate', id);
     expect(await shownTo(world.visitor())).toMatchObject([{ id }]);
     expect(await rowOf(id)).toMatchObject({ hold_signals: [] });

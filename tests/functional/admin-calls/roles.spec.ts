@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, route, type RouteName } from '../../../common/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
-import { callsTable, type Call, type Row } from './calls.ts';
+import { callsTable, type Call, type CallRow } from './calls.ts';
 import { createCases, createCast, REASON, WISH, type Cases, type Cast, type RoleName } from './cast.ts';
 
 let world: World;
@@ -22,7 +22,7 @@ const SIDES = ['otherContractor', 'owner', 'author', 'admin'] as const;
 
 const callAs = (role: RoleName, { name, url, body }: Call) => cast[role].call(ROUTES[name].method, url, body);
 
-const refusalOf = (role: RoleName, row: Row): number => {
+const refusalOf = (role: RoleName, row: CallRow): number => {
   const isSide = role === 'owner' || role === 'author';
   return row.call === 'api.reviews.appeal' && isSide ? 409 : 403;
 };

@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Found = { profiles: FoundProfile[]; pagination: Pagination };
-const find = async (query: Query, region: number | 'all' = 'all'): Promise<Found> => {
+type FoundAnswer = { profiles: FoundProfile[]; pagination: Pagination };
+const find = async (query: Query, region: number | 'all' = 'all'): Promise<FoundAnswer> => {
   const url = route('api.admin.search_contractor', { region_id: region }, { query });
   const answer = await admin.call('GET', url);
   expect(answer.status).toBe(200);
-  return answer.json<Found>();
+  return answer.json<FoundAnswer>();
 };
 const names = async (query: Query, region?: number | 'all') =>
   (await find(query, region)).profiles.map(({ name }) => name);

@@ -85,7 +85,7 @@ describe('coupons', () => {
     }
   });
 
-  test('a coupon counts from its first day to the end of its last one in Hawaii', async () => {
+  test('a coupon counts from 10:00 UTC of its first day to the end of its last day in Hawaii', async () => {
     const admin = await world.signedIn({ role: 'admin' });
     const from = '/admin/coupons';
     const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
@@ -105,7 +105,7 @@ describe('coupons', () => {
       const shown = await person.visit('/payment/gold?coupon=TWO-DAYS');
       return (shown.page.props as unknown as { quote: { totalCents: number } }).quote.totalCents;
     };
-    const begin = Date.parse(`${first}T00:00:00Z`);
+    const begin = Date.parse(`${first}T00:00:00Z`) + 10 * 3_600_000;
     const end = Date.parse(`${last}T00:00:00Z`) + DAY_MS + 10 * 3_600_000;
     expect(await quotedAt(begin - 1)).toBe(1_900);
     expect(await quotedAt(begin)).toBe(950);

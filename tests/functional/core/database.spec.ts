@@ -63,18 +63,20 @@ describe('the pool of connections', () => {
 });
 
 describe('a query that is written once', () => {
-  type Wanted = { code: string; count: number };
+  type WantedSettings = { code: string; count: number };
   let written = 0;
-  const codesFrom = preparedQuery((database, shape: { descending: boolean }, { code, count }: Wanted) => {
-    written += 1;
-    return database
-      .selectFrom('regions')
-      .select('code')
-      .where('country', '=', 'US')
-      .where('code', '>=', code)
-      .orderBy('code', shape.descending ? 'desc' : 'asc')
-      .limit(count);
-  });
+  const codesFrom = preparedQuery(
+    (database, shape: { descending: boolean }, { code, count }: WantedSettings) => {
+      written += 1;
+      return database
+        .selectFrom('regions')
+        .select('code')
+        .where('country', '=', 'US')
+        .where('code', '>=', code)
+        .orderBy('code', shape.descending ? 'desc' : 'asc')
+        .limit(count);
+    },
+  );
   const ask = async (descending: boolean, code: string, count: number) =>
     (await codesFrom(world.database, { descending }, { code, count })).map((row) => row.code);
 

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Found = { contractors: { slug: string; why: unknown; rating: unknown }[] };
+type FoundRow = { contractors: { slug: string; why: unknown; rating: unknown }[] };
 
 /** The results in order, as a visitor sees them, with the reasons. */
 async function orderAt(url: string): Promise<unknown> {
-  const { found } = (await world.visitor().visit(url)).page.props as unknown as { found: Found };
+  const { found } = (await world.visitor().visit(url)).page.props as unknown as { found: FoundRow };
   return found.contractors.map(({ slug, why, rating }) => ({ slug, why, rating }));
 }
 

@@ -15,29 +15,23 @@ const post = (url: string, payload: object, headers: Record<string, string> = as
   world.app.inject({ method: 'POST', url, headers, payload });
 
 describe('a field named like a property of every object', () => {
-  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '[object Object]');
+  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
 
-  test.each(names.filter((name) => name !== 'function Object() { [native code] }'))(
-    '%s is a field nobody knows',
-    async (name) => {
-      const answer = await post('/tokens/create', { [name]: 1 });
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([name]);
-    },
-  );
+  test.each(names.filter((name) => name !== 'constructor'))('%s is a field nobody knows', async (name) => {
+    const answer = await post('/tokens/create', { [name]: 1 });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([name]);
+  });
 
-  test.each(['[object Object]', 'function Object() { [native code] }'])(
-    '%s is refused, and is no failure of ours',
-    async (name) => {
-      const answer = await world.app.inject({
-        method: 'POST',
-        url: '/tokens/create',
-        headers: { ...asJson, 'content-type': 'application/json' },
-        payload: `{"${name}": 1}`,
-      });
-      expect([400, 422]).toContain(answer.statusCode);
-    },
-  );
+  test.each(['__proto__', 'constructor'])('%s is refused, and is no failure of ours', async (name) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/tokens/create',
+      headers: { ...asJson, 'content-type': 'application/json' },
+      payload: `{"${name}": 1}`,
+    });
+    expect([400, 422]).toContain(answer.statusCode);
+  });
 });
 
 describe('a form that is refused', () => {

@@ -46,7 +46,7 @@ const protocolHeaders = (component: string): Record<string, Record<string, strin
   'Partial-Data': { 'x-inertia-partial-component': component, 'x-inertia-partial-data': 'x' },
   'Partial-Except': { 'x-inertia-partial-component': component, 'x-inertia-partial-except': 'found,trades' },
   'Except-Once-Props': { 'x-inertia-except-once-props': onceProps },
-  'Error-Bag': { 'x-inertia-error-bag': 'function Object() { [native code] }' },
+  'Error-Bag': { 'x-inertia-error-bag': 'constructor' },
   Reset: { 'x-inertia-partial-component': component, 'x-inertia-reset': 'found' },
   Version: { 'x-inertia-version': 'another build' },
   'Infinite-Scroll': {

@@ -194,7 +194,7 @@ async function insertDecision(reviewId: number, decision: Decided, subjectId = r
 const kept = async (review: Name) => {
   const id = ids.get(review) ?? 0;
   const [row] = await handle.sql<{ first: Date | null; version: number | null; hidden: number }[]>`
-    select first_shown_at as first, shown_version as version, hidden_up_to as withheld from reviews where id = ${id}`;
+    select first_shown_at as first, shown_version as version, hidden_up_to as hidden from reviews where id = ${id}`;
   const versions = await handle.sql<{ shown: boolean }[]>`
     select shown from review_versions where review_id = ${id} order by version`;
   const shown = versions.map((version) => version.shown);
@@ -224,7 +224,7 @@ test.each<[Name, { first: Date | null; version: number | null; shown: boolean[];
 
 test('so are the words of responses that were taken down to hide them', async () => {
   const rows = await handle.sql<{ id: number; hidden: number }[]>`
-    select id, hidden_up_to as withheld from review_responses`;
+    select id, hidden_up_to as hidden from review_responses`;
   const hidden = new Map(rows.map((row) => [row.id, row.hidden]));
   expect(responses.map((id) => hidden.get(id))).toEqual([0, 1, 2, 1]);
 });

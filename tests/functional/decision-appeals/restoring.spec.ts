@@ -67,7 +67,7 @@ async function shown(reviewId: number): Promise<ReviewView> {
   if (!found) throw new Error('the page does not show that review');
   return found;
 }
-const heldFor = async (id: number) =>
+const onHoldFor = async (id: number) =>
   (
     await world.database
       .selectFrom('reviews')
@@ -105,7 +105,7 @@ describe('a review whose words were given back', () => {
     const body = `${before} That was in June.`;
     const changed = await author.call('PUT', route('api.reviews.update', { id }), { body });
     expect(changed.status).toBe(200);
-    expect(await heldFor(id)).toEqual([]);
+    expect(await onHoldFor(id)).toEqual([]);
     expect(await shown(id)).toMatchObject({ body, status: 'active' });
   });
 

@@ -45,9 +45,9 @@ async function deactivatedResponse(isAppealed: boolean): Promise<Made> {
   return { ...made, appealId: (filed.json()['appeal'] as DecisionAppealView).id };
 }
 
-type Row = { call: RouteName; isAppealed: boolean; body: object; expected: Expected };
+type CallRow = { call: RouteName; isAppealed: boolean; body: object; expected: Expected };
 /** An administrator who was not told of the decision has nothing to appeal in it. */
-const TABLE: readonly Row[] = [
+const TABLE: readonly CallRow[] = [
   {
     call: 'api.decisions.appeal',
     isAppealed: false,

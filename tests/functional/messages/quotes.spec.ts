@@ -7,11 +7,11 @@ import type { ConversationView, QuoteAnswersView } from '../../../server/message
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-type Asked = MadeContractor & { owner: Person };
+type AskedQuote = MadeContractor & { owner: Person };
 
 let world: World;
 let customer: Person;
-let asked: Asked[];
+let asked: AskedQuote[];
 let tradeId: number;
 
 beforeAll(async () => {

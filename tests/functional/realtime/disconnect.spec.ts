@@ -57,7 +57,7 @@ async function signIn(client: Client, who: Person): Promise<void> {
 const askAuth = (who: Person, client: Client, channel: string) =>
   who.call('POST', '/broadcasting/auth', { socket_id: client.socketId, channel_name: channel });
 
-async function hear(client: Client, who: Person, channel: string): Promise<void> {
+async function listen(client: Client, who: Person, channel: string): Promise<void> {
   const answer = await askAuth(who, client, channel);
   client.say('pusher:subscribe', { channel, ...answer.json() });
   await client.next('pusher_internal:subscription_succeeded', channel);
@@ -107,8 +107,8 @@ describe('whoever', () => {
     ];
     await signIn(signedIn, who);
     // Not signed in: known by what it was let into, also where another process answered for it.
-    await hear(hearing, who, own);
-    await hear(elsewhere, who, own);
+    await listen(hearing, who, own);
+    await listen(elsewhere, who, own);
     await signIn(bystander, admin);
 
     await act(who);

@@ -259,18 +259,18 @@ describe('everybody hears of a posting, by its number alone', () => {
     const feed = `feed.${forms.california}`;
     const { id, client } = await readerOfNew(feed);
     const channel = `posts.${id}`;
-    const hears = (event: string, on = channel) => client.next(event, on);
+    const receives = (event: string, on = channel) => client.next(event, on);
     const data = { post: { id } };
 
     await edit(id, 1);
-    expect(await hears('post.updated')).toEqual({ event: 'post.updated', channel, data });
+    expect(await receives('post.updated')).toEqual({ event: 'post.updated', channel, data });
     await remove(id, 2);
-    expect(await hears('post.removed')).toEqual({ event: 'post.removed', channel, data });
+    expect(await receives('post.removed')).toEqual({ event: 'post.removed', channel, data });
     await restore(id, 2);
-    expect((await hears('post.updated')).data).toEqual(data);
-    expect((await hears('post.created', feed)).data).toEqual(data);
+    expect((await receives('post.updated')).data).toEqual(data);
+    expect((await receives('post.created', feed)).data).toEqual(data);
     await author.send('DELETE', route('postings.destroy', { id }), {});
-    expect((await hears('post.removed')).data).toEqual(data);
+    expect((await receives('post.removed')).data).toEqual(data);
     await client.settled();
     expect(news(client)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const WHY = {
   end: { reason: 'The deposit was returned on Friday.', reason_code: 'E02' },
   expedite: { reason: 'The scaffold may fall on the sidewalk.' },
 } as const;
-type Move = keyof typeof WHY;
+type TransitionCall = keyof typeof WHY;
 const CALLS = {
   publish: 'api.admin.red_flags.publish',
   dismiss: 'api.admin.red_flags.dismiss',
@@ -45,7 +45,7 @@ beforeEach(async () => {
 type Seed = Omit<Parameters<typeof makeRedFlag>[1], 'contractor' | 'reporter'>;
 const flagged = (seed: Seed = {}) =>
   makeRedFlag(world, { contractor: firm, reporter: reporter.user, ...seed });
-const decide = (transition: Move, id: number, version: number, by: Browser = ada) =>
+const decide = (transition: TransitionCall, id: number, version: number, by: Browser = ada) =>
   by.call('PUT', route(CALLS[transition], { id }), { ...WHY[transition], version });
 const rowOf = (id: number) =>
   world.database.selectFrom('red_flags').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

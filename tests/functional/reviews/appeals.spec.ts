@@ -163,7 +163,7 @@ describe('a contractor asks for a review to be taken down', () => {
 
   test('what is not shown cannot be taken down', async () => {
     const message = 'This review isn’t public, so there’s nothing to take down.';
-    for (const make of [cases.inactive, cases.deleted, cases.held]) {
+    for (const make of [cases.inactive, cases.deleted, cases.onHold]) {
       expect(said(await appeal(cast.owner, (await make()).id))).toEqual([409, message]);
     }
   });
@@ -188,7 +188,7 @@ describe('an author asks for a review to be put back', () => {
       409,
       'Your review is public, so there’s nothing to put back.',
     ]);
-    expect(said(await appeal(cast.author, (await cases.held()).id))).toEqual([
+    expect(said(await appeal(cast.author, (await cases.onHold()).id))).toEqual([
       409,
       'An administrator will read this review in any case. You can appeal that decision.',
     ]);

@@ -121,7 +121,7 @@ describe('what cannot be stored or means nothing is refused with the field’s n
     ['qualifying', { qualifying: null }],
     ['author_profile_id', { author_profile_id: 1 }],
     ['status', { status: 'active' }],
-    ['[object Object]', JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>],
+    ['__proto__', JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>],
   ])('%s in %j', async (field, wrong) => {
     const answer = await send({ ...reviewInput(plumbing), ...wrong });
     expect([400, 422]).toContain(answer.status);

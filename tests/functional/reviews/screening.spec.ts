@@ -205,7 +205,7 @@ describe('the signals', () => {
     expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: ['burst'] });
   });
 
-  const heldOf = async (contractorIds: number[]) => {
+  const signalsOf = async (contractorIds: number[]) => {
     const rows = world.database.selectFrom('reviews').select('hold_signals');
     return (await rows.where('contractor_id', 'in', contractorIds).execute()).map((row) => row.hold_signals);
   };
@@ -213,9 +213,9 @@ describe('the signals', () => {
   test('sent all at once, reviews are a burst from the fifth on', async () => {
     const authors = await Promise.all(Array.from({ length: 7 }, () => world.signedIn()));
     await Promise.all(authors.map((author) => author.submit(form, reviewInput(plumbing), { from: form })));
-    const held = await heldOf([firm.id]);
-    expect(held.filter((signals) => JSON.stringify(signals) === '["burst"]')).toHaveLength(3);
-    expect(held).toHaveLength(7);
+    const onHold = await signalsOf([firm.id]);
+    expect(onHold.filter((signals) => JSON.stringify(signals) === '["burst"]')).toHaveLength(3);
+    expect(onHold).toHaveLength(7);
   });
 
   test('of copies sent at once, to different contractors, one is shown', async () => {
@@ -230,9 +230,9 @@ describe('the signals', () => {
         });
       }),
     );
-    const held = await heldOf(firms.map(({ id }) => id));
-    expect(held.filter((signals) => JSON.stringify(signals) === '["near_copy"]')).toHaveLength(3);
-    expect(held).toHaveLength(4);
+    const onHold = await signalsOf(firms.map(({ id }) => id));
+    expect(onHold.filter((signals) => JSON.stringify(signals) === '["near_copy"]')).toHaveLength(3);
+    expect(onHold).toHaveLength(4);
   });
 
   test('a near-copy is found among many texts that share a little with it', async () => {
@@ -263,7 +263,7 @@ describe('screening', () => {
   const opening = fc.constantFrom('They came on time.', WITH_PHONE, 'I know where you live, he said.');
 
   test('decides the same whatever the stars are', async () => {
-    const held = async (text: string, overall: Stars, score: Stars) => {
+    const onHold = async (text: string, overall: Stars, score: Stars) => {
       const target = await world.make.contractor();
       const path = `/c/${target.slug}/review`;
       const author = await world.signedIn();
@@ -274,7 +274,7 @@ describe('screening', () => {
     };
     await fc.assert(
       fc.asyncProperty(opening, stars, stars, stars, async (text, one, other, score) => {
-        expect(await held(text, one, score)).toEqual(await held(text, other, 3));
+        expect(await onHold(text, one, score)).toEqual(await onHold(text, other, 3));
       }),
       { numRuns: 12 },
     );

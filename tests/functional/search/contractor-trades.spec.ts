@@ -27,8 +27,13 @@ afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-type Kept = { contractor_id: number; trade_id: number; region_id: number | null; standing_score: number };
-const kept = (contractorId?: number): Promise<Kept[]> =>
+type KeptTrade = {
+  contractor_id: number;
+  trade_id: number;
+  region_id: number | null;
+  standing_score: number;
+};
+const kept = (contractorId?: number): Promise<KeptTrade[]> =>
   world.database
     .selectFrom('contractor_trades')
     .selectAll()
@@ -38,8 +43,8 @@ const kept = (contractorId?: number): Promise<Kept[]> =>
     .execute();
 
 /** The expected rows of `contractor_trades`, counted from their sources. */
-async function recounted(): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+async function recounted(): Promise<KeptTrade[]> {
+  const { rows } = await sql<KeptTrade>`
     select c.id as contractor_id, pt.trade_id, p.region_id, c.standing_score
     from contractors c join profiles p on p.id = c.id join profile_trades pt on pt.profile_id = c.id
     order by c.id, pt.trade_id`.execute(world.database);

@@ -9,7 +9,7 @@ import { runsOf } from '../../support/timetable.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { accountRows } from './kept/account-rows.ts';
 import { businessRows } from './kept/business-rows.ts';
-import { DAY_MS, type Kept } from './kept/kept.ts';
+import { DAY_MS, type KeptForm } from './kept/kept.ts';
 import { moneyRows } from './kept/money-rows.ts';
 import { textRows } from './kept/text-rows.ts';
 
@@ -19,7 +19,7 @@ const MADE_AT = new Date('2027-03-01T10:31:00Z');
 
 let world: World;
 let workers: Workers;
-let rows: Kept[];
+let rows: KeptForm[];
 let now = MADE_AT;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const endOf = (period: Kept['period']): Date => {
+const endOf = (period: KeptForm['period']): Date => {
   if ('hours' in period) return new Date(MADE_AT.getTime() + period.hours * HOUR_MS);
   if ('days' in period) return new Date(MADE_AT.getTime() + period.days * DAY_MS);
   const end = new Date(MADE_AT);
@@ -49,7 +49,7 @@ const endOf = (period: Kept['period']): Date => {
   return end;
 };
 /** "Within an hour after it", or "within a day after its last day", which ends at midnight in UTC. */
-const latestEnd = (period: Kept['period']): Date => {
+const latestEnd = (period: KeptForm['period']): Date => {
   const end = endOf(period);
   if ('hours' in period) return new Date(end.getTime() + HOUR_MS);
   return new Date((Math.floor(end.getTime() / DAY_MS) + 2) * DAY_MS);

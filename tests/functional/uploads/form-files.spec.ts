@@ -41,8 +41,8 @@ const review = (said: Record<string, string | string[]> = {}) => ({
   ...said,
 });
 const propsOf = (answer: Answer) => readPage(answer.text)?.props;
-type Kept = { field: string; uploads: { id: number; name: string }[] };
-const keptIn = (answer: Answer) => propsOf(answer)?.['keptFiles'] as Kept | undefined;
+type KeptForm = { field: string; uploads: { id: number; name: string }[] };
+const keptIn = (answer: Answer) => propsOf(answer)?.['keptFiles'] as KeptForm | undefined;
 const photosOf = () =>
   world.database
     .selectFrom('review_photos as p')

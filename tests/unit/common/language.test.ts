@@ -3,9 +3,7 @@ import { htmlLang, isLanguage, LANGUAGES, localeOf, otherLanguage } from '../../
 
 test('only the two languages of the brief are languages', () => {
   expect(LANGUAGES.every(isLanguage)).toBe(true);
-  expect(
-    ['es', 'en', 'English', '', null, undefined, 7, 'function toString() { [native code] }'].some(isLanguage),
-  ).toBe(false);
+  expect(['es', 'en', 'English', '', null, undefined, 7, 'toString'].some(isLanguage)).toBe(false);
 });
 
 test('each language has its lang attribute and its locale', () => {

@@ -9,7 +9,7 @@ const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): Cac
   tags,
   expiresAt,
 });
-const held = (cache: ReturnType<typeof createPageCache>, keys: string) =>
+const cached = (cache: ReturnType<typeof createPageCache>, keys: string) =>
   [...keys].filter((key) => cache.get(key) !== null).join('');
 
 describe('pages held in memory', () => {
@@ -18,9 +18,9 @@ describe('pages held in memory', () => {
     for (const key of 'abc') cache.put(key, page(30), cache.generation());
     cache.get('a');
     cache.put('d', page(30), cache.generation());
-    expect(held(cache, 'abcd')).toBe('acd');
+    expect(cached(cache, 'abcd')).toBe('acd');
     cache.put('e', page(60), cache.generation());
-    expect(held(cache, 'acde')).toBe('de');
+    expect(cached(cache, 'acde')).toBe('de');
   });
 
   test('one that is larger than all there is is not held', () => {
@@ -54,7 +54,7 @@ describe('pages held in memory', () => {
       cache.get('c');
     }
     cache.put('d', page(40), cache.generation());
-    expect(held(cache, 'abcd')).toBe('ad');
+    expect(cached(cache, 'abcd')).toBe('ad');
   });
 
   test('go with any of their tags, and one that was read before stays away', () => {
@@ -64,9 +64,9 @@ describe('pages held in memory', () => {
     cache.put('b', page(2, ['contractor:2', 'contractors']), before);
     cache.put('c', page(2, ['contractor:2']), before);
     cache.drop(['contractor:2']);
-    expect(held(cache, 'abc')).toBe('a');
+    expect(cached(cache, 'abc')).toBe('a');
     cache.put('b', page(2), before);
-    expect(held(cache, 'abc')).toBe('a');
+    expect(cached(cache, 'abc')).toBe('a');
     cache.drop(['contractors']);
     expect(cache.size()).toBe(0);
   });

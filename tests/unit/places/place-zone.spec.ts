@@ -4,10 +4,10 @@ import { zoneAt, zoneOfColumns } from '../../../server/places/place-zone.ts';
 import { TIME_ZONES } from '../../../server/places/time-zones.ts';
 
 /** A place's clock may be told by any zone that has the same clock: Acuña's and Chicago's are one. */
-type Row = { place: string; latitude: number; longitude: number; zone: string };
+type ZoneRow = { place: string; latitude: number; longitude: number; zone: string };
 const PLACES = JSON.parse(
   readFileSync(new URL('places-and-zones.json', import.meta.url), 'utf8'),
-) as readonly Row[];
+) as readonly ZoneRow[];
 /** Winter, summer, and the weeks in which only one of the two countries has changed its clocks. */
 const MOMENTS = ['2026-01-15T18:00Z', '2026-03-20T18:00Z', '2026-07-15T18:00Z', '2026-11-10T18:00Z'];
 

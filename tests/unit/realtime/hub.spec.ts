@@ -12,18 +12,18 @@ const ANA = { user_id: '1', user_info: { name: 'Ana' } };
 /** A hub with a relay in the test's hands. */
 async function hubAndOthers() {
   const notified: PeerMessage[] = [];
-  let hear: (said: PeerMessage, from: string) => void = () => undefined;
+  let listen: (said: PeerMessage, from: string) => void = () => undefined;
   const relay: Relay = {
     me: 'm',
     tell: async (said) => void notified.push(said),
     listen: async (listener) => {
-      hear = listener;
+      listen = listener;
     },
     stop: async () => undefined,
   };
   const hub = createHub(relay);
   await hub.listen();
-  return { hub, notified, hear: (said: PeerMessage, from = 'other') => hear(said, from) };
+  return { hub, notified, listen: (said: PeerMessage, from = 'other') => listen(said, from) };
 }
 
 function client(socketId: string): Subscriber & { got: { event: string; data: string }[]; codes: number[] } {
@@ -49,13 +49,13 @@ const eventsOf = ({ got }: { got: { event: string }[] }) => got.map(({ event }) 
 
 describe('a hub among others', () => {
   test('forgets the people of a process that gives no sign of life, and keeps those of one that does', async () => {
-    const { hub, hear } = await hubAndOthers();
+    const { hub, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
     const seatOf = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
-    hear({ kind: 'roster', seats: [seatOf('2')], counts: [] }, 'silent');
-    hear({ kind: 'roster', seats: [seatOf('3')], counts: [] }, 'alive');
+    listen({ kind: 'roster', seats: [seatOf('2')], counts: [] }, 'silent');
+    listen({ kind: 'roster', seats: [seatOf('3')], counts: [] }, 'alive');
     hub.flush();
     expect(eventsOf(one)).toEqual(['subscription_succeeded', 'member_added', 'member_added']);
     hub.keepAlive(Date.now() + 90_000);
@@ -67,13 +67,13 @@ describe('a hub among others', () => {
   });
 
   test('takes what is missing, and drops what is too much, by another’s whole roster', async () => {
-    const { hub, hear } = await hubAndOthers();
+    const { hub, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
     const seat = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
-    hear({ kind: 'roster', seats: [seat('2'), seat('3')], counts: [] });
-    hear({ kind: 'roster', seats: [seat('3'), seat('4')], counts: [] });
+    listen({ kind: 'roster', seats: [seat('2'), seat('3')], counts: [] });
+    listen({ kind: 'roster', seats: [seat('3'), seat('4')], counts: [] });
     hub.flush();
     const ids = one.got
       .slice(1)
@@ -87,11 +87,11 @@ describe('a hub among others', () => {
   });
 
   test('tells its roster to whoever begins, and again with each sign of life', async () => {
-    const { hub, notified, hear } = await hubAndOthers();
+    const { hub, notified, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
     hub.subscribe(one, CHANNEL, ANA);
-    hear({ kind: 'hello' });
+    listen({ kind: 'hello' });
     hub.keepAlive(Date.now());
     const roster = {
       kind: 'roster',
@@ -103,8 +103,8 @@ describe('a hub among others', () => {
   });
 
   test('says that somebody came and went once, though they have two connections', async () => {
-    const { hub, notified, hear } = await hubAndOthers();
-    hear({ kind: 'hello' });
+    const { hub, notified, listen } = await hubAndOthers();
+    listen({ kind: 'hello' });
     const [one, two] = [client('1.1'), client('2.2')];
     for (const each of [one, two]) {
       hub.enter(each);

@@ -16,7 +16,7 @@ type StatedDecision = {
   decisionCase?: DecisionCase;
   unclaimedSlug?: string;
 };
-type Seen = {
+type SeenReview = {
   state: ReviewView['displayStatus']['state'];
   mayAppeal?: boolean;
   withEvidence?: boolean;
@@ -27,7 +27,7 @@ type Seen = {
 
 const wayOf = (
   { action, party, kind, appealUntil, against, decisionCase, unclaimedSlug }: StatedDecision,
-  seen: Seen | null,
+  seen: SeenReview | null,
 ) => {
   const review =
     seen &&
@@ -89,7 +89,7 @@ describe('what somebody can do about a decision', () => {
 
   test('a response is appealed where the form is open to the author, also with new evidence alone', () => {
     const notified = { action: 'response.activated', party: 'author' } as const;
-    const wayWith = (response: NonNullable<Seen['response']>) =>
+    const wayWith = (response: NonNullable<SeenReview['response']>) =>
       wayOf(notified, { state: 'active', response });
     expect(wayWith({ appeal: true, appealWithEvidence: null })).toEqual({ way: 'appeal_response' });
     expect(wayWith({ appeal: false, appealWithEvidence: '2026-10-01' })).toEqual({ way: 'appeal_response' });

@@ -26,13 +26,13 @@ export function AccountAppeal({ account }: { account: InactiveAccountView }) {
   const { appeal, can } = account;
   return (
     <Section title={t(appeal ? 'accounts.appeal_reason' : 'accounts.inactive_appeal')}>
-      {appeal && <Standing appeal={appeal} />}
+      {appeal && <AppealStatus appeal={appeal} />}
       {can.appeal ? <AppealForm account={account} /> : <NotNow account={account} />}
     </Section>
   );
 }
 
-function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal']> }) {
+function AppealStatus({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal']> }) {
   const t = useT();
   const { state, reason, filed_at, due_at, closed_at, answer, answer_language } = appeal;
   const items = [

@@ -12,10 +12,14 @@ const FORMATS = [
 /** Black after a browser has changed each color by a little against recognition. */
 const DARKEST = 16;
 
-type Page = { page: number; boxes: readonly Box[]; name: string };
+type CoveredPageFile = { page: number; boxes: readonly Box[]; name: string };
 
 /** Draws a page anew with its boxes, as a new file. Rejects when the browser cannot. */
-export async function coveredFile(drawable: Drawable, { page, boxes, name }: Page, signal: AbortSignal) {
+export async function coveredFile(
+  drawable: Drawable,
+  { page, boxes, name }: CoveredPageFile,
+  signal: AbortSignal,
+) {
   const canvas = document.createElement('canvas');
   await drawable.draw(page, canvas, signal);
   cover(canvas, boxes);

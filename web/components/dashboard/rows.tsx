@@ -33,7 +33,7 @@ export function Group({ title, aside, children }: GroupProps) {
   );
 }
 
-export function Row({ children }: { children: ReactNode }) {
+export function DashboardRow({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">{children}</li>
   );
@@ -44,7 +44,7 @@ export function ReviewRow({ review }: { review: WaitingReview }) {
   const t = useT();
   const { id, title, overall, author, created_at } = review;
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <span className="font-semibold">
           <UserText text={title} />
@@ -58,7 +58,7 @@ export function ReviewRow({ review }: { review: WaitingReview }) {
       <ButtonLink size="small" href={`${route('reviews.got')}#review-${id}`}>
         {t('dashboard.answer')}
       </ButtonLink>
-    </Row>
+    </DashboardRow>
   );
 }
 
@@ -67,7 +67,7 @@ export function StatementRow({ statement }: { statement: StatementWaiting }) {
   const t = useT();
   const { decision_id, action, reason, decided_at, appeal_until } = statement;
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
           {t(`decisions.action.${action}`)}
@@ -81,7 +81,7 @@ export function StatementRow({ statement }: { statement: StatementWaiting }) {
           )}
         </span>
       </span>
-    </Row>
+    </DashboardRow>
   );
 }
 
@@ -92,7 +92,7 @@ export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
   const t = useT();
   const path = usePath();
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <Link className="font-semibold" href={placeOf(appeal)}>
           <UserText text={appeal.title} />
@@ -107,7 +107,7 @@ export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
           {t(wordsFor(appeal))} · {dueText(appeal, t)}
         </span>
       </span>
-    </Row>
+    </DashboardRow>
   );
 }
 
@@ -116,7 +116,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
   const t = useT();
   const { id, sender, trade, place, starts_on, ends_on, expires_at } = invitation;
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <span className="font-semibold">{t('dashboard.invitation', { trade, sender })}</span>
         <br />
@@ -132,7 +132,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationWaiting })
       <ButtonLink size="small" href={route('invitations.show', { id })}>
         {t('dashboard.answer')}
       </ButtonLink>
-    </Row>
+    </DashboardRow>
   );
 }
 
@@ -141,7 +141,7 @@ export function RedFlagRow({ redFlag: { id, criterion, answer_until } }: { redFl
   const t = useT();
   const path = usePath();
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <span className="font-semibold">{t('dashboard.red_flag', { criterion })}</span>
         <br />
@@ -150,7 +150,7 @@ export function RedFlagRow({ redFlag: { id, criterion, answer_until } }: { redFl
       <ButtonLink size="small" href={path('red_flags.show', { id })}>
         {t('dashboard.answer')}
       </ButtonLink>
-    </Row>
+    </DashboardRow>
   );
 }
 
@@ -158,7 +158,7 @@ export function DecisionAppealRow({ appeal }: { appeal: DecisionAppealWaiting })
   const t = useT();
   const { decision_id, action, about } = appeal;
   return (
-    <Row>
+    <DashboardRow>
       <span className="grow basis-64">
         <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
           {t(`decisions.action.${action}`)}
@@ -173,7 +173,7 @@ export function DecisionAppealRow({ appeal }: { appeal: DecisionAppealWaiting })
           {t('dashboard.appeal_of_decision')} · {dueText(appeal, t)}
         </span>
       </span>
-    </Row>
+    </DashboardRow>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   InvitationRow,
   RedFlagRow,
   ReviewRow,
-  Row,
+  DashboardRow,
   StatementRow,
 } from './rows.tsx';
 import { toDoList } from './to-do.ts';
@@ -104,7 +104,7 @@ function News({ statements: { total, latest } }: Pick<WaitingView, 'statements'>
 function Claims({ claims }: Pick<WaitingView, 'claims'>) {
   const t = useT();
   return claims.map(({ id, contractor, due_at }) => (
-    <Row key={`claim-${id}`}>
+    <DashboardRow key={`claim-${id}`}>
       <span className="grow basis-64">
         <Link className="font-semibold" href={route('contractors.claim', { slug: contractor.slug })}>
           <bdi>{contractor.name}</bdi>
@@ -114,6 +114,6 @@ function Claims({ claims }: Pick<WaitingView, 'claims'>) {
           {t('dashboard.claims_title')} · {t('dashboard.due', { date: formatDate(due_at, t.language) })}
         </span>
       </span>
-    </Row>
+    </DashboardRow>
   ));
 }

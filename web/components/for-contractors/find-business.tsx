@@ -47,12 +47,12 @@ export function FindBusiness({ words, found }: Pick<ForContractorsView, 'words' 
           {t('for_contractors.find_submit')}
         </Button>
       </form>
-      <div role="status">{found !== null && <Found words={words} found={found} />}</div>
+      <div role="status">{found !== null && <FoundBusinesses words={words} found={found} />}</div>
     </search>
   );
 }
 
-function Found({ words, found }: { words: string; found: FoundBusiness[] }) {
+function FoundBusinesses({ words, found }: { words: string; found: FoundBusiness[] }) {
   const t = useT();
   const path = usePath();
   const create = path('register', {}, { query: { role: 'contractor' } });

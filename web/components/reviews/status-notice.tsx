@@ -13,13 +13,13 @@ type Props = { review: ReviewView };
 /** The reason why a review of one's own or one's business is hidden: on hold, taken down, deleted. */
 export function StatusNotice({ review }: Props) {
   const { displayStatus, status } = review;
-  if (displayStatus.state === 'held') return <Held review={review} />;
+  if (displayStatus.state === 'held') return <OnHold review={review} />;
   if (status === 'active' && displayStatus.state === 'active') return null;
   return <TakenDown review={review} />;
 }
 
 /** The words that put it on hold, the advice, and the day by which an administrator reads it. */
-function Held({ review: { displayStatus, hold } }: Props) {
+function OnHold({ review: { displayStatus, hold } }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   return (

@@ -14,7 +14,7 @@ export type Props = {
   hours: number;
 };
 
-export default function Page({ next, hours }: Props) {
+export default function AccountConfirmPasswordPage({ next, hours }: Props) {
   const t = useT();
   const form = usePostForm(
     { password: '' },

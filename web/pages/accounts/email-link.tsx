@@ -15,7 +15,7 @@ export type Props = {
 };
 
 /** The page behind a link in a mail. Its button does what the link is for, since mail scanners open links. */
-export default function Page({ use, action, email, next }: Props) {
+export default function AccountEmailLinkPage({ use, action, email, next }: Props) {
   const t = useT();
   const also: Record<string, string> = use === 'verify' && next !== null ? { next } : {};
   return (

@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = Record<string, never>;
 
-export default function Page(_props: Props) {
+export default function AccountForgotPasswordPage(_props: Props) {
   const t = useT();
   const path = usePath();
   const [sent, setSent] = useState(false);

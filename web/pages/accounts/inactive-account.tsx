@@ -20,7 +20,7 @@ export type Props = {
   rights: InactiveRightsView | null;
 };
 
-export default function Page({ account, rights }: Props) {
+export default function AccountInactiveAccountPage({ account, rights }: Props) {
   const t = useT();
   const path = usePath();
   return (

@@ -9,7 +9,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { next: string | null };
 
 /** The sign-up chooser. */
-export default function Page({ next }: Props) {
+export default function AccountJoinPage({ next }: Props) {
   const t = useT();
   const path = usePath();
   return (

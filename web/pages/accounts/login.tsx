@@ -18,7 +18,7 @@ export type Props = {
   demoAccounts: DemoAccount[];
 };
 
-export default function Page({ next, demoAccounts }: Props) {
+export default function AccountLoginPage({ next, demoAccounts }: Props) {
   const t = useT();
   const path = usePath();
   return (

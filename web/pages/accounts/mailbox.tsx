@@ -13,7 +13,7 @@ export type Props = {
 };
 
 /** Mails that no mail server took. */
-export default function Page({ mails, mail }: Props) {
+export default function AccountMailboxPage({ mails, mail }: Props) {
   const t = useT();
   return (
     <div className="grid gap-8">

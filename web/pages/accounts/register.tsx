@@ -22,7 +22,7 @@ export type Props = {
   trades: { value: number; label: string }[];
 };
 
-export default function Page({ role, next, trades }: Props) {
+export default function AccountRegisterPage({ role, next, trades }: Props) {
   const t = useT();
   const path = usePath();
   const isContractor = role === 'contractor';

@@ -15,7 +15,7 @@ export type Props = {
   open: boolean;
 };
 
-export default function Page({ token, open }: Props) {
+export default function AccountResetPasswordPage({ token, open }: Props) {
   const t = useT();
   return (
     <FormPage

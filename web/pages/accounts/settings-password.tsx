@@ -13,7 +13,7 @@ import { tokenKeeper } from '../../lib/token.ts';
 
 export type Props = Record<string, never>;
 
-export default function Page(_props: Props) {
+export default function AccountSettingsPasswordPage(_props: Props) {
   const t = useT();
   const form = usePostForm(
     { current_password: '', password: '' },

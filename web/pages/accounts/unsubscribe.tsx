@@ -10,7 +10,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 export type Props = SubscriptionView;
 
 /** One kind of mail, off or on. Its link in a mail works without a login. */
-export default function Page({ token, kind, email, isOn }: Props) {
+export default function AccountUnsubscribePage({ token, kind, email, isOn }: Props) {
   const t = useT();
   const { siteTitle } = useShared();
   const action = route('unsubscribe.store', { token });

@@ -16,7 +16,7 @@ export type Props = {
   listings: MatchingListing[];
 };
 
-export default function Page({ email, verified, next, listings }: Props) {
+export default function AccountVerifyEmailPage({ email, verified, next, listings }: Props) {
   const t = useT();
   const path = usePath();
   return (

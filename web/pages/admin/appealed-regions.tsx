@@ -11,7 +11,7 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type Props = AppealedRegionsView;
 
-export default function Page({ regions }: Props) {
+export default function AdminAppealedRegionsPage({ regions }: Props) {
   const t = useT();
   return (
     <AdminFrame

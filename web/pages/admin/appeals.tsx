@@ -20,7 +20,7 @@ export type Props = AppealsView;
 const hrefOf = (query: Query) => route('admin.appeals.index', {}, { query });
 const reviewIdOf = ({ reviewId }: AppealItem) => reviewId;
 
-export default function Page({ appeals, opened, reasons, regions }: Props) {
+export default function AdminAppealsPage({ appeals, opened, reasons, regions }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({ list: appeals, reviewIdOf, opened, hrefOf });
   return (

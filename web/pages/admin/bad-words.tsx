@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = BadWordsView;
 
 /** The words that are masked where text is shown, in both languages. */
-export default function Page({ words, counts }: Props) {
+export default function AdminBadWordsPage({ words, counts }: Props) {
   const t = useT();
   const [opened, open] = useOpenedForm();
   const close = () => open(null);

@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = RevenueView;
 
 /** The monthly revenue of memberships, the gateway's events, and differences between its books and ours. */
-export default function Page({ isSandbox, months, plans, events, differences, refunds }: Props) {
+export default function AdminBillingPage({ isSandbox, months, plans, events, differences, refunds }: Props) {
   const t = useT();
   const month = t('billing_admin.revenue.month');
   return (

@@ -25,7 +25,7 @@ const yesOrNo = (t: Translate) => [
 ];
 
 /** Ends a user's membership, with a reason that they will read. */
-export default function Page(props: Props) {
+export default function AdminCancelSubscriptionPage(props: Props) {
   const { user, membership } = props;
   const t = useT();
   return (

@@ -19,7 +19,7 @@ const hrefOf = (query: Query) => route('admin.claims', {}, { query });
 const idOf = ({ id }: ClaimItem) => id;
 
 /** The claims by the day they are due; one of them beside the list. */
-export default function Page({ claims, opened, reasons }: Props) {
+export default function AdminClaimsPage({ claims, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({
     list: claims,

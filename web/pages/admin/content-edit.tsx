@@ -24,7 +24,7 @@ export type Props = ContentEditorView;
 type Texts = { english: string; mexican_spanish: string };
 
 /** One content page, both languages beside each other: draft, preview, publishing, history. */
-export default function Page(props: Props) {
+export default function AdminContentEditPage(props: Props) {
   const t = useT();
   const nameOf = usePageName();
   return (

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ContentPreviewView;
 
 /** The draft of a text that stands on a page with more than text, as that page sets it. */
-export default function Page({ page, body }: Props) {
+export default function AdminContentPreviewPage({ page, body }: Props) {
   const t = useT();
   const nameOf = usePageName();
   return (

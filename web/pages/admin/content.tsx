@@ -10,7 +10,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ContentListView;
 
 /** The pages whose text administrators write, with what is public and what is not yet. */
-export default function Page({ pages }: Props) {
+export default function AdminContentPage({ pages }: Props) {
   const t = useT();
   const nameOf = usePageName();
   return (

@@ -17,7 +17,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ContractorHistoryView;
 
 /** Everything that happened with and around one contractor, and a place for a note about it. */
-export default function Page({ contractor, history }: Props) {
+export default function AdminContractorHistoryPage({ contractor, history }: Props) {
   const t = useT();
   const { id, name } = contractor;
   return (

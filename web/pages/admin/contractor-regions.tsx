@@ -10,7 +10,7 @@ import { formatCount } from '../../../common/numbers.ts';
 export type Props = ContractorRegionsView;
 
 /** Contractors by region: how many, how many of them have an owner, and what waits there. */
-export default function Page({ regions, totals }: Props) {
+export default function AdminContractorRegionsPage({ regions, totals }: Props) {
   const t = useT();
   return (
     <AdminFrame

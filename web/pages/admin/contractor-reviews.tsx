@@ -27,7 +27,7 @@ const TONES: Record<ContractorReviewView['state'], Tone> = {
 };
 
 /** The reviews a contractor got and wrote, hidden and deleted ones too, each with its status and reason. */
-export default function Page({ contractor, side, counts, reviews }: Props) {
+export default function AdminContractorReviewsPage({ contractor, side, counts, reviews }: Props) {
   const t = useT();
   const { id, name } = contractor;
   const hrefOf = (query: Query) => route('admin.contractors.reviews', { id }, { query });

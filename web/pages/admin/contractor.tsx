@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ListingCaseView;
 
 /** One contractor's listing: its data, its source, and the actions. */
-export default function Page({ contractor, listing, trades, reasons, waiting, can }: Props) {
+export default function AdminContractorPage({ contractor, listing, trades, reasons, waiting, can }: Props) {
   const t = useT();
   const { id, name } = contractor;
   return (

@@ -21,7 +21,7 @@ export type Props = ContractorsView;
 const LICENSE_STATES = [...LICENSE_STATUSES, 'unknown', 'none'] as const;
 
 /** Every contractor, with its owner and links to its history, its reviews and its page. */
-export default function Page({ contractors, regions }: Props) {
+export default function AdminContractorsPage({ contractors, regions }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin_lists.contractors.title')}>

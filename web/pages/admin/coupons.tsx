@@ -14,7 +14,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = AdminCouponsView;
 
 /** Coupons with their states and uses; a batch is found by its name, and exported as it is narrowed. */
-export default function Page({ coupons }: Props) {
+export default function AdminCouponsPage({ coupons }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('billing_admin.coupons.title')}>

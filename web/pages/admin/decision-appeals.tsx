@@ -23,7 +23,7 @@ const hrefOf = (query: Query) => route('admin.decision_appeals', {}, { query });
 const idOf = ({ id }: DecisionAppealItem) => id;
 
 /** Appeals against edits, responses taken down, postings removed and roles taken, by the day they are due. */
-export default function Page({ appeals, opened, reasons }: Props) {
+export default function AdminDecisionAppealsPage({ appeals, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({
     list: appeals,

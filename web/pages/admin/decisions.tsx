@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = DecisionsView;
 
-export default function Page({ decisions, reasons }: Props) {
+export default function AdminDecisionsPage({ decisions, reasons }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.decisions.title')}>

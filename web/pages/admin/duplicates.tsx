@@ -23,7 +23,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = DuplicatesView;
 
 /** Listings that may be one business, side by side: merged by an administrator, or said to be different. */
-export default function Page({ pairs, pagination, reasons }: Props) {
+export default function AdminDuplicatesPage({ pairs, pagination, reasons }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.duplicates')}>

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = FunctionsView;
 
 /** Looks a user or a posting up and acts on it. */
-export default function Page(props: Props) {
+export default function AdminFunctionsPage(props: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.functions.title')}>

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = FailedJobsView;
 
 /** Work in the background that failed for good: each with its error, to be retried or dropped. */
-export default function Page({ jobs, total }: Props) {
+export default function AdminJobsPage({ jobs, total }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.failed_jobs.title')}>

@@ -9,7 +9,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = MailPreviewPage;
 
 /** Every mail of the product with sample data, in both languages. */
-export default function Page({ mails, open }: Props) {
+export default function AdminMailsPage({ mails, open }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.mails.title')}>

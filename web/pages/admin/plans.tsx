@@ -21,7 +21,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = AdminPlansView;
 
 /** The present and planned terms, and a form for new terms of each plan. */
-export default function Page({ plans, planned }: Props) {
+export default function AdminPlansPage({ plans, planned }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('billing_admin.plans.title')}>

@@ -18,7 +18,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = ProofsView;
 
 /** Proofs of jobs that wait for an administrator, the oldest first. */
-export default function Page({ proofs, total }: Props) {
+export default function AdminProofsPage({ proofs, total }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('job_proofs.queue_title')}>

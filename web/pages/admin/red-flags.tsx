@@ -19,7 +19,7 @@ const hrefOf = (query: Query) => route('admin.red_flags', {}, { query });
 const idOf = ({ id }: RedFlagCaseItem) => id;
 
 /** Reported red flags, by the end of the time to answer. */
-export default function Page({ cases, opened, reasons }: Props) {
+export default function AdminRedFlagsPage({ cases, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({
     list: cases,

@@ -16,7 +16,7 @@ import { formatCount } from '../../../common/numbers.ts';
 export type Props = RegionsEditView;
 
 /** The regions, in both languages, and whether each is offered. */
-export default function Page({ regions, refreshes }: Props) {
+export default function AdminRegionsEditPage({ regions, refreshes }: Props) {
   const t = useT();
   const [opened, open] = useOpenedForm();
   const edited = regions.rows.find(({ id }) => String(id) === opened?.key);

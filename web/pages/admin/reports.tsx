@@ -21,7 +21,7 @@ const hrefOf = (query: Query) => route('admin.reports', {}, { query });
 const idOf = ({ id }: ReportItem) => id;
 
 /** The users' reports, by the day they are due. */
-export default function Page({ reports, opened, reasons }: Props) {
+export default function AdminReportsPage({ reports, opened, reasons }: Props) {
   const t = useT();
   const { list, openId, heading, hrefOfCase } = useCaseList({
     list: reports,

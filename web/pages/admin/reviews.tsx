@@ -23,7 +23,7 @@ export type Props = ModerationView;
 const hrefOf = (query: Query) => route('admin.reviews', {}, { query });
 const idOf = ({ id }: Pick<CaseItem, 'id'>) => id;
 
-export default function Page({ cases, opened, reasons, regions }: Props) {
+export default function AdminReviewsPage({ cases, opened, reasons, regions }: Props) {
   const t = useT();
   const { selected, select, changed, settle } = useSelected(cases.rows);
   const { list, openId, heading, hrefOfCase } = useCaseList({

@@ -17,7 +17,7 @@ import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = OverviewView;
 
-export default function Page({ admin, weeks, reasons, health }: Props) {
+export default function AdminShowPage({ admin, weeks, reasons, health }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.title')}>

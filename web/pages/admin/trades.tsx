@@ -17,7 +17,7 @@ import { formatCount } from '../../../common/numbers.ts';
 export type Props = TradesView;
 
 /** The trades, in both languages, with what they are found by; an administrator's edits outlast every update. */
-export default function Page({ trades, refreshes }: Props) {
+export default function AdminTradesPage({ trades, refreshes }: Props) {
   const t = useT();
   const [opened, open] = useOpenedForm();
   const close = () => open(null);

@@ -16,7 +16,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = TranslationsView;
 
 /** Every text of the product in both languages, and what administrators wrote over it. */
-export default function Page({ texts, counts }: Props) {
+export default function AdminTranslationsPage({ texts, counts }: Props) {
   const t = useT();
   const [opened, open] = useOpenedForm();
   const close = () => open(null);

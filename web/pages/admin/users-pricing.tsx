@@ -14,7 +14,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = UsersPricingView;
 
 /** Every account with its plan, its last day, and its payments so far. */
-export default function Page({ users }: Props) {
+export default function AdminUsersPricingPage({ users }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('billing_admin.users.title')}>

@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = UsersView;
 
 /** Every account, with the way to what can be done about it. */
-export default function Page({ users }: Props) {
+export default function AdminUsersPage({ users }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.users.title')}>

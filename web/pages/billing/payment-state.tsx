@@ -14,7 +14,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { isSandbox: boolean; payment: PaymentView };
 
 /** The state of a payment, whether the return or the gateway's message came first. */
-export default function Page({ isSandbox, payment }: Props) {
+export default function BillingPaymentStatePage({ isSandbox, payment }: Props) {
   const t = useT();
   return (
     <FormPage heading={useHeading(payment)}>

@@ -31,7 +31,7 @@ export type Props = {
 };
 
 /** The order and its price, now and later; the gateway's page asks for the card. */
-export default function Page(props: Props) {
+export default function BillingPaymentPage(props: Props) {
   const { isSandbox, plan, quote, coupon } = props;
   const t = useT();
   const title = t('plans.pay_title', { plan: plan.name });

@@ -13,7 +13,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = { isSandbox: boolean; plan: PlanView; free: PlanView };
 
 /** One plan beside Free. */
-export default function Page({ isSandbox, plan, free }: Props) {
+export default function BillingPlanPage({ isSandbox, plan, free }: Props) {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();

@@ -12,7 +12,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { isSandbox: boolean; plans: PlanView[] };
 
 /** Begins with the things that are never sold; then the plans, at one price for everyone. */
-export default function Page({ isSandbox, plans }: Props) {
+export default function BillingPricingPage({ isSandbox, plans }: Props) {
   const t = useT();
   const never = [
     t('plans.never_rank'),

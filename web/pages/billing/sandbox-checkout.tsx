@@ -16,7 +16,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { checkout: SandboxPage };
 
 /** The built-in gateway's page: named test cards, and no field for a number. */
-export default function Page({ checkout }: Props) {
+export default function BillingSandboxCheckoutPage({ checkout }: Props) {
   const { state, description, amountCents, returnUrl } = checkout;
   const t = useT();
   return (

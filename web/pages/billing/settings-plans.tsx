@@ -28,7 +28,7 @@ export type Props = {
 };
 
 /** The user's plan, and the present price of a change to each of the others, to the cent. */
-export default function Page({ isSandbox, membership, choices, chosen, next }: Props) {
+export default function BillingSettingsPlansPage({ isSandbox, membership, choices, chosen, next }: Props) {
   const t = useT();
   return (
     <div className="grid gap-6">

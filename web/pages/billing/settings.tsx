@@ -19,7 +19,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 export type Props = BillingView;
 
 /** One's membership, card, invoices and history, and the way out. */
-export default function Page(billing: Props) {
+export default function BillingSettingsPage(billing: Props) {
   const t = useT();
   const { viewer } = useShared();
   const { isSandbox, kept, invoices, changes, tax } = billing;

@@ -21,7 +21,7 @@ export type Props = {
 };
 
 /** The comparison of the larger plans, for a limit that was met. */
-export default function Page({ isSandbox, plan, message, next, back, plans }: Props) {
+export default function BillingUpgradePage({ isSandbox, plan, message, next, back, plans }: Props) {
   const t = useT();
   const { name } = PLANS[plan];
   return (

@@ -14,7 +14,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = ClaimPageView;
 
-export default function Page(props: Props) {
+export default function ClaimShowPage(props: Props) {
   const t = useT();
   const path = usePath();
   const { contractor, days } = props;

@@ -9,7 +9,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = ContentPageView;
 
 /** A page of text with its table of contents beside it. */
-export default function Page(props: Props) {
+export default function ContentShowPage(props: Props) {
   const t = useT();
   const { page, body, headings, version, versions, release } = props;
   const title = t(`content_pages.${page}_title`);

@@ -12,7 +12,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = ForContractorsView;
 
 /** The landing page for contractors. */
-export default function Page({ words, found, plans }: Props) {
+export default function ContractorForContractorsPage({ words, found, plans }: Props) {
   const t = useT();
   const { siteTitle } = useShared();
   return (

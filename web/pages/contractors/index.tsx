@@ -21,7 +21,7 @@ export type Props = {
   ranks?: RanksView;
 };
 
-export default function Page({ found, choices, kept, ranks }: Props) {
+export default function ContractorsPage({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const form = useSearchForm();
   const { search, unit } = found;

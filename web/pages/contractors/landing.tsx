@@ -22,7 +22,7 @@ export type Props = {
 };
 
 /** The facts of a trade in a city, and its first contractors. */
-export default function Page({ landing, kept, ranks }: Props) {
+export default function ContractorLandingPage({ landing, kept, ranks }: Props) {
   const t = useT();
   const path = usePath();
   const { trade, region, city, people } = landing;

@@ -19,7 +19,7 @@ export type Props = {
 };
 
 /** All photos of a contractor, by project. */
-export default function Page({ name, slug, currency, photos, albums }: Props) {
+export default function ContractorPhotosPage({ name, slug, currency, photos, albums }: Props) {
   const t = useT();
   const path = usePath();
   const title = t('contractors.photos_of', { name });

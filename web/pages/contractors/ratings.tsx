@@ -26,7 +26,14 @@ export type Props = {
   query: ReviewQuery;
 };
 
-export default function Page({ contractor, ratings, partners, reviews, pagination, query }: Props) {
+export default function ContractorRatingsPage({
+  contractor,
+  ratings,
+  partners,
+  reviews,
+  pagination,
+  query,
+}: Props) {
   const t = useT();
   const path = usePath();
   const { name, slug } = contractor;

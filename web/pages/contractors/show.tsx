@@ -16,7 +16,7 @@ export type Props = Omit<ContractorContentProps, 'isDialog'> & {
   landing: LandingLink | null;
 };
 
-export default function Page({ pageText, landing, ...content }: Props) {
+export default function ContractorShowPage({ pageText, landing, ...content }: Props) {
   const t = useT();
   const path = usePath();
   const { contractor } = content;

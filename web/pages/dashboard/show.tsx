@@ -37,7 +37,7 @@ export type Props = {
   listings: MatchingListing[];
 };
 
-export default function Page({ business, waiting, admin, written, listings }: Props) {
+export default function DashboardShowPage({ business, waiting, admin, written, listings }: Props) {
   const t = useT();
   const { viewer } = useShared();
   useReviewUpdates();

@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = StatementsView;
 
 /** Every decision that concerns me, the newest first. */
-export default function Page({ statements, pagination }: Props) {
+export default function DecisionMinePage({ statements, pagination }: Props) {
   const t = useT();
   return (
     <WithAside

@@ -16,7 +16,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = StatementView;
 
 /** A statement of reasons: the decision, its reason, its changes, and the way to appeal. */
-export default function Page(statement: Props) {
+export default function DecisionShowPage(statement: Props) {
   const t = useT();
   const closed = statement.appeals.filter(({ state }) => state !== 'open');
   const title = t('statements.title', { number: String(statement.id) });

@@ -6,7 +6,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = Record<string, never>;
 
 /** The service worker shows it for a page without a copy. */
-export default function Page(_props: Props) {
+export default function ErrorOfflinePage(_props: Props) {
   const t = useT();
   return (
     <>

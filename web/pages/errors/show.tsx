@@ -23,7 +23,7 @@ const TEXTS: Record<number, MessageKey> = {
 };
 
 /** The error, and a next step. */
-export default function Page({ status, message }: Props) {
+export default function ErrorShowPage({ status, message }: Props) {
   const t = useT();
   const title = t(titleOf(status));
   return (

@@ -17,7 +17,16 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = PlainFormView;
 
 /** A dialog's form as a page, for browsers without scripts. */
-export default function Page({ action, hidden, backHref, title, text, confirm, danger, fields }: Props) {
+export default function FormShowPage({
+  action,
+  hidden,
+  backHref,
+  title,
+  text,
+  confirm,
+  danger,
+  fields,
+}: Props) {
   const t = useT();
   const hasFiles = fields.some(({ kind }) => kind === 'files');
   const form = usePostForm<Record<string, string>>(

@@ -19,7 +19,7 @@ import { HowRatingsWork } from '../../components/contractors/how-ratings-work.ts
 /** `near`: the reader's region, where the first ones are from there. */
 export type Props = HomeView & { redFlags: { near: string | null; flags: RedFlagItem[] } };
 
-export default function Page({ trades, recent, redFlags, regions, metros, landings }: Props) {
+export default function HomeShowPage({ trades, recent, redFlags, regions, metros, landings }: Props) {
   const t = useT();
   return (
     <>

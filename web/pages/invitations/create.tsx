@@ -10,7 +10,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = InvitationCreateView;
 
 /** Invites one contractor to a part of a job. */
-export default function Page(props: Props) {
+export default function InvitationCreatePage(props: Props) {
   const t = useT();
   const { contractor, month, obstacle } = props;
   const days = INVITATION_OPEN_DAYS;

@@ -12,7 +12,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = InvitationsView;
 
 /** Invitations to jobs: those that others sent me, and my own. */
-export default function Page({ box, invitations, pagination, waiting }: Props) {
+export default function InvitationsPage({ box, invitations, pagination, waiting }: Props) {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();

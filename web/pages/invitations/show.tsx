@@ -22,7 +22,7 @@ export type Props = { invitation: InvitationView; ratings: JobRatingsView };
 type Part = Pick<Props, 'invitation'>;
 
 /** One invitation: the job, the words, how to reach each other once it is accepted, and what to do next. */
-export default function Page({ invitation, ratings }: Props) {
+export default function InvitationShowPage({ invitation, ratings }: Props) {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();

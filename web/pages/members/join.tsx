@@ -13,7 +13,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = { token: string; invitation: JoinView | null };
 
 /** The page of an invitation: who invites, what a member may do, and joining. */
-export default function Page({ token, invitation }: Props) {
+export default function MemberJoinPage({ token, invitation }: Props) {
   return invitation ? <Open token={token} invitation={invitation} /> : <Gone />;
 }
 

@@ -11,7 +11,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = NewConversationView;
 
 /** The first message to a contractor. */
-export default function Page({ contractor: { slug, name }, obstacle }: Props) {
+export default function MessageCreatePage({ contractor: { slug, name }, obstacle }: Props) {
   const t = useT();
   const title = t('messages.create_title', { name });
   return (

@@ -16,7 +16,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = ConversationsView;
 
 /** Everyone the reader writes with, the latest first. */
-export default function Page({ conversations, pagination }: Props) {
+export default function MessagesPage({ conversations, pagination }: Props) {
   const t = useT();
   const path = usePath();
   useMessageUpdates();

@@ -11,7 +11,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = NewQuoteView;
 
 /** One request to up to three contractors. */
-export default function Page(view: Props) {
+export default function MessageQuoteFormPage(view: Props) {
   const t = useT();
   const path = usePath();
   const { contractors, notOpen, maximum, obstacle } = view;

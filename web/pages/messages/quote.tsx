@@ -15,7 +15,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = QuoteAnswersView;
 
 /** A request, and what each contractor answered, side by side. */
-export default function Page({ quote, asked }: Props) {
+export default function MessageQuotePage({ quote, asked }: Props) {
   const t = useT();
   const path = usePath();
   useMessageUpdates();

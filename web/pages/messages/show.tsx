@@ -17,7 +17,15 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = ConversationView;
 
 /** The messages of two sides, the latest at the bottom above the form. */
-export default function Page({ id, other, side, thread, earlierBefore, isEarlier, obstacle }: Props) {
+export default function MessageShowPage({
+  id,
+  other,
+  side,
+  thread,
+  earlierBefore,
+  isEarlier,
+  obstacle,
+}: Props) {
   const t = useT();
   const path = usePath();
   useMessageUpdates();
@@ -48,17 +56,7 @@ export default function Page({ id, other, side, thread, earlierBefore, isEarlier
           </Link>
         </p>
       )}
-      <ol className="message-list">
-        {thread.map((message, index) => (
-          <li
-            key={message.id}
-            id={index === thread.length - 1 ? 'latest' : undefined}
-            className={message.isOwn ? 'message is-own' : 'message'}
-          >
-            <Message message={message} other={other} name={name} isCustomer={side === 'customer'} />
-          </li>
-        ))}
-      </ol>
+      <Thread thread={thread} other={other} name={name} side={side} />
       {isEarlier ? (
         <p className="mt-6">
           <Link href={route('messages.show', { id })}>{t('messages.latest')}</Link>
@@ -73,6 +71,22 @@ export default function Page({ id, other, side, thread, earlierBefore, isEarlier
         </div>
       )}
     </>
+  );
+}
+
+function Thread({ thread, other, name, side }: Pick<Props, 'thread' | 'other' | 'side'> & { name: string }) {
+  return (
+    <ol className="message-list">
+      {thread.map((message, index) => (
+        <li
+          key={message.id}
+          id={index === thread.length - 1 ? 'latest' : undefined}
+          className={message.isOwn ? 'message is-own' : 'message'}
+        >
+          <Message message={message} other={other} name={name} isCustomer={side === 'customer'} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -22,7 +22,7 @@ export type Props = {
 };
 
 /** The publications of followed profiles, the newest first. */
-export default function Page({ activity, pagination, follows, text }: Props) {
+export default function NewsfeedShowPage({ activity, pagination, follows, text }: Props) {
   const t = useT();
   const { all, ...more } = useMorePages({
     items: activity,

@@ -15,7 +15,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 export type Props = NotificationsView;
 
 /** The reader's notices, the latest first; new ones appear by themselves. */
-export default function Page({ notifications, pagination, hasUnread }: Props) {
+export default function NotificationsPage({ notifications, pagination, hasUnread }: Props) {
   const t = useT();
   const { viewer } = useShared();
   useQuietReload({

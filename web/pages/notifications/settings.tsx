@@ -25,7 +25,7 @@ const hoursIn = (language: Language) =>
   }));
 
 /** The reader's channel for each kind of event, and the quiet hours. */
-export default function Page({ channels, quiet, timeZone, hasRegion, pushKey }: Props) {
+export default function NotificationSettingsPage({ channels, quiet, timeZone, hasRegion, pushKey }: Props) {
   const t = useT();
   const { language } = useShared();
   const hours = hoursIn(language);

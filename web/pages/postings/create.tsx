@@ -27,7 +27,7 @@ const bodyOf = (fields: PostingDraft) => ({
   photos: fields.photos.map(({ id }) => id),
 });
 
-export default function Page({ draft, options, publishesAs, obstacle }: Props) {
+export default function PostingCreatePage({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
   const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
   const kept = useDraft<PostingDraft>(DRAFT_NAME, form.data, (fields) => form.setData(fields));

@@ -18,7 +18,7 @@ export type Props = PostingEditView;
 /** The form's shape: a draft of another shape is not restored. */
 const DRAFT_VERSION = 1;
 
-export default function Page({ posting: { id, version: opened }, draft, options }: Props) {
+export default function PostingEditPage({ posting: { id, version: opened }, draft, options }: Props) {
   const t = useT();
   const path = usePath();
   const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);

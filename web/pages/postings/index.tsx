@@ -15,7 +15,8 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = PostingsView;
 
 /** The postings, the newest first. */
-export default function Page({ postings, pagination, query, choices, live, isSignedIn, views }: Props) {
+export default function PostingsPage(props: Props) {
+  const { postings, pagination, query, choices, live, isSignedIn, views } = props;
   const t = useT();
   const path = usePath();
   const { q, type, trade, region, mine, all } = query;

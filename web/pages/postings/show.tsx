@@ -26,7 +26,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 export type Props = { posting: PostingView; comments: CommentsView; relation: RelationView };
 
 /** One posting, whole. */
-export default function Page({ posting, comments, relation }: Props) {
+export default function PostingShowPage({ posting, comments, relation }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();

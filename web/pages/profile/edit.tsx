@@ -26,7 +26,7 @@ export type Props = {
 };
 
 /** Basic information about oneself and, for a contractor, the business; then the trades. */
-export default function Page({ profile, options, listings, picture }: Props) {
+export default function ProfileEditPage({ profile, options, listings, picture }: Props) {
   const t = useT();
   const path = usePath();
   return (

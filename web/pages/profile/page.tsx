@@ -19,7 +19,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { page: PageEditView; options: PageEditOptions };
 
 /** The words, facts and look of a contractor's own page, with a picture of it beside them. */
-export default function Page({ page, options }: Props) {
+export default function ProfilePagePage({ page, options }: Props) {
   const t = useT();
   const path = usePath();
   const form = usePageForm(route('contractor.update'), page);

@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = PhotosEditView;
 
 /** The photos of a contractor's own page: added, described, put in order. */
-export default function Page({ slug, currency, limit, photos, albums, trades }: Props) {
+export default function ProfilePhotosPage({ slug, currency, limit, photos, albums, trades }: Props) {
   const t = useT();
   const path = usePath();
   const inOrder = photos.filter(({ role }) => role !== 'logo');

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 export type Props = Omit<ContractorContentProps, 'isDialog'>;
 
 /** The draft of one's own page as customers will see it; nothing in it can be used. */
-export default function Page(props: Props) {
+export default function ProfilePreviewPage(props: Props) {
   return (
     <div inert className="page-drawn">
       <PageHead title={props.contractor.name} noIndex />

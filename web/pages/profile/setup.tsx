@@ -15,7 +15,7 @@ export type Props = {
 };
 
 /** One step of the setup. */
-export default function Page(props: Props) {
+export default function ProfileSetupPage(props: Props) {
   const t = useT();
   const { step, progress, profile, options, look } = props;
   return (

@@ -16,7 +16,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { profile: ProfileView; options: ProfileFormOptions };
 
 /** The view settings: the reader's own view, and their visibility to others. */
-export default function Page({ profile, options }: Props) {
+export default function ProfileViewsPage({ profile, options }: Props) {
   const t = useT();
   const form = useProfileForm({
     action: route('profile.views.update'),

@@ -18,7 +18,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = RedFlagCreateView;
 
-export default function Page(props: Props) {
+export default function RedFlagCreatePage(props: Props) {
   const t = useT();
   const path = usePath();
   const { contractor, obstacle, notified } = props;

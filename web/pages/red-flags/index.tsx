@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = RedFlagsView;
 
-export default function Page(props: Props) {
+export default function RedFlagsPage(props: Props) {
   const t = useT();
   const { flags, own, pagination, query } = props;
   const path = usePath();

@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { flag: RedFlagView };
 
-export default function Page({ flag }: Props) {
+export default function RedFlagShowPage({ flag }: Props) {
   const t = useT();
   const path = usePath();
   const { contractor, criterionName } = flag;

@@ -8,7 +8,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { profile: RelatedProfile; relation: NonNullable<RelationView> };
 
 /** The effects of a block before it is set; afterwards the way to end it. */
-export default function Page({ profile: { id, name, slug }, relation }: Props) {
+export default function RelationBlockPage({ profile: { id, name, slug }, relation }: Props) {
   const t = useT();
   const path = usePath();
   const back = slug === null ? route('people.show', { id }) : path('contractors.show', { slug });

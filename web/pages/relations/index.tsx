@@ -16,7 +16,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 export type Props = { follows: RelatedListView; blocks: RelatedListView };
 
 /** The profiles that the reader follows and blocks, each with a button to end it. */
-export default function Page({ follows, blocks }: Props) {
+export default function RelationsPage({ follows, blocks }: Props) {
   const t = useT();
   const path = usePath();
   return (

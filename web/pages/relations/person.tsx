@@ -10,7 +10,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { person: RelatedProfile; relation: RelationView; postings: Card[] };
 
 /** A person who manages no business: the name, what they published, and the buttons to follow and block. */
-export default function Page({ person: { id, name }, relation, postings }: Props) {
+export default function RelationPersonPage({ person: { id, name }, relation, postings }: Props) {
   const t = useT();
   return (
     <div className="grid max-w-text gap-8">

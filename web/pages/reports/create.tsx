@@ -21,7 +21,7 @@ export type Props = ReportCreateView & {
 };
 
 /** Reports one text: for those who were sent to log in first, and without scripts. */
-export default function Page(props: Props) {
+export default function ReportCreatePage(props: Props) {
   const t = useT();
   const { kind, title, body, photo, textLanguage, contractor, obstacle, backHref } = props;
   const heading = t(`report_forms.title.${kind}`);

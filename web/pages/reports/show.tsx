@@ -17,7 +17,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ReportView;
 
 /** The reader's report with its outcome, and the way to have it looked at once more. */
-export default function Page(report: Props) {
+export default function ReportShowPage(report: Props) {
   const t = useT();
   const { state, obstacle } = report;
   return (

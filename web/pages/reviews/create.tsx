@@ -13,7 +13,7 @@ export type Props = ReviewCreateView;
 const UNVERIFIED = 'email_not_verified';
 
 /** Personal ratings: qualifying questions, the review, its preview. */
-export default function Page(props: Props) {
+export default function ReviewCreatePage(props: Props) {
   const t = useT();
   const { contractor, obstacle } = props;
   const help = (

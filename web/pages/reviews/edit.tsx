@@ -12,7 +12,7 @@ export type Props = ReviewEditView;
 const REFRESH = ['review'] as const;
 
 /** The form of one's own review as a page: for links in mails and for browsers without scripts. */
-export default function Page({ review, options }: Props) {
+export default function ReviewEditPage({ review, options }: Props) {
   const t = useT();
   const { input } = useShared();
   const { errors } = usePage().props;

@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = GivenReviewsView;
 
 /** The reader's own reviews, to change or delete. */
-export default function Page({ reviews, pagination, asked, options }: Props) {
+export default function ReviewGivenPage({ reviews, pagination, asked, options }: Props) {
   const t = useT();
   const path = usePath();
   const heading = useRef<HTMLHeadingElement>(null);

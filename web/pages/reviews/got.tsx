@@ -15,7 +15,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = GotReviewsView;
 
 /** The reviews of the reader's business, unanswered ones first: respond, change or delete the response. */
-export default function Page(props: Props) {
+export default function ReviewGotPage(props: Props) {
   const t = useT();
   const { contractor, asked } = props;
   useFocusOnAsked(asked);

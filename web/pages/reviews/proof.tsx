@@ -26,7 +26,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 export type Props = ProofPageView;
 
 /** The author of a review proves the job with files that only administrators see. */
-export default function Page({ review, proofs, obstacle }: Props) {
+export default function ReviewProofPage({ review, proofs, obstacle }: Props) {
   const t = useT();
   const waiting = proofs.some(({ state }) => state === 'waiting');
   return (

@@ -8,7 +8,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { review: ReviewView };
 
 /** The earlier texts of a review that its own page does not show. */
-export default function Page({ review }: Props) {
+export default function ReviewVersionsPage({ review }: Props) {
   const t = useT();
   const path = usePath();
   const { contractor, earlierVersions } = review;

@@ -20,7 +20,7 @@ export type Props = {
 };
 
 /** Keeps a search under a name. */
-export default function Page({ kind, query, address, name }: Props) {
+export default function SavedSearchCreatePage({ kind, query, address, name }: Props) {
   const t = useT();
   const form = usePostForm({ name }, { action: route('saved_searches.store'), also: { kind, query } });
   const { data, set, errors, busy } = form;

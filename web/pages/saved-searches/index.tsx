@@ -24,7 +24,7 @@ const KINDS = {
 } as const;
 
 /** The searches I keep: run one again, or give it up. */
-export default function Page({ searches }: Props) {
+export default function SavedSearchesPage({ searches }: Props) {
   const t = useT();
   const path = usePath();
   return (

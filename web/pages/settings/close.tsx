@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { days: number; hasBusiness: boolean; paidUntil: string | null };
 
 /** The data that is deleted with the account, and the data that stays, before it is closed. */
-export default function Page({ days, hasBusiness, paidUntil }: Props) {
+export default function SettingsClosePage({ days, hasBusiness, paidUntil }: Props) {
   const t = useT();
   const form = usePostForm({ reviews: '' }, { action: route('settings.close.store') });
   const goes = [t('settings.close_goes_1'), t('settings.close_goes_2'), t('settings.close_goes_3')];

@@ -15,7 +15,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { email: string; pending: string | null; hours: number };
 
 /** The address of the account: another one is asked for, confirmed by its owner, or canceled. */
-export default function Page({ email, pending, hours }: Props) {
+export default function SettingsEmailPage({ email, pending, hours }: Props) {
   const t = useT();
   const form = usePostForm(
     { email: '' },

@@ -17,7 +17,7 @@ export type Props = { latest: ExportView; days: number };
 const LOOK_AGAIN_MS = 1_500;
 
 /** The reader's stored data, as one file that is made in the background. */
-export default function Page({ latest, days }: Props) {
+export default function SettingsExportPage({ latest, days }: Props) {
   const t = useT();
   const action = route('settings.export.store');
   const isRunning = latest?.state === 'waiting' || latest?.state === 'running';

@@ -15,7 +15,7 @@ export type Props = Record<string, never>;
 const NAMES: Record<Language, string> = { english: 'English', mexican_spanish: 'Español (México)' };
 
 /** The language of pages and mails. */
-export default function Page(_props: Props) {
+export default function SettingsLanguagePage(_props: Props) {
   const t = useT();
   const { language } = useShared();
   const form = usePostForm<{ language: string }>(

@@ -12,7 +12,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = MembersPage;
 
 /** The people of a business: its owner's list, or a member's own place. */
-export default function Page({ own, place }: Props) {
+export default function SettingsMembersPage({ own, place }: Props) {
   if (place) return <OwnPlace place={place} />;
   return own ? <OwnersList own={own} /> : null;
 }

@@ -13,7 +13,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = { sessions: SessionView[] };
 
 /** The reader's sessions, each with a button to log it out. */
-export default function Page({ sessions }: Props) {
+export default function SettingsSessionsPage({ sessions }: Props) {
   const t = useT();
   const endOthers = route('settings.sessions.end_others');
   return (

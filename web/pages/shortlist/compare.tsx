@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = CompareView;
 
 /** Up to four contractors side by side; the address holds which, and where distances are measured from. */
-export default function Page(view: Props) {
+export default function ShortlistComparePage(view: Props) {
   const t = useT();
   const path = usePath();
   const { contractors } = view;

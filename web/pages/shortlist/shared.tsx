@@ -11,7 +11,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = SharedListView;
 
 /** A shared shortlist in its present state, readable by its link. */
-export default function Page({ by, contractors, gone }: Props) {
+export default function ShortlistSharedPage({ by, contractors, gone }: Props) {
   const t = useT();
   const path = usePath();
   const title = t('shortlist.shared_title', { name: by });

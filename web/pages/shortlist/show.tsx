@@ -18,7 +18,7 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = ShortlistView;
 
 /** The contractors that the reader keeps: to look at again, compare, print and share. */
-export default function Page({ contractors, gone, maximum, shareUrl }: Props) {
+export default function ShortlistShowPage({ contractors, gone, maximum, shareUrl }: Props) {
   const t = useT();
   const path = usePath();
   return (

@@ -14,7 +14,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = { found: FoundSubsView; choices: Choices; pageText: string | null };
 
 /** Contractors who take a part of a job. */
-export default function Page({ found, choices, pageText }: Props) {
+export default function SubFinderPage({ found, choices, pageText }: Props) {
   const t = useT();
   const path = usePath();
   const { action, find, onSubmit } = useSubFinderForm();

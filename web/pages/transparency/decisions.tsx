@@ -12,7 +12,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = LogView;
 
-export default function Page({ entries, pagination, query, head, reasons }: Props) {
+export default function TransparencyDecisionsPage({ entries, pagination, query, head, reasons }: Props) {
   const t = useT();
   const path = usePath();
   const { action, reason, star, language, number } = query;

@@ -13,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = TransparencyView;
 
-export default function Page(props: Props) {
+export default function TransparencyShowPage(props: Props) {
   const t = useT();
   const path = usePath();
   return (

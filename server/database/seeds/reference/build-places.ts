@@ -15,7 +15,7 @@ import { PLACES_FILES, type ReferencePlace } from './places.ts';
 import { isInRegion } from './region-boxes.ts';
 import { REGIONS } from './regions.ts';
 
-type Row = Readonly<Record<string, string>>;
+type ReferenceRow = Readonly<Record<string, string>>;
 
 /** GeoNames numbers the Mexican states by their names before 2016, when Mexico City was the Distrito Federal. */
 const MEXICAN_STATES =
@@ -55,7 +55,7 @@ save(PLACES_FILES.US, americanPlaces(readTable(countiesPath, '\t'), readTable(zi
 save(PLACES_FILES.MX, withMunicipalities(mexicanPlaces(readTable(mexicoPath, ','))));
 
 /** The first table knows counties and is finer; the second fills in postal codes the first has not. Military ones stay out. */
-function americanPlaces(counties: readonly Row[], zips: readonly Row[]): ReferencePlace[] {
+function americanPlaces(counties: readonly ReferenceRow[], zips: readonly ReferenceRow[]): ReferencePlace[] {
   const places = new Map<string, ReferencePlace>();
   for (const row of [...counties, ...zips]) {
     const place = placeOf(row, 'US', `US-${row.state ?? ''}`, row.zip ?? null, row.county ?? '');
@@ -66,7 +66,7 @@ function americanPlaces(counties: readonly Row[], zips: readonly Row[]): Referen
   return [...places.values()];
 }
 
-function mexicanPlaces(rows: readonly Row[]): ReferencePlace[] {
+function mexicanPlaces(rows: readonly ReferenceRow[]): ReferencePlace[] {
   return rows.flatMap((row) => {
     const state = MEXICAN_STATES[Number(row.state_code) - 1] ?? '';
     const regionCode = OTHER_STATES[`MX-${state} ${row.city ?? ''}`] ?? `MX-${state}`;
@@ -78,7 +78,7 @@ function mexicanPlaces(rows: readonly Row[]): ReferencePlace[] {
 }
 
 function placeOf(
-  row: Row,
+  row: ReferenceRow,
   country: 'US' | 'MX',
   regionCode: string,
   postalCode: string | null,
@@ -96,7 +96,7 @@ function placeOf(
   };
 }
 
-function readTable(path: string, delimiter: string): Row[] {
+function readTable(path: string, delimiter: string): ReferenceRow[] {
   return parse(readFileSync(path), {
     columns: true,
     delimiter,

@@ -15,7 +15,7 @@ export type ReferenceRegion = {
   time_zone: string;
 };
 
-type Row = readonly [
+type ReferenceRow = readonly [
   code: string,
   english: string,
   mexicanSpanish: string,
@@ -24,7 +24,7 @@ type Row = readonly [
 ];
 
 // oxfmt-ignore
-const UNITED_STATES: readonly Row[] = [
+const UNITED_STATES: readonly ReferenceRow[] = [
   ['AL', 'Alabama', 'Alabama', 32.789, -86.8286],
   ['AK', 'Alaska', 'Alaska', 64.1731, -152.5871],
   ['AZ', 'Arizona', 'Arizona', 34.2907, -111.6553],
@@ -80,7 +80,7 @@ const UNITED_STATES: readonly Row[] = [
 ];
 
 // oxfmt-ignore
-const MEXICO: readonly Row[] = [
+const MEXICO: readonly ReferenceRow[] = [
   ['AGU', 'Aguascalientes', 'Aguascalientes', 22.0233, -102.3616],
   ['BCN', 'Baja California', 'Baja California', 30.5424, -115.0949],
   ['BCS', 'Baja California Sur', 'Baja California Sur', 25.9217, -112.0482],
@@ -123,7 +123,7 @@ export const REGIONS: readonly ReferenceRegion[] = [
 
 function regionOf(
   country: Country,
-  [code, english, mexicanSpanish, latitude, longitude]: Row,
+  [code, english, mexicanSpanish, latitude, longitude]: ReferenceRow,
 ): ReferenceRegion {
   const slug = slugify(english);
   return {

@@ -35,7 +35,7 @@ export const TRADES: readonly ReferenceTrade[] = [
       mexican_spanish: [
         'contratista',
         'contratistas',
-        'function Object() { [native code] }',
+        'constructor',
         'constructora',
         'constructores',
         'construcción',

@@ -38,10 +38,10 @@ const save = (region: EditableRegion, change: object) =>
     { ...bodyOf(region), ...change },
     { method: 'PUT', from: LIST },
   );
-type Found = { contractors: { name: string; region: { name: string } | null }[] };
+type FoundRegion = { contractors: { name: string; region: { name: string } | null }[] };
 const find = async (query: Record<string, string>) => {
   const { page } = await world.visitor().visit(route('contractors.index', {}, { query }));
-  const { contractors } = page.props['found'] as Found;
+  const { contractors } = page.props['found'] as FoundRegion;
   const { regions } = page.props['choices'] as { regions: { slug: string; name: string }[] };
   return { contractors, regions };
 };

@@ -3,7 +3,7 @@ import { EXPORT_STEPS } from '../../../../server/settings/export/export-file.ts'
 import { SESSION_DAYS } from '../../../../server/core/http/session-cookie.ts';
 import { route } from '../../../../common/route-table.ts';
 import type { World } from '../../../support/world.ts';
-import { DAY_MS, exists, insert, update, type Kept } from './kept.ts';
+import { DAY_MS, exists, insert, update, type KeptForm } from './kept.ts';
 
 const ACCOUNTS = ['accounts.forget'];
 
@@ -11,7 +11,7 @@ const ACCOUNTS = ['accounts.forget'];
 export function accountRows(
   world: World,
   run: (job: string, payload: Record<string, unknown>) => Promise<void>,
-): Kept[] {
+): KeptForm[] {
   const userOf = async () => (await world.make.user()).id;
   const closing = async (at: Date) => {
     world.setNow(at);
@@ -38,7 +38,7 @@ export function accountRows(
     row: string,
     thing: string,
     left: (made: Awaited<ReturnType<typeof closing>>) => Promise<boolean>,
-  ): Kept => ({
+  ): KeptForm => ({
     row,
     thing,
     period: { days: 14 },

@@ -1,10 +1,10 @@
 import type { ClaimSeed } from '../../../support/factories.ts';
 import type { World } from '../../../support/world.ts';
-import { daysAfter, exists, insert, update, type Kept } from './kept.ts';
+import { daysAfter, exists, insert, update, type KeptForm } from './kept.ts';
 
 const MEMBERS = 'People who manage a business, and invitations to that, with their email';
 
-export function businessRows(world: World): Kept[] {
+export function businessRows(world: World): KeptForm[] {
   const { make } = world;
   const claimWithDocument = async (at: Date, seed: ClaimSeed) => {
     const user = await make.user();

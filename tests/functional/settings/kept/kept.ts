@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { World } from '../../../support/world.ts';
 
 /** One thing that is kept for a time, under the row of the privacy policy that says so. */
-export type Kept = {
+export type KeptForm = {
   /** The first column of its row, in English. */
   row: string;
   /** Distinguishes several things of one row. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '../../../support/world.ts';
-import { exists, insert, type Kept } from './kept.ts';
+import { exists, insert, type KeptForm } from './kept.ts';
 
 const BILLING = ['billing.run'];
 const MAILS = ['mails.forget'];
@@ -8,7 +8,7 @@ const MONEY = 'Invoices, payments, changes of plan, used coupons and consents to
 const COMPANY =
   'Numbers that the payment company gave to its messages, and to a customer and card that we had it delete';
 
-export function moneyRows(world: World): Kept[] {
+export function moneyRows(world: World): KeptForm[] {
   const userOf = async () => (await world.make.user()).id;
   const first = async (table: 'plan_terms' | 'content_versions') =>
     (await world.database.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id;
@@ -67,10 +67,10 @@ export function moneyRows(world: World): Kept[] {
   const kept = (
     row: string,
     thing: string,
-    period: Kept['period'],
+    period: KeptForm['period'],
     jobs: readonly string[],
     made: (at: Date) => Promise<{ isThere: () => Promise<boolean> }>,
-  ): Kept => ({ row, thing, period, jobs, make: async (at) => (await made(at)).isThere });
+  ): KeptForm => ({ row, thing, period, jobs, make: async (at) => (await made(at)).isThere });
   return [
     kept(MONEY, 'the invoice, its buyer, its payment and the consent', { years: 10 }, BILLING, async (at) => {
       const { id, user_id } = await invoice(at);

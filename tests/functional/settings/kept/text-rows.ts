@@ -1,7 +1,7 @@
 import type { MadeUser } from '../../../support/factories.ts';
 import type { World } from '../../../support/world.ts';
 import { makeRedFlag } from '../../red-flags/made-red-flag.ts';
-import { exists, insert, update, type Kept } from './kept.ts';
+import { exists, insert, update, type KeptForm } from './kept.ts';
 
 const ERASE = ['reviews.erase'];
 const WITH_FILES = ['reviews.erase', 'uploads.sweep'];
@@ -9,7 +9,7 @@ const TAKEN_DOWN =
   'What an administrator took down: reviews, responses, postings, comments, messages, invitations, ratings between contractors and photos';
 const DELETED = 'Deleted reviews, responses and postings, with all versions';
 
-export function textRows(world: World): Kept[] {
+export function textRows(world: World): KeptForm[] {
   const { make } = world;
   const first = async (table: 'trades' | 'regions') =>
     (await world.database.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id;
@@ -73,7 +73,7 @@ export function textRows(world: World): Kept[] {
     type: 'review' | 'response' | 'posting' | 'comment',
     table: string,
     row: () => Promise<{ id: number }>,
-  ): Kept => ({
+  ): KeptForm => ({
     row: TAKEN_DOWN,
     thing: `the ${type}`,
     period: { days: 180 },
@@ -95,7 +95,7 @@ export function textRows(world: World): Kept[] {
     table: string,
     row: () => Promise<{ id: number }>,
     column = 'removed_at',
-  ): Kept => ({
+  ): KeptForm => ({
     row: column === 'removed_at' ? TAKEN_DOWN : DELETED,
     thing,
     period: { days: 180 },

@@ -56,6 +56,22 @@ describe('a map file', () => {
     });
   });
 
+  test('a map file that spells our fields and options with "licence" is read as before', async () => {
+    const [listing] = await readListings(
+      'Name,Board,No\nAlvarado Roofing,ROC,77\n',
+      map({
+        name: 'Name',
+        licence_number: 'No',
+        licenceStatus: { constant: 'Active' },
+        options: { state: 'AZ', licence_key: ['Board', 'No'] },
+      }),
+    );
+    expect(listing).toMatchObject({
+      sourceKey: 'licence roc 77',
+      licenses: [{ number: '77', status: 'valid' }],
+    });
+  });
+
   test('reads files without a header by position, with other delimiters, and takes the first that is filled', async () => {
     const mapping = map({ name: { first_of: [2, 3] }, state: 4, options: { header: false, delimiter: ';' } });
     const names = (await readListings('1;;HERON, INC;GA\n2;WREN ROOFS;x;GA\n', mapping)).map(

@@ -99,7 +99,7 @@ describe('each layout is read', () => {
       phone: '+15595550132',
       trades: ['low-voltage'],
       bonded: true,
-      sourceKey: 'license 9900101',
+      sourceKey: 'licence 9900101',
       licenses: [{ number: '9900101', state: 'CA', class: 'C-7', status: 'valid', expiresOn: '2021-01-31' }],
     });
     expect(electrician).toMatchObject({
