@@ -1,15 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
-import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
@@ -23,37 +13,20 @@ import { addContactPageRoutes } from './content/contact/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
 import { loadTexts, rereadTexts } from './content/texts.ts';
-import { allowedMethods } from './core/http/allowed-methods.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/pages/assets.ts';
-import { compressAnswers } from './core/http/compress.ts';
 import type { Config } from './core/process/config.ts';
-import { Refusal, notFound } from './core/errors.ts';
-import { handleError } from './core/http/handle-error.ts';
+import { addRequestPlugins, createServer } from './core/http/create-server.ts';
 import { addHealthRoutes } from './core/process/health.ts';
-import { refuseBrowserFeatures } from './core/http/browser-features.ts';
-import { redirectToOneAddress } from './core/http/canonical-address.ts';
-import {
-  callInPresentSpelling,
-  redirectFormerSpellings,
-  type FormerSpelling,
-} from './core/http/former-spelling.ts';
-import { answerUnread } from './core/http/unread-request.ts';
-import { decodableUrl, originForm } from './core/http/decodable-url.ts';
-import { endConnectionsWhenClosing } from './core/process/drain.ts';
 import { builtRenderer } from './core/pages/drawing-thread.ts';
-import { createLogger, loggedPath } from './core/process/logger.ts';
-import { trustNearest } from './core/http/network.ts';
+import { createLogger } from './core/process/logger.ts';
 import { startJobs } from './core/jobs.ts';
 import { outletsOf } from './core/effect-services.ts';
 import { createMailer } from './core/mail.ts';
-import { parseFields } from './core/forms/native-form.ts';
 import { createPageCache, EVERY_PAGE } from './core/pages/page-cache.ts';
 import { servePublicFiles } from './core/pages/public-files.ts';
-import { addRateLimits } from './core/http/rate-limits.ts';
 import { addInstallableApp } from './core/pages/installable-app.ts';
 import { addSiteFiles } from './core/pages/site-files.ts';
-import { allowEmptyJson, refuseEncodedBodies } from './core/http/request-bodies.ts';
-import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
+import { createRoutes } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
@@ -82,7 +55,12 @@ import { SCHEDULE, withoutQueue, workersOf } from './schedule.ts';
 import { addSharePictureRoutes } from './share-pictures/routes.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
-import { addContactRoutes } from './messages/routes.ts';
+import { addMessageRoutes } from './messages/routes.ts';
+import { addShortlistRoutes } from './shortlists/routes.ts';
+import { addNewsfeedRoutes } from './newsfeed/routes.ts';
+import { addSettingsRoutes } from './settings/routes.ts';
+import { addRedFlagRoutes } from './red-flags/routes.ts';
+import { addPlainFormPage } from './plain-forms/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
@@ -95,14 +73,6 @@ declare module 'fastify' {
     settled: () => Promise<void>;
   }
 }
-
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
-/** From the first byte of a request to its last: the largest upload over a slow line. */
-const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than Node lets an address be, so a too long parameter is not found, like an unknown one. */
-const LONGEST_PARAMETER = 20_000;
-/** Saved links and programs spell the filter as it was until 1.0. */
-const FORMER_SPELLINGS: readonly FormerSpelling[] = [{ former: 'licence', name: 'license' }];
 
 export type AppOptions = {
   config: Config;
@@ -126,21 +96,11 @@ export async function createApp({
   ...own
 }: AppOptions): Promise<FastifyInstance> {
   const log = createLogger(config);
-  const logger: FastifyBaseLogger = log;
-  const app: FastifyInstance = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy > 0 && trustNearest(config.trustProxy),
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
-    http: {
-      shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
-    },
-    clientErrorHandler: answerUnread(() => texts, config.appName),
-    rewriteUrl: (request) =>
-      callInPresentSpelling(decodableUrl(originForm(request.url ?? '/')), FORMER_SPELLINGS),
+  const app = createServer({
+    config,
+    log,
+    texts: () => texts,
+    upgrades: (request, listeners) => realtime.upgrades(request, listeners),
   });
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
@@ -201,35 +161,17 @@ export async function createApp({
     keepInterrupted: (action) => keepInterrupted({ database: handle.database, now: clock() }, action),
   };
   await own.prepare?.(app);
-  app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
-  app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
-  logRequests(app);
-  redirectToOneAddress(app);
-  redirectFormerSpellings(app, FORMER_SPELLINGS);
-  endConnectionsWhenClosing(app);
-  refuseUncheckedWrites(app);
-
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // set with the page, where its nonce is known
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
-  });
-  refuseBrowserFeatures(app);
-  compressAnswers(app);
-  refuseEncodedBodies(app);
-  allowEmptyJson(app);
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
-  await addRateLimits(app);
+  await addRequestPlugins(app, services);
   await servePublicFiles(app, dist);
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
   addSharePictureRoutes(routes);
-  addContactRoutes(routes);
+  addShortlistRoutes(routes);
+  addMessageRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
+  addRedFlagRoutes(routes);
   addReviewRoutes(routes);
   addJobProofRoutes(routes);
   addPostingRoutes(routes);
@@ -237,8 +179,10 @@ export async function createApp({
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts, billing.gateway);
+  addSettingsRoutes(routes, accounts);
   addProfileRoutes(routes);
   addRelationRoutes(routes);
+  addNewsfeedRoutes(routes);
   addAllBillingRoutes(app, routes, { gateway: billing.gateway, services });
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
@@ -253,6 +197,7 @@ export async function createApp({
   realtime.attach(app);
   addNotificationRoutes(routes, { texts, config });
   addPushRoutes(routes, { config });
+  addPlainFormPage(routes);
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSitemapRoutes(app, services);
@@ -274,30 +219,4 @@ export async function createApp({
   await realtime.listen();
   await jobs?.begin();
   return app;
-}
-
-/** A page that takes no form is no missing page: the answer names what it takes. */
-function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal {
-  const methods = allowedMethods(url);
-  if (methods.length === 0 || methods.includes(method)) return notFound();
-  reply.header('allow', methods.join(', '));
-  return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
-}
-
-/**
- * One line per request: the route, the duration, the user's id. It has no query string, which may hold typed
- * text.
- */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: loggedPath(request),
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-  });
 }

@@ -5,7 +5,6 @@ import type { Accounts } from './accounts.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
-import { addSettingsRoutes } from '../settings/routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
 import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
@@ -13,7 +12,6 @@ import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 export function addAccountRoutes(routes: Routes, accounts: Accounts, gateway: Gateway): void {
   addSessionRoutes(routes, accounts);
   addPasswordRoutes(routes, accounts);
-  addSettingsRoutes(routes, accounts);
   addApiRoutes(routes, accounts);
   addAccountAdminRoutes(routes, gateway);
   addMailboxRoute(routes);

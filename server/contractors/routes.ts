@@ -7,7 +7,6 @@ import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
-import { addRedFlagRoutes } from '../red-flags/routes.ts';
 import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
@@ -60,7 +59,6 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addClaimRoutes(routes);
   addMemberRoutes(routes);
   addListingRoutes(routes);
-  addRedFlagRoutes(routes);
   addForContractorsRoute(routes);
   addColorRoutes(routes);
 

@@ -10,7 +10,6 @@ import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { countryOf } from '../places/place.ts';
 import { listCards } from '../shortlists/queries/listed.ts';
-import { addShortlistRoutes } from '../shortlists/routes.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { askForQuotes } from './actions/ask-for-quotes.ts';
 import { markRead } from './actions/mark-read.ts';
@@ -35,9 +34,8 @@ import {
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
-/** The shortlist, the messages between customers and contractors, and requests for a quote. */
-export function addContactRoutes(routes: Routes): void {
-  addShortlistRoutes(routes);
+/** The messages between customers and contractors, and requests for a quote. */
+export function addMessageRoutes(routes: Routes): void {
   addReading(routes);
   addWriting(routes);
   addQuotes(routes);

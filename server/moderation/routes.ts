@@ -1,6 +1,5 @@
 import { inertia } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
-import { addPlainFormPage } from '../plain-forms/routes.ts';
 import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
@@ -34,7 +33,6 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addContentAdminRoutes(routes);
   addFailedJobRoutes(routes);
   addProofQueue(routes);
-  addPlainFormPage(routes);
 }
 
 function addAdminRoutes(routes: Routes, services: HealthServices): void {

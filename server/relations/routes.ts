@@ -7,7 +7,6 @@ import { forbidden } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
-import { addNewsfeedRoutes } from '../newsfeed/routes.ts';
 import { listPostingsOf } from '../postings/queries/list-postings-of.ts';
 import { toPostingCards } from '../postings/views.ts';
 import { block, unblock } from './actions/block.ts';
@@ -23,7 +22,6 @@ type OfProfile = Pick<Input<typeof params, undefined, typeof noBody>, 'params' |
 /** Following and blocking: the buttons of pages, the two lists, and the page of a person. */
 export function addRelationRoutes(routes: Routes): void {
   addPages(routes);
-  addNewsfeedRoutes(routes);
   const rights = { params, body: noBody, policy: signedIn, limit: 'write' } as const;
   routes.form('relations.follow', {
     ...rights,

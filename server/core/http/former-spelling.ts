@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Calls are made by programs. */
+const FOR_PROGRAMS = /^\/api\//;
+
 /** A query's name in older links, and its present name. */
 export type FormerSpelling = { former: string; name: string };
 
@@ -15,7 +18,7 @@ export function redirectFormerSpellings(app: FastifyInstance, spellings: readonl
 
 /** A call's address in its present spelling: programs get their answer at the address that they know. */
 export const callInPresentSpelling = (url: string, spellings: readonly FormerSpelling[]): string =>
-  url.startsWith('/api/') ? inPresentSpelling(url, spellings) : url;
+  FOR_PROGRAMS.test(url) ? inPresentSpelling(url, spellings) : url;
 
 function inPresentSpelling(url: string, spellings: readonly FormerSpelling[]): string {
   const [path = '', ...query] = url.split('?');

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { Refusal, notFound } from '../errors.ts';
+import { parseFields } from '../forms/native-form.ts';
+import { endConnectionsWhenClosing } from '../process/drain.ts';
+import type { Config } from '../process/config.ts';
+import { loggedPath } from '../process/logger.ts';
+import { refuseUncheckedWrites } from '../routes.ts';
+import type { Services } from '../services.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { refuseBrowserFeatures } from './browser-features.ts';
+import { redirectToOneAddress } from './canonical-address.ts';
+import { compressAnswers } from './compress.ts';
+import { decodableUrl, originForm } from './decodable-url.ts';
+import { callInPresentSpelling, redirectFormerSpellings, type FormerSpelling } from './former-spelling.ts';
+import { handleError } from './handle-error.ts';
+import { trustNearest } from './network.ts';
+import { addRateLimits } from './rate-limits.ts';
+import { allowEmptyJson, refuseEncodedBodies } from './request-bodies.ts';
+import { answerUnread } from './unread-request.ts';
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** From the first byte of a request to its last: the largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000;
+/** Longer than Node lets an address be, so a too long parameter is not found, like an unknown one. */
+const LONGEST_PARAMETER = 20_000;
+/** Saved links and programs spell the filter as it was until 1.0. */
+const FORMER_SPELLINGS: readonly FormerSpelling[] = [{ former: 'licence', name: 'license' }];
+
+type ServerSettings = {
+  config: Config;
+  log: Services['log'];
+  /** Called when a request cannot be read, so that the refusal is in the texts of that moment. */
+  texts: () => Services['texts'];
+  /** Whether a request to upgrade its connection is meant for us. */
+  upgrades: (request: IncomingMessage, listeners: number) => boolean;
+};
+
+/** The HTTP server, without routes and plugins. */
+export function createServer({ config, log, texts, upgrades }: ServerSettings): FastifyInstance {
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy > 0 && trustNearest(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    http: {
+      shouldUpgradeCallback: (request) => upgrades(request, app.server.listenerCount('upgrade')),
+    },
+    clientErrorHandler: answerUnread(texts, config.appName),
+    rewriteUrl: (request) =>
+      callInPresentSpelling(decodableUrl(originForm(request.url ?? '/')), FORMER_SPELLINGS),
+  });
+  return app;
+}
+
+/** What every request meets before its route, in this order. */
+export async function addRequestPlugins(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services;
+  app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
+  app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
+  logRequests(app);
+  redirectToOneAddress(app);
+  redirectFormerSpellings(app, FORMER_SPELLINGS);
+  endConnectionsWhenClosing(app);
+  refuseUncheckedWrites(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set with the page, where its nonce is known
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  });
+  refuseBrowserFeatures(app);
+  compressAnswers(app);
+  refuseEncodedBodies(app);
+  allowEmptyJson(app);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
+  await addRateLimits(app);
+}
+
+/** A page that takes no form is no missing page: the answer names what it takes. */
+function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal {
+  const methods = allowedMethods(url);
+  if (methods.length === 0 || methods.includes(method)) return notFound();
+  reply.header('allow', methods.join(', '));
+  return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
+}
+
+/**
+ * One line per request: the route, the duration, the user's id. It has no query string, which may hold typed
+ * text.
+ */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: loggedPath(request),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}
