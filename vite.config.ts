@@ -31,9 +31,9 @@ function withoutUnusedComponents(): Plugin {
 const OF_PROFILES =
   /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|filled-in))|common\/(profile-fields|setup-steps))\b/;
 /** Modules that nearly every page of administrators has. */
-const OF_DESK_FRAME =
-  /web\/components\/admin\/(admin-frame|desk-navigation|desk-keys|key-legend|list-toolbar|admin-list|use-list|list-pages|use-desk-call|reason-form)\b/;
-const OF_THE_DESK = /web\/(components|pages)\/admin/;
+const OF_ADMIN_FRAME =
+  /web\/components\/admin\/(admin-frame|admin-navigation|admin-keys|key-legend|list-toolbar|admin-list|use-list|list-pages|use-admin-call|reason-form)\b/;
+const OF_ADMIN = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
   /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/(plan-limits|conversations|reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
@@ -44,7 +44,7 @@ const OF_WRITING =
 const OF_CARDS =
   /web\/components\/(contractors\/(license-text|paid-plan-mark|place-text|red-flag-badge)|pictures\/(photo|logo))|common\/picture-url|hooks\/use-word-mask/;
 const OF_READING =
-  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
+  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|status-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/text-on-hold|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
 const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
@@ -71,16 +71,16 @@ const CHUNKS = {
     { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
     {
       name: 'shared',
-      test: (id: string) => !OF_THE_DESK.test(id) && !OF_PROFILES.test(id),
+      test: (id: string) => !OF_ADMIN.test(id) && !OF_PROFILES.test(id),
       minShareCount: 3,
       entriesAware: true,
       entriesAwareMergeThreshold: 6_000,
       priority: 2,
     },
-    { name: 'frame', test: OF_DESK_FRAME, minShareCount: 2, priority: 1.5 },
+    { name: 'frame', test: OF_ADMIN_FRAME, minShareCount: 2, priority: 1.5 },
     {
       name: 'desk',
-      test: OF_THE_DESK,
+      test: OF_ADMIN,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 3_000,
