@@ -30,7 +30,7 @@ export type Sent = {
 /** Hears what happens in channels, whichever process it happens in. */
 export type HubObserver = {
   /** The number of its subscribers changed. */
-  counted: (channel: string, byChannel: number) => void;
+  counted: (channel: string, subscribers: number) => void;
   member: (channel: string, userId: string, isThere: boolean) => void;
   /** In this process only. */
   cacheMissed: (channel: string) => void;

@@ -1,5 +1,5 @@
 /** The number of subscribers of a channel in one process. */
-export type Count = [channel: string, byChannel: number];
+export type Count = [channel: string, subscribers: number];
 
 export type Occupancy = {
   /** The number of its subscribers in all processes. */

@@ -67,7 +67,7 @@ export function createServer({ config, log, texts, upgrades }: ServerSettings): 
   return app;
 }
 
-/** What every request meets before its route, in this order. */
+/** The steps of every request before its route, in their order. */
 export async function addRequestPlugins(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DatabaseHandle } from '../../database/client.ts';
 
 /** A page or the answer to a call (status 200) that is the same for every visitor. */
@@ -27,69 +28,62 @@ export type PageCache = {
   generation: () => number;
   /** Drops every page behind one of these tags, here and in the other processes on this database. */
   drop: (tags: readonly string[]) => void;
-  /** Starts to hear the drops of other processes. */
+  /** Starts to receive the drops of other processes. */
   listen: (handle: DatabaseHandle) => Promise<void>;
-  /** Calls `hear` with every drop of any process, for other caches of the rows behind a tag. */
-  onDrop: (hear: (tags: readonly string[]) => void) => void;
+  /** Calls `listener` with every drop of any process, for other caches of the rows behind a tag. */
+  onDrop: (listener: (tags: readonly string[]) => void) => void;
   /** The number of cached pages. */
   size: () => number;
 };
 
-type CachedEntry = { page: CachedAnswer; bytes: number };
-
 /** Caches whole answers for visitors up to so many bytes; the least recently used one goes first. */
 export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
-  // In the order in which they were asked for.
-  const pages = new Map<string, CachedEntry>();
   const keysByTag = new Map<string, Set<string>>();
-  let bytes = 0;
+  const pages = new LRUCache<string, CachedAnswer>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ plain }) => BYTES_BESIDE + (plain?.length ?? 0),
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
   let generation = 0;
-  const byChannel: ((tags: readonly string[]) => void)[] = [];
+  const listeners: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
-  const forget = (key: string) => {
-    const cached = pages.get(key);
-    if (!cached) return;
-    pages.delete(key);
-    bytes -= cached.bytes;
-    for (const tag of cached.page.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
+  const dropExpired = () => {
+    for (const key of pages.rkeys()) {
+      const oldest = pages.peek(key);
+      if (oldest && oldest.expiresAt > Date.now()) break;
+      pages.delete(key);
     }
   };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
-    byChannel.forEach((hear) => hear(tags));
+    listeners.forEach((listener) => listener(tags));
     const keys = tags.includes(EVERY_PAGE)
       ? pages.keys()
       : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
-    [...keys].forEach(forget);
+    Array.from(keys).forEach((key) => pages.delete(key));
   };
 
   return {
     get: (key) => {
-      const cached = pages.get(key);
-      if (!cached) return null;
-      if (cached.page.expiresAt <= Date.now()) {
-        forget(key);
-        return null;
-      }
+      const page = pages.get(key);
+      if (!page) return null;
+      if (page.expiresAt > Date.now()) return page;
       pages.delete(key);
-      pages.set(key, cached);
-      return cached.page;
+      return null;
     },
     put: (key, page, readAt) => {
       if (readAt !== generation) return;
-      forget(key);
-      const cached = { page, bytes: BYTES_BESIDE + (page.plain?.length ?? 0) };
-      pages.set(key, cached);
-      bytes += cached.bytes;
-      for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      for (const [oldest, { page: asked }] of pages) {
-        if (bytes <= maximumBytes && asked.expiresAt > Date.now()) break;
-        forget(oldest);
-      }
+      pages.set(key, page);
+      if (pages.has(key))
+        for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+      dropExpired();
     },
     generation: () => generation,
     drop: (tags) => {
@@ -107,8 +101,8 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
         () => dropHere([EVERY_PAGE]),
       );
     },
-    onDrop: (hear) => {
-      byChannel.push(hear);
+    onDrop: (listener) => {
+      listeners.push(listener);
     },
     size: () => pages.size,
   };

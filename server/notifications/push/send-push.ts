@@ -7,30 +7,22 @@ import type { Texts } from '../../core/services.ts';
 import type { Database } from '../../database/client.ts';
 import { isActiveAccount } from '../../database/live-accounts.ts';
 import { isRead, isReadable } from '../inbox/queries/readable.ts';
-import { encryptPush } from './encryption.ts';
-import { vapidHeader } from './vapid.ts';
+import { pushRequest, type PushDevice } from './push-request.ts';
 
-export type PushServices = { database: Database; config: Config; texts: Texts; clock: () => Date };
+export type PushServices = { database: Database; config: Config; texts: Texts };
 
-const KEPT_SECONDS = 86_400;
 const ANSWER_WITHIN_MS = 10_000;
 /** A push service says so of a device that does not want to be told any more. */
 const GONE = new Set([404, 410]);
 
-type Due = {
-  kind: ChosenKind;
-  language: Language;
-  endpoint: string;
-  publicKey: string;
-  authSecret: string;
-};
+type Due = PushDevice & { kind: ChosenKind; language: Language };
 
 /** Shows a notice on one device; fails, so that the queue tries again, where the push service does not take it. */
 export async function sendPush(
   services: PushServices,
   { notificationId, subscriptionId }: Record<string, unknown>,
 ): Promise<void> {
-  const { database, config, texts, clock } = services;
+  const { database, config, texts } = services;
   const { push } = config;
   if (push === null) return;
   const due = await findDue(database, Number(notificationId), Number(subscriptionId));
@@ -44,14 +36,7 @@ export async function sendPush(
   });
   const answer = await fetch(due.endpoint, {
     method: 'POST',
-    headers: {
-      authorization: vapidHeader(push, due.endpoint, clock()),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      ttl: String(KEPT_SECONDS),
-      urgency: 'normal',
-    },
-    body: new Uint8Array(encryptPush(text, due)),
+    ...pushRequest(push, due, text),
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });

@@ -181,6 +181,7 @@ describe('the end of a membership', () => {
 
   test('a member leaves, and the owner is told', async () => {
     await member.submit('/settings/members/leave', {}, { from: '/settings/members' });
+    await world.app.settled();
     expect(await viewerOf(member)).toMatchObject({ contractorId: null });
     const { page } = await business.owner.visit('/notifications');
     expect(JSON.stringify(page.props)).toContain(`${member.user.name} no longer manages`);
