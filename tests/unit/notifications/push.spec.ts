@@ -45,7 +45,7 @@ test('a device can read the message that is sent to it, and its push service can
   const { body, headers } = pushRequest(config, device, 'Tiene un mensaje nuevo');
   expect(Buffer.from(body).includes('mensaje')).toBe(false);
   expect(decrypted(body)).toBe('Tiene un mensaje nuevo');
-  expect(headers).toMatchObject({ 'Content-Encoding': 'aes128gcm', TTL: '86400', Urgency: 'normal' });
+  expect(headers).toMatchObject({ 'Content-Encoding': 'aes128gcm', TTL: 86_400, Urgency: 'normal' });
 });
 
 test('a push service can prove which server sends, for at most 24 hours', () => {
