@@ -20,6 +20,7 @@ const CHECKS = [
       'err',
     ],
   ],
+  ['lists', 'bin/generate.js', ['--check']],
   ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']],
   ['unused', 'node_modules/knip/bin/knip.js', ['--no-progress']],
 ];

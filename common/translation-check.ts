@@ -58,9 +58,9 @@ export function placeholdersOf(parts: readonly MessagePart[]): string[] {
   const found = parts.flatMap((part) => {
     if (typeof part === 'string' || part.kind === 'pound') return [];
     if (part.kind === 'value' || part.kind === 'number') return [part.name];
-    const tx = Object.values(part.cases).flatMap(placeholdersOf);
+    const nested = Object.values(part.cases).flatMap(placeholdersOf);
     const cases = part.kind === 'select' ? `: ${Object.keys(part.cases).sort().join(' | ')}` : '';
-    return [part.name + cases, ...tx];
+    return [part.name + cases, ...nested];
   });
   return [...new Set(found)].sort();
 }
@@ -68,6 +68,6 @@ export function placeholdersOf(parts: readonly MessagePart[]): string[] {
 const pluralForms = (parts: readonly MessagePart[]): string[] =>
   parts.flatMap((part) => {
     if (typeof part === 'string' || !('cases' in part)) return [];
-    const tx = Object.values(part.cases).flatMap(pluralForms);
-    return part.kind === 'plural' ? [...Object.keys(part.cases), ...tx] : tx;
+    const nested = Object.values(part.cases).flatMap(pluralForms);
+    return part.kind === 'plural' ? [...Object.keys(part.cases), ...nested] : nested;
   });

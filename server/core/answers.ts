@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { PageName, Pages } from '../../web/pages/pages.ts';
+import type { Pages } from '../../web/generated/pages.ts';
 import type { Flash } from '../../web/pages/shared-props.ts';
 
 export type PageAnswer = {
   kind: 'page';
-  component: PageName;
+  component: keyof Pages;
   props: Record<string, unknown>;
   /** Made only where a partial reload names them. */
   onDemand: Record<string, (() => unknown) | undefined>;
@@ -61,7 +61,7 @@ type Extra<Props> = {
 };
 
 /** A page of the product; `props` are checked against the page's own prop type. */
-export function inertia<Name extends PageName>(
+export function inertia<Name extends keyof Pages>(
   component: Name,
   props: Pages[Name],
   { status = 200, onDemand = {}, structuredData = [], freshUntil = null }: Extra<Pages[Name]> = {},

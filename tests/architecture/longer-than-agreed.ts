@@ -36,7 +36,6 @@ export const LONG_FILES: readonly string[] = [
   'web/components/admin-reports/report-parts.tsx',
   'web/components/contractors/contractor-aside.tsx',
   'web/lib/realtime.ts',
-  'web/pages/pages.ts',
 ];
 
 /** Folders of more than 25 files. The list only gets shorter. */

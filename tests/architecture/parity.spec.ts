@@ -99,7 +99,7 @@ function wordsBetweenTags({ path, text }: SourceFile): string[] {
 
 /** The texts that a child of an element shows as they are; a call of the translator shows none. */
 function saidBy(child: SyntaxNode): string[] {
-  const tx = (name: string) => nodesIn(child[name]).flatMap(saidBy);
+  const within = (name: string) => nodesIn(child[name]).flatMap(saidBy);
   switch (child.type) {
     case 'JSXText':
     case 'Literal':
@@ -111,11 +111,11 @@ function saidBy(child: SyntaxNode): string[] {
           .join(''),
       ];
     case 'JSXExpressionContainer':
-      return tx('expression');
+      return within('expression');
     case 'ConditionalExpression':
-      return [...tx('consequent'), ...tx('alternate')];
+      return [...within('consequent'), ...within('alternate')];
     case 'LogicalExpression':
-      return tx('right');
+      return within('right');
     default:
       return [];
   }

@@ -1,6 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { namespacesOf } from '../../common/page-namespaces.ts';
 import { catalogue } from '../../translations/index.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
@@ -30,8 +29,8 @@ function placeholdersOf(elements: Element[]): string[] {
     if (kind === 'text' || kind === 'pound' || !('value' in element)) return [];
     const cases = 'options' in element ? Object.entries(element.options) : [];
     const choices = kind === 'select' ? cases.map(([value]) => value).sort() : [];
-    const tx = cases.flatMap(([, { value }]) => placeholdersOf(value));
-    return [[element.value, kind, ...choices].join(' '), ...tx];
+    const nested = cases.flatMap(([, { value }]) => placeholdersOf(value));
+    return [[element.value, kind, ...choices].join(' '), ...nested];
   });
   return [...new Set(found)].sort();
 }
@@ -117,36 +116,7 @@ describe('keys', () => {
       .filter((prefix) => namespaces.has(prefix.split('.')[0] ?? ''));
     expect([...new Set(written)].sort()).toEqual([...DYNAMIC_PREFIXES].sort());
   });
-
-  test('every page is sent the texts that it and what it imports ask for', () => {
-    const files = new Map(sources.map(({ path, text }) => [path, text]));
-    const missing = [...files.keys()]
-      .filter((path) => /^web\/pages\/.+\.tsx$/.test(path))
-      .flatMap((path) => {
-        const sent = namespacesOf(path.replace(/^web\/pages\/|\.tsx$/g, ''));
-        return [...namespacesAskedFor(path, files)]
-          .filter((namespace) => !sent.includes(namespace))
-          .map((namespace) => `${path} asks for ${namespace}`);
-      });
-    expect(missing).toEqual([]);
-  });
 });
-
-/** The first words of the keys that a page, its components and hooks ask for. */
-function namespacesAskedFor(start: string, files: Map<string, string>): Set<string> {
-  const seen = new Set([start]);
-  const asked = new Set<string>();
-  for (const path of seen) {
-    const text = files.get(path) ?? '';
-    for (const [, key = ''] of text.matchAll(/(?<![\w.])t\(\s*['`]([^'`$]+)/g))
-      asked.add(key.split('.')[0] ?? '');
-    for (const [, up = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-      const target = new URL(up, `file:///${path}`).pathname.slice(1);
-      if (target.startsWith('web/')) seen.add(target);
-    }
-  }
-  return asked;
-}
 
 /** Names, marks and words that read alike in both languages. */
 const SAME_IN_BOTH = new Set([

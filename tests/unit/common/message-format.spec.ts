@@ -10,14 +10,14 @@ import { catalogue } from '../../../translations/index.ts';
 function valuesOf(parts: readonly MessagePart[]): Record<string, (string | number)[]> {
   return parts.reduce<Record<string, (string | number)[]>>((all, part) => {
     if (typeof part === 'string' || part.kind === 'pound') return all;
-    const tx = part.kind === 'plural' || part.kind === 'select' ? Object.values(part.cases).flat() : [];
+    const nested = part.kind === 'plural' || part.kind === 'select' ? Object.values(part.cases).flat() : [];
     const own =
       part.kind === 'value'
         ? ['Ana & Co', 7]
         : part.kind === 'select'
           ? Object.keys(part.cases)
           : [0, 1, 2, 5, 21, 1_000, 1_234.5678];
-    return { ...all, [part.name]: own, ...valuesOf(tx) };
+    return { ...all, [part.name]: own, ...valuesOf(nested) };
   }, {});
 }
 
