@@ -15,6 +15,8 @@ const NEEDS_DATABASE = /createWorld|databaseServer/;
  * Of the others, the server plans each recorded statement (recorded-statements.spec.ts).
  */
 const DEPENDS_ON_SERVER = /databaseServer|support\/(at-once|redis-server|socket|statements)\.ts/;
+/** Files that start their own databases, or that the first run has just read on the embedded one. */
+const ONCE = ['seeds/demo', 'commands/backup'].map((name) => join('tests', 'functional', `${name}.spec.ts`));
 /** Full-text search and the order of words are the server's own. */
 const SEARCH = join('tests', 'functional', 'search');
 const record = process.env.STATEMENTS_TO;
@@ -25,7 +27,9 @@ const leftOut = () =>
     .map((file) => ({ name: relative(root, file), text: readFileSync(file, 'utf8') }))
     .filter(({ name, text }) =>
       record
-        ? !NEEDS_DATABASE.test(text) || !(DEPENDS_ON_SERVER.test(text) || name.startsWith(SEARCH))
+        ? ONCE.includes(name) ||
+          !NEEDS_DATABASE.test(text) ||
+          !(DEPENDS_ON_SERVER.test(text) || name.startsWith(SEARCH))
         : !NEEDS_DATABASE.test(text),
     )
     .map(({ name }) => name);

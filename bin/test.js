@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: sets everything up (a browser too) and runs every test. Words after -- go to vitest.
+// npm test: sets everything up (a browser too) and runs the tests; with -- --all those of the long run, too (vitest.config.ts). Other
+// words after -- go to vitest.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,13 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
 import { installDependencies, root, run, runtime } from './setup.js';
 
+const isEverything = process.argv.includes('--all') || process.env.TESTS === 'all';
+const words = process.argv.slice(2).filter((word) => word !== '--all');
+
 installDependencies();
 const chromium = ensureBrowser();
 run(runtime, ['bin/build.js']);
-if (process.argv.length === 2) run(runtime, ['bin/check.js']);
+if (words.length === 0) run(runtime, ['bin/check.js']);
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-results-'));
 const results = join(folder, 'results.json');
@@ -21,10 +25,10 @@ const vitest = [
   '--reporter=json',
   `--outputFile.json=${results}`,
 ];
-const { status } = spawnSync(runtime, [...vitest, ...process.argv.slice(2)], {
+const { status } = spawnSync(runtime, [...vitest, ...words], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium },
+  env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium, TESTS: isEverything ? 'all' : '' },
 });
 try {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));

@@ -2,10 +2,17 @@ import { addressOf } from './addresses.ts';
 import { accessibilityProblems, DESK, PHONE, stickingOut, type Person } from './journey.ts';
 
 // Both widths and both themes in two looks: theme changes only colors, width only what is where.
-const WAYS = [
-  { viewport: PHONE, colorScheme: 'light' },
-  { viewport: DESK, colorScheme: 'dark' },
-] as const;
+const PHONE_IN_LIGHT = { viewport: PHONE, colorScheme: 'light' } as const;
+const DESK_IN_DARK = { viewport: DESK, colorScheme: 'dark' } as const;
+
+const isEverything = process.env['TESTS'] === 'all';
+const WAYS = isEverything ? [PHONE_IN_LIGHT, DESK_IN_DARK] : [PHONE_IN_LIGHT];
+/** The short run looks at every fourth page. */
+const SHORT_RUN_STEP = 4;
+
+/** The pages that this run looks at: all of them, or a quarter. */
+export const sampleOf = <Path extends string>(pages: readonly Path[]): readonly Path[] =>
+  isEverything ? pages : pages.filter((_page, index) => index % SHORT_RUN_STEP === 0);
 
 /** A row of facts, an item or a heading without words is drawn by mistake. */
 const NEVER_EMPTY = ['dt', 'dd', 'li', 'h1', 'h2', 'h3', 'legend', 'label']

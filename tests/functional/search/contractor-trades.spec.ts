@@ -163,13 +163,16 @@ describe('the order kept for each trade is what a recount gives', () => {
     await Promise.all([...refreshes, ...firms.map((contractor) => world.make.review({ contractor }))]);
   });
 
-  test('after the demo world, a reindex of it, and a night', async () => {
-    await seedDemo(world.handle, NOW);
-    const ids = (await world.database.selectFrom('contractors').select('id').execute()).map(({ id }) => id);
-    await refreshSearch(ids);
-    await refreshAllSummaries(world.database, new Date(NOW.getTime() + 86_400_000));
-    expect((await kept()).length).toBeGreaterThan(300);
-  });
+  test.runIf(process.env['TESTS'] === 'all')(
+    'after the demo world, a reindex of it, and a night',
+    async () => {
+      await seedDemo(world.handle, NOW);
+      const ids = (await world.database.selectFrom('contractors').select('id').execute()).map(({ id }) => id);
+      await refreshSearch(ids);
+      await refreshAllSummaries(world.database, new Date(NOW.getTime() + 86_400_000));
+      expect((await kept()).length).toBeGreaterThan(300);
+    },
+  );
 });
 
 describe('a database from before', () => {

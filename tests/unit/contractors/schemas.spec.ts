@@ -6,15 +6,18 @@ import { removeBadWordBody } from '../../../server/content/schemas.ts';
 import { regionBody, tradeBody } from '../../../server/contractors/schemas.ts';
 
 describe('what is shipped', () => {
-  test.each(TRADES)('the trade $slug can be saved as it is', (trade) => {
-    const { english, mexican_spanish, icon, synonyms, cslbClasses } = trade;
-    const saved = tradeBody.parse({ english, mexican_spanish, icon, synonyms, cslb_classes: cslbClasses });
-    expect(saved).toEqual({ english, mexican_spanish, icon, synonyms, cslb_classes: [...cslbClasses] });
+  test('every trade can be saved as it is', () => {
+    for (const { english, mexican_spanish, icon, synonyms, cslbClasses } of TRADES) {
+      const saved = tradeBody.parse({ english, mexican_spanish, icon, synonyms, cslb_classes: cslbClasses });
+      expect(saved).toEqual({ english, mexican_spanish, icon, synonyms, cslb_classes: [...cslbClasses] });
+    }
   });
 
-  test.each(REGIONS)('the region $slug can be saved as it is', ({ english, mexican_spanish }) => {
-    const region = { english, mexican_spanish, active: true, version: 1 };
-    expect(regionBody.parse(region)).toEqual(region);
+  test('every region can be saved as it is', () => {
+    for (const { english, mexican_spanish } of REGIONS) {
+      const region = { english, mexican_spanish, active: true, version: 1 };
+      expect(regionBody.parse(region)).toEqual(region);
+    }
   });
 
   test('every masked word can be removed under the name it has', () => {

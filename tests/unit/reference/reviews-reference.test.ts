@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../../common/currencies.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COST_BANDS, FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES } from '../../../common/constants.ts';
 import catalogue from '../../../translations/reviews-reference.ts';
 
@@ -15,11 +15,10 @@ test('every entry of the closed lists has its words, and no words are left over'
   expect(Object.keys(catalogue).sort()).toEqual(expected.sort());
 });
 
-describe.each(Object.entries(catalogue))('%s', (key, [english, spanish]) => {
-  test('is said in both languages', () => {
-    expect(english.trim()).not.toBe('');
-    expect(spanish.trim()).not.toBe('');
-    const sameInBoth = key === 'reviews.answer.no';
-    expect(english === spanish).toBe(sameInBoth);
-  });
+test('every entry is said in both languages, and only "No" is the same in both', () => {
+  const entries = Object.entries(catalogue);
+  expect(entries.filter(([, pair]) => pair.some((text) => text.trim() === ''))).toEqual([]);
+  expect(entries.filter(([, [english, spanish]]) => english === spanish).map(([key]) => key)).toEqual([
+    'reviews.answer.no',
+  ]);
 });
