@@ -29,22 +29,22 @@ function withoutUnusedComponents(): Plugin {
 
 /** Modules of the three profile pages, in a file of their own. */
 const OF_PROFILES =
-  /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|filled-in))|common\/(profile-fields|setup-steps))\b/;
+  /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|drafts\/filled-in))|common\/profiles\/(profile-fields|setup-steps))\b/;
 /** Modules that nearly every page of administrators has. */
 const OF_ADMIN_FRAME =
-  /web\/components\/admin\/(admin-frame|admin-navigation|admin-keys|key-legend|list-toolbar|admin-list|use-list|list-pages|use-admin-call|reason-form)\b/;
+  /web\/components\/admin\/(admin-frame|admin-navigation|admin-keys|key-legend|list\/(list-toolbar|admin-list|use-list|list-pages)|use-admin-call|reason-form)\b/;
 const OF_ADMIN = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/(plan-limits|conversations|reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
+  /web\/(components\/ui\/form\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
-  /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
+  /web\/components\/(ui\/form\/star-input|reviews\/form\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
 /** Modules that cards in a list share with the page of a contractor. */
 const OF_CARDS =
-  /web\/components\/(contractors\/(license-text|paid-plan-mark|place-text|red-flag-badge)|pictures\/(photo|logo))|common\/picture-url|hooks\/use-word-mask/;
+  /web\/components\/(contractors\/(license\/license-text|paid-plan-mark|red-flag-badge)|search\/place-text|pictures\/(photo|logo))|common\/profiles\/picture-url|hooks\/use-word-mask/;
 const OF_READING =
-  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|status-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/text-on-hold|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
+  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|status-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/text-on-hold|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license\/license-list|contractor-content|contractor-header|contractor-aside|license\/license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
 const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
@@ -103,11 +103,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
-      { find: 'laravel-precognition', replacement: inWeb('lib/no-precognition.ts') },
+      { find: 'laravel-precognition', replacement: inWeb('lib/build/no-precognition.ts') },
       ...(command === 'build' && !isSsrBuild
-        ? [{ find: /^\.\/later-routes\.ts$/, replacement: inWeb('lib/no-later-routes.ts') }]
+        ? [{ find: /^\.\/later-routes\.ts$/, replacement: inWeb('lib/build/no-later-routes.ts') }]
         : []),
-      { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/object-paths.ts') },
+      { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/build/object-paths.ts') },
     ],
   },
   build: isSsrBuild

@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const isEverything = process.env['TESTS'] === 'all';
 /** Slow, and broken seldom: the life of processes, the demo world, how mails look. No row of docs/rules.md rests on them. */
 const LONG_RUN = [
-  'tests/functional/core/{account-mails-through-kills,effects-through-kills,supervised-start,two-processes}.spec.ts',
+  'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/seeds/{demo,spanish-dates}.spec.ts',
   'tests/unit/seeds/*.test.ts',

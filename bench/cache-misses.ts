@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '../common/language.ts';
+import type { Language } from '../common/format/language.ts';
 import { badWords } from '../server/content/bad-words.ts';
 import { textBlock } from '../server/content/pages/text-block.ts';
 import { loadTexts } from '../server/content/texts.ts';

@@ -1,5 +1,5 @@
-import { queryOfSearch, type ContractorSearch } from '../common/contractor-search.ts';
-import { route, type RouteName } from '../common/route-table.ts';
+import { queryOfSearch, type ContractorSearch } from '../common/search/contractor-search.ts';
+import { route, type RouteName } from '../common/routes/route-table.ts';
 import type { BenchRequest, Endpoint } from './endpoint.ts';
 import { reviewToPost } from './review-to-post.ts';
 import type { Samples } from './samples.ts';

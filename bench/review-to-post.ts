@@ -1,5 +1,5 @@
 import { FACT_KEYS, SCORE_KEYS } from '../common/constants.ts';
-import { route } from '../common/route-table.ts';
+import { route } from '../common/routes/route-table.ts';
 import { ENGLISH } from './dataset/phrases.ts';
 import { POSTERS } from './dataset/counts.ts';
 import type { BenchRequest } from './endpoint.ts';

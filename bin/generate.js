@@ -66,7 +66,9 @@ function pages() {
 }
 
 function catalogue() {
-  const names = namesIn('translations', '.ts').filter((name) => name !== 'index' && !name.includes('/'));
+  const names = namesIn('translations', '.ts').filter(
+    (name) => name !== 'index' && !name.startsWith('generated'),
+  );
   return [
     ...names.map((name) => `import ${camel(name)} from '../${name}.ts';`),
     '',

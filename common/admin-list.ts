@@ -1,5 +1,5 @@
 import { PER_PAGE } from './pages-of-lists.ts';
-import type { Query } from './route-table.ts';
+import type { Query } from './routes/route-table.ts';
 
 export const DIRECTIONS = ['asc', 'desc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

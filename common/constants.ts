@@ -2,7 +2,7 @@
 
 export const DEFAULT_SITE_TITLE = 'Laravel';
 
-export * from './timing.ts';
+export * from './format/timing.ts';
 export const EDITOR_DEBOUNCE_MS = 300;
 
 // Rich-text editor (brief, section 9).
@@ -22,7 +22,7 @@ export const PASSWORD_CONFIRMED_HOURS = 3;
 export const LOGIN_FAILURES_ALLOWED = 5;
 export const LOGIN_FAILURES_WINDOW_MINUTES = 15;
 
-export * from './membership-versions.ts';
+export * from './profiles/membership-versions.ts';
 
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
@@ -87,7 +87,7 @@ export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
 // Decisions, appeals, claims.
-export * from './reason-codes.ts';
+export * from './cases/reason-codes.ts';
 /** Whether correcting the text removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];
@@ -227,7 +227,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
 export type CostBand = (typeof COST_BANDS)[number];
 
-export * from './posting-limits.ts';
+export * from './limits/posting-limits.ts';
 
 // Uploads.
 export const UPLOAD_KINDS = ['image', 'document'] as const;
@@ -246,4 +246,4 @@ export const DOCUMENT_MEDIA_TYPE = 'application/pdf';
 export const UPLOAD_KEPT_HOURS = 24;
 export const REVIEW_PHOTOS_MAX = 10;
 
-export * from './list-limits.ts';
+export * from './limits/list-limits.ts';

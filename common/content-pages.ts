@@ -1,4 +1,4 @@
-import type { RouteName } from './route-table.ts';
+import type { RouteName } from './routes/route-table.ts';
 
 /** The pages whose text administrators write, in both languages. */
 export const CONTENT_PAGES = [

@@ -1,4 +1,4 @@
-import { ACCOUNT_APPEALABLES } from './accounts/appealable.ts';
+import { ACCOUNT_APPEALABLES } from './accounts/status/appealable.ts';
 import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
 import { COMMENT_APPEALABLES } from './postings/comments/appealable.ts';
@@ -6,8 +6,8 @@ import { POSTING_APPEALABLES } from './postings/appealable.ts';
 import { HIDDEN_PASSAGE_APPEALABLES } from './reports/hidden-passages.ts';
 import { REPORTED_APPEALABLES } from './reports/appealable.ts';
 import { RED_FLAG_APPEALABLES } from './red-flags/appealable.ts';
-import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
-import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.ts';
+import { REVIEW_APPEALABLES } from './reviews/appeals/appealable.ts';
+import { MERGED_LISTING_APPEALABLES } from './reviews/appeals/merged-listing-appealable.ts';
 
 /** Every decision that is appealed as such, with its noun's lock, parties and way to undo it. The compiler asks for each. */
 export const APPEALABLES: Appealables = {

@@ -1,9 +1,9 @@
 import type { DueCounts } from './moderation/due-counts.ts';
 import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
-import type { MemberEndReason } from '../common/members.ts';
-import type { ChangeKind } from '../common/memberships.ts';
-import type { ReportRemovedKind } from '../common/reports.ts';
+import type { MemberEndReason } from '../common/profiles/members.ts';
+import type { ChangeKind } from '../common/profiles/memberships.ts';
+import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };

@@ -1,4 +1,4 @@
-import { avatarReaders } from './accounts/avatars.ts';
+import { avatarReaders } from './profiles/avatars.ts';
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';

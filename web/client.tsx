@@ -4,10 +4,10 @@ import { XhrHttpClient } from '@inertiajs/core';
 import { createInertiaApp } from '@inertiajs/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppLayout } from './layouts/app-layout.tsx';
-import { AppProviders } from './lib/app-providers.tsx';
+import { AppProviders } from './lib/page/app-providers.tsx';
 import { csrfCookieIn } from './lib/csrf-cookie.ts';
-import { startClient } from './lib/startup.ts';
-import { pageTitle } from './lib/page-title.ts';
+import { startClient } from './lib/page/startup.ts';
+import { pageTitle } from './lib/page/page-title.ts';
 import { NotShown } from './components/layout/error-boundary.tsx';
 import { resolvePage } from './resolve-page.ts';
 
@@ -32,7 +32,7 @@ void createInertiaApp({
     isTakenOver = true;
     startClient(props.initialPage);
     // Nothing is typed before it is there, so the page does not wait for it.
-    void import('./lib/typed-text.ts').then(
+    void import('./lib/drafts/typed-text.ts').then(
       ({ keepTypedText }) => keepTypedText(document),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '@inertiajs/core';
-import type { Messages } from '../common/translator.ts';
+import type { Messages } from '../common/format/translator.ts';
 import type { DrawingAnswer, DrawingOrder } from '../server/core/pages/drawing-thread.ts';
 import { render } from './ssr.tsx';
 

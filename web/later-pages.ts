@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { LATER_ROUTES } from '../common/later-routes.ts';
-import { addRoutes } from '../common/route-table.ts';
+import { LATER_ROUTES } from '../common/routes/later-routes.ts';
+import { addRoutes } from '../common/routes/route-table.ts';
 
 addRoutes(LATER_ROUTES);
 

@@ -2,8 +2,8 @@ import { App } from '@inertiajs/react';
 import type { Page } from '@inertiajs/core';
 import { renderToString } from 'react-dom/server';
 import { AppLayout } from './layouts/app-layout.tsx';
-import { AppProviders } from './lib/app-providers.tsx';
-import { pageTitle } from './lib/page-title.ts';
+import { AppProviders } from './lib/page/app-providers.tsx';
+import { pageTitle } from './lib/page/page-title.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /**

@@ -3,7 +3,7 @@ import { step } from '../../server/core/process/console.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from '../../server/database/client.ts';
 import { migrate } from '../../server/database/migrator.ts';
 import { seedReference } from '../../server/database/seeds/reference/seed.ts';
-import { refreshSearchWords } from '../../server/contractors/search-words.ts';
+import { refreshSearchWords } from '../../server/contractors/words/search-words.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 import type { Scale } from '../options.ts';
 import { insertContractors } from './contractors.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { CACHE, HOST, PORTS } from '../settings.ts';
 import { serverEnvironment, startProduct } from './product-server.ts';
 

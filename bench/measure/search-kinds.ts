@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACTOR_SORTS, EVERY_CONTRACTOR, type ContractorSearch } from '../../common/contractor-search.ts';
+import {
+  CONTRACTOR_SORTS,
+  EVERY_CONTRACTOR,
+  type ContractorSearch,
+} from '../../common/search/contractor-search.ts';
 import type { ReadContext } from '../../server/core/context.ts';
 import { loadConfig } from '../../server/core/process/config.ts';
 import { say } from '../../server/core/process/console.ts';

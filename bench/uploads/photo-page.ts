@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import type { Dataset } from '../dataset/open.ts';
 import type { Endpoint, Weights } from '../endpoint.ts';

@@ -6,8 +6,8 @@ import type { Logger } from '../core/process/logger.ts';
 import { cookieName } from '../core/http/own-cookies.ts';
 import { SESSION_COOKIE, SESSION_DAYS } from '../core/http/session-cookie.ts';
 import type { Database } from '../database/client.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { hashTokensAtRest } from './tokens-at-rest.ts';
+import { hashPassword, verifyPassword } from './passwords/passwords.ts';
+import { hashTokensAtRest } from './sessions/tokens-at-rest.ts';
 
 const SESSION_SECONDS = SESSION_DAYS * 86_400;
 

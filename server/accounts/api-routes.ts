@@ -12,7 +12,7 @@ import { deviceOf } from './origins.ts';
 import { profileOf, findTrades } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { tokenRequest } from './schemas.ts';
-import { createViewerResolver } from './viewer.ts';
+import { createViewerResolver } from './sessions/viewer.ts';
 import { toProfileView, toTradeView } from './views.ts';
 import { profileAnswer, regionsAnswer, tokenAnswer, tradesAnswer, userVersionAnswer } from './api-schemas.ts';
 

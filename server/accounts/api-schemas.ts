@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COUNTRIES, MEMBERSHIP_VERSIONS, ROLES } from '../../common/constants.ts';
-import { LANGUAGES } from '../../common/language.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
 import { integer, withMessage } from '../core/http/answer-schemas.ts';
 import type { OwnContractorView, ProfileView, RegionView, TradeView, ViewSettings } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { inertia, sealedDocument } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import type { Routes } from '../core/routes.ts';
-import { isAtThisMachine } from './development.ts';
+import { isAtThisMachine } from './sessions/development.ts';
 import { whileDeveloping } from './policy.ts';
 import { latestMails, mailById } from './queries/mails.ts';
 import { mailboxParams, mailboxQuery } from './schemas.ts';

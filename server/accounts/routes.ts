@@ -4,8 +4,8 @@ import { addApiRoutes } from './api-routes.ts';
 import type { Accounts } from './accounts.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
-import { addPasswordRoutes } from './password-routes.ts';
-import { addSessionRoutes } from './session-routes.ts';
+import { addPasswordRoutes } from './passwords/password-routes.ts';
+import { addSessionRoutes } from './sessions/session-routes.ts';
 import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
 /** Opening an account, coming and going, passwords, and the calls that go with them. */

@@ -6,12 +6,12 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../../common/constants.ts';
-import { checkEmail } from '../../common/email-and-url.ts';
-import { LANGUAGES } from '../../common/language.ts';
-import { toBasicInfo } from '../../common/profile-fields.ts';
+import { checkEmail } from '../../common/format/email-and-url.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
+import { toBasicInfo } from '../../common/profiles/profile-fields.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { isGuessable } from './guessable-password.ts';
+import { isGuessable } from './passwords/guessable-password.ts';
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 100;

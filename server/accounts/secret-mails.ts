@@ -1,12 +1,12 @@
 import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
-import type { Mailer } from '../core/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Config } from '../core/process/config.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
 import { passwordChangedMail, resetMail, verificationMail } from './mails/account-mails.ts';
 import { credentialByEmail, credentialOfUser } from './queries/credentials.ts';
-import { resetIdentifierAtRest } from './tokens-at-rest.ts';
+import { resetIdentifierAtRest } from './sessions/tokens-at-rest.ts';
 import { makeVerificationToken } from './verification-link.ts';
 
 /** More than this within the life of a link fill a mailbox rather than open an account. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../common/slug.ts';
+import { slugify } from '../../common/format/slug.ts';
 import type { Queryable } from '../database/client.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';

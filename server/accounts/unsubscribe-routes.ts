@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -9,7 +9,7 @@ import { anyone } from '../core/policies.ts';
 import { createRoutes, type Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';
 import { turnMailsOff, turnMailsOn } from './actions/choose-mails.ts';
-import { readUnsubscribeToken, type Subscription } from './mails/unsubscribe-token.ts';
+import { readUnsubscribeToken, type Subscription } from '../mail/unsubscribe-token.ts';
 import { findSubscription } from './queries/mail-opt-outs.ts';
 import { toSubscriptionView } from './views.ts';
 

@@ -1,6 +1,6 @@
-import type { OptionalMailKind } from './mails/mail-names.ts';
+import type { OptionalMailKind } from '../mail/mail-names.ts';
 import type { Country, Role } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ProfileRow } from './queries/profile.ts';
 
 export type TradeView = { id: number; name: string; english: string; mexican_spanish: string; slug: string };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { formatDate } from '../../common/dates.ts';
-import { lastDayBefore } from '../../common/last-days.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import { lastDayBefore } from '../../common/format/last-days.ts';
 import type { SetCouponState } from '../../common/coupons.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';

@@ -1,4 +1,4 @@
-import { dayBegun, startOfDay } from '../../common/last-days.ts';
+import { dayBegun, startOfDay } from '../../common/format/last-days.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { COLUMNS, termsAt, type Terms } from '../billing/queries/terms.ts';

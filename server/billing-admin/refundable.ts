@@ -6,7 +6,7 @@ import { balanceOf } from '../billing/queries/billing-account.ts';
 import { isPaid, type MembershipRow } from '../billing/queries/membership.ts';
 import { paymentsBehind, sumOf, type NetPayment } from '../billing/queries/period-money.ts';
 import { runningPeriod } from '../billing/quote.ts';
-import { formatMoney } from '../../common/money.ts';
+import { formatMoney } from '../../common/format/money.ts';
 
 /** `suggestedCents`: the unused days, and a balance that an upgrade left. */
 export type Refundable = { payments: NetPayment[]; mostCents: number; suggestedCents: number };

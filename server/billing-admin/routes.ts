@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { PageCache } from '../core/pages/page-cache.ts';
 import { adminOnly } from '../core/policies.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MEMBERSHIP_VERSIONS } from '../../common/constants.ts';
 import { COUPON_DURATIONS, COUPON_KINDS, COUPON_STATES, SET_COUPON_STATES } from '../../common/coupons.ts';
-import { endOfDay, startOfDay } from '../../common/last-days.ts';
-import { SHOWN_STATES } from '../../common/memberships.ts';
+import { endOfDay, startOfDay } from '../../common/format/last-days.ts';
+import { SHOWN_STATES } from '../../common/profiles/memberships.ts';
 import { oneOf } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { listQuery } from '../moderation/list-query.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../common/constants.ts';
-import { formatDate } from '../../common/dates.ts';
-import type { Language } from '../../common/language.ts';
-import type { ShownState } from '../../common/memberships.ts';
-import { PLANS } from '../../common/plan-limits.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { ShownState } from '../../common/profiles/memberships.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
 import { shownStateSql } from '../billing/membership-state.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';

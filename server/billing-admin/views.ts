@@ -1,6 +1,6 @@
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { CouponState, SetCouponState } from '../../common/coupons.ts';
-import type { ShownState } from '../../common/memberships.ts';
+import type { ShownState } from '../../common/profiles/memberships.ts';
 import type { Coupon } from '../billing/coupon-rules.ts';
 import type { AdminView } from '../moderation/admin-view.ts';
 import type { ListPage } from '../moderation/list-query.ts';

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../../common/plan-limits.ts';
+import type { PlanLimits } from '../../common/limits/plan-limits.ts';
 
 /** Takes the better of both for each limit, so that a change of a plan never hurts a paying user. */
 export function betterLimits(bought: PlanLimits, current: PlanLimits): PlanLimits {

@@ -1,6 +1,6 @@
-import { UPGRADES, type MembershipVersion, type Upgrade } from '../../common/membership-versions.ts';
-import { PLANS, type CountedLimit, type PlanLimits } from '../../common/plan-limits.ts';
-import type { LimitName } from '../../common/refused-limits.ts';
+import { UPGRADES, type MembershipVersion, type Upgrade } from '../../common/profiles/membership-versions.ts';
+import { PLANS, type CountedLimit, type PlanLimits } from '../../common/limits/plan-limits.ts';
+import type { LimitName } from '../../common/limits/refused-limits.ts';
 import { Refusal } from '../core/errors.ts';
 import { isHomeowner, isMember, planHolderOf, type SignedIn } from '../core/viewer.ts';
 import type { Queryable } from '../database/client.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { formatDate } from '../../common/dates.ts';
-import { formatMoney } from '../../common/money.ts';
-import { PLANS } from '../../common/plan-limits.ts';
-import { htmlLang } from '../../common/language.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import { formatMoney } from '../../common/format/money.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import { htmlLang } from '../../common/format/language.ts';
 import type { Context } from '../core/context.ts';
 import { file, type FileAnswer } from '../core/answers.ts';
 import { glyphRunsOf } from './pdf/glyph-runs.ts';

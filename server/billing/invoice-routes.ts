@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MembershipState, ShownState } from '../../common/memberships.ts';
+import type { MembershipState, ShownState } from '../../common/profiles/memberships.ts';
 import { DAY_MS } from './calendar.ts';
 
 export const GRACE_DAYS = 14;

@@ -1,6 +1,6 @@
 import type { MembershipVersion } from '../../common/constants.ts';
-import type { ShownState } from '../../common/memberships.ts';
-import { PLANS } from '../../common/plan-limits.ts';
+import type { ShownState } from '../../common/profiles/memberships.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
 import { graceEndsAt, nextRetryAt, shownState } from './membership-state.ts';
 import { isPaid, standAfter, type MembershipRow } from './queries/membership.ts';
 

@@ -1,5 +1,5 @@
 import type { MembershipVersion } from '../../common/constants.ts';
-import type { ChangeKind } from '../../common/memberships.ts';
+import type { ChangeKind } from '../../common/profiles/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
 import { isMember, type SignedIn } from '../core/viewer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PLANS } from '../../common/plan-limits.ts';
-import { route } from '../../common/route-table.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { ownPath } from '../accounts/own-path.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';

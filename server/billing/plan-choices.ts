@@ -1,4 +1,4 @@
-import { PLAN_ORDER } from '../../common/memberships.ts';
+import { PLAN_ORDER } from '../../common/profiles/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { chargesWithNext, quoteUpgrade } from './actions/change-plan.ts';
 import { signedInViewer } from './pages.ts';

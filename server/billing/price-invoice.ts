@@ -1,5 +1,5 @@
 import type { MembershipVersion } from '../../common/constants.ts';
-import type { LineKind } from '../../common/memberships.ts';
+import type { LineKind } from '../../common/profiles/memberships.ts';
 import { daysBetween, monthsOf, type Interval } from './calendar.ts';
 import { shareOfCents } from './rounding.ts';
 

@@ -1,5 +1,5 @@
-import { PLANS } from '../../common/plan-limits.ts';
-import { route } from '../../common/route-table.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { ownPath } from '../accounts/own-path.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';

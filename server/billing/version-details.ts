@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../common/constants.ts';
-import { SHOWN_STATES, type ShownState } from '../../common/memberships.ts';
-import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
+import { SHOWN_STATES, type ShownState } from '../../common/profiles/memberships.ts';
+import { PLANS, type PlanLimits } from '../../common/limits/plan-limits.ts';
 import { instant, integer } from '../core/http/answer-schemas.ts';
 import type { Entitlements } from './entitlements.ts';
 import { shownState } from './membership-state.ts';

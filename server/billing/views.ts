@@ -1,6 +1,11 @@
 import type { MembershipVersion } from '../../common/constants.ts';
-import { PLANS, type PlanLimits } from '../../common/plan-limits.ts';
-import { PLAN_ORDER, type ChangeKind, type FailureReason, type LineKind } from '../../common/memberships.ts';
+import { PLANS, type PlanLimits } from '../../common/limits/plan-limits.ts';
+import {
+  PLAN_ORDER,
+  type ChangeKind,
+  type FailureReason,
+  type LineKind,
+} from '../../common/profiles/memberships.ts';
 import type { Interval } from './calendar.ts';
 import { runsOf, type FutureCharge } from './charges/future-charges.ts';
 import { correctUntil } from './correct-until.ts';

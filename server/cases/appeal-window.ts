@@ -4,7 +4,7 @@ import {
   APPEAL_WINDOW_DAYS,
   ERASE_AFTER_DAYS,
 } from '../../common/constants.ts';
-import { endOfDay, lateBefore } from '../../common/last-days.ts';
+import { endOfDay, lateBefore } from '../../common/format/last-days.ts';
 
 const DAY_MS = 86_400_000;
 const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * DAY_MS);

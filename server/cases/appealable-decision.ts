@@ -3,8 +3,8 @@ import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
 
 /**
  * The subject that an appeal against a decision wants undone. A review's status has appeals of its own for
- * both sides (`server/reviews/appeal.ts`). An inactive account has them too
- * (`server/accounts/account-appeal.ts`).
+ * both sides (`server/reviews/appeals/appeal.ts`). An inactive account has them too
+ * (`server/accounts/status/account-appeal.ts`).
  */
 export type AppealMatter = 'status' | 'words' | 'role';
 type Appealable = { party: DecisionParty; matter: AppealMatter };

@@ -5,7 +5,7 @@ import {
   type AppealState,
   type DecidedType,
 } from '../../common/constants.ts';
-import { SENSITIVE_CODES, type SensitiveTopic } from '../../common/sensitive-cases.ts';
+import { SENSITIVE_CODES, type SensitiveTopic } from '../../common/cases/sensitive-cases.ts';
 import type { ReadContext } from '../core/context.ts';
 import { attachUploads } from '../uploads/attach.ts';
 import type { UploadRow } from '../uploads/views.ts';

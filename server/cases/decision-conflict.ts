@@ -1,4 +1,4 @@
-import type { MessageParams } from '../../common/messages.ts';
+import type { MessageParams } from '../../common/format/messages.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, Refusal } from '../core/errors.ts';

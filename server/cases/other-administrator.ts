@@ -3,7 +3,7 @@ import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import type { Verdict } from '../core/policies.ts';
 import type { Queryable } from '../database/client.ts';
-import { isActiveAccount } from '../database/live-accounts.ts';
+import { isActiveAccount } from '../conditions/live-accounts.ts';
 import { selectDeciders, type AppealKey } from './appeals.ts';
 
 /** Not those who asked to close their account: nobody may wait for them. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isLate, lateBefore } from '../../common/last-days.ts';
+import { isLate, lateBefore } from '../../common/format/last-days.ts';
 
 type Due = { state: string; dueAt: Date };
 

@@ -1,4 +1,4 @@
-import { route, type RouteName } from '../../common/route-table.ts';
+import { route, type RouteName } from '../../common/routes/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';

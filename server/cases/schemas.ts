@@ -4,7 +4,7 @@ import {
   APPEAL_REASON_MAX_LENGTH,
   APPEAL_REASON_MIN_LENGTH,
 } from '../../common/constants.ts';
-import { SENSITIVE_TOPICS } from '../../common/sensitive-cases.ts';
+import { SENSITIVE_TOPICS } from '../../common/cases/sensitive-cases.ts';
 import { id, lines } from '../core/validation.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
 import { appealAnswer } from '../decisions/reason-schema.ts';

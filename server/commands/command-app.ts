@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE } from '../../common/language.ts';
+import { DEFAULT_LANGUAGE } from '../../common/format/language.ts';
 import { loadTexts } from '../content/texts.ts';
 import { loadConfig, type Config } from '../core/process/config.ts';
 import type { Context } from '../core/context.ts';
 import { outletsOf } from '../core/effect-services.ts';
 import { createLogger } from '../core/process/logger.ts';
-import { createMailer } from '../core/mail.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { createPageCache, type PageCache } from '../core/pages/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { createBilling } from '../billing/billing.ts';

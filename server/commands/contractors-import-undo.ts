@@ -1,8 +1,8 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
 import { ImportError } from '../contractors/import/import-error.ts';
-import { undoImport, type Stays, type UndoResult } from '../contractors/import/undo-import.ts';
-import { refreshSearchWords } from '../contractors/search-words.ts';
+import { undoImport, type Stays, type UndoResult } from '../contractors/import/saving/undo-import.ts';
+import { refreshSearchWords } from '../contractors/words/search-words.ts';
 import { say } from '../core/process/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { ImportError } from '../contractors/import/import-error.ts';
-import type { ReadReport } from '../contractors/import/read-report.ts';
+import type { ReadReport } from '../contractors/import/roster/read-report.ts';
 import { say } from '../core/process/console.ts';
 import type { Queryable } from '../database/client.ts';
 import { withApp } from './command-app.ts';

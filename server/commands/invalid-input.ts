@@ -1,5 +1,5 @@
 import { catalogue } from '../../translations/index.ts';
-import { createTranslator } from '../../common/translator.ts';
+import { createTranslator } from '../../common/format/translator.ts';
 import type { InvalidInput } from '../core/errors.ts';
 
 /** The first field's problem, in English: the operator's terminal speaks no other language. */

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../common/constants.ts';
-import { CONTRACTOR_SORTS, EVERY_CONTRACTOR, type ContractorSearch } from '../../common/contractor-search.ts';
+import {
+  CONTRACTOR_SORTS,
+  EVERY_CONTRACTOR,
+  type ContractorSearch,
+} from '../../common/search/contractor-search.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { listAppeals } from '../moderation/queries/list-appeals.ts';
 import { listCases } from '../moderation/queries/list-cases.ts';

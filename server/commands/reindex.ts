@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
-import { refreshSearchWords } from '../contractors/search-words.ts';
+import { refreshSearchWords } from '../contractors/words/search-words.ts';
 import { step } from '../core/process/console.ts';
 import type { Database } from '../database/client.ts';
 import { refreshAllSummaries } from '../reviews/jobs/refresh-all-summaries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWordMask, type WordMask } from '../../common/word-mask.ts';
+import { createWordMask, type WordMask } from '../../common/text/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
 import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 import { createPassageFinder, hiddenPassages, type PassageFinder } from './hidden-passages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { withoutLookAlikes } from '../../common/look-alikes.ts';
-import type { ReportHideableKind } from '../../common/hidden-passages.ts';
+import { withoutLookAlikes } from '../../common/text/look-alikes.ts';
+import type { ReportHideableKind } from '../../common/text/hidden-passages.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import type { Queryable } from '../database/client.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_PAGES, type ContentPage } from '../../common/content-pages.ts';
-import { LANGUAGES, type Language } from '../../common/language.ts';
-import { createTranslator } from '../../common/translator.ts';
+import { LANGUAGES, type Language } from '../../common/format/language.ts';
+import { createTranslator } from '../../common/format/translator.ts';
 import { catalogue } from '../../translations/index.ts';
 import { webManifest } from '../core/pages/web-manifest.ts';
 import { OUTCOMES, REASONS } from '../database/seeds/reference/reason-codes.ts';

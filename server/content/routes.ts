@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { anyone, signedIn } from '../core/policies.ts';

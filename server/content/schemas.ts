@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BAD_WORD_MAX_LENGTH, BAD_WORD_MIN_LENGTH, BAD_WORDS_A_TIME } from '../../common/constants.ts';
-import { LANGUAGES } from '../../common/language.ts';
-import { foldEntry } from '../../common/word-mask.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
+import { foldEntry } from '../../common/text/word-mask.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { splitList } from '../core/forms/native-fields.ts';
 import { line } from '../core/validation.ts';

@@ -1,5 +1,5 @@
 import { detect } from 'tinyld/light';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 
 const BY_CODE: Readonly<Record<string, Language>> = { en: 'english', es: 'mexican_spanish' };
 /** Our two, and those their neighbors write: with fewer to choose among, a short text is told more often. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '../../common/language.ts';
+import { LANGUAGES, type Language } from '../../common/format/language.ts';
 import { READERS_NAMESPACES } from '../../common/page-namespaces.ts';
-import { translationProblems } from '../../common/translation-check.ts';
-import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
+import { translationProblems } from '../../common/format/translation-check.ts';
+import { createTranslator, type Messages, type Translate } from '../../common/format/translator.ts';
 import { catalogue } from '../../translations/index.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { EVERY_PAGE, type PageCache } from '../core/pages/page-cache.ts';

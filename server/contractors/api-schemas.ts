@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { LICENSE_STATUSES } from '../../common/constants.ts';
-import { CURRENCIES } from '../../common/currencies.ts';
-import { LANGUAGES } from '../../common/language.ts';
+import { CURRENCIES } from '../../common/format/currencies.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/http/answer-schemas.ts';
-import type { FoundProfile } from './found-profile-view.ts';
-import { RED_FLAG_LEVELS } from '../../common/red-flags.ts';
-import { WEEKDAYS } from './opening-hours.ts';
+import type { FoundProfile } from './page/found-profile-view.ts';
+import { RED_FLAG_LEVELS } from '../../common/cases/red-flags.ts';
+import { WEEKDAYS } from './hours/opening-hours.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 const time = z.string().regex(/^\d{2}:\d{2}$/);

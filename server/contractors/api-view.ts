@@ -1,10 +1,10 @@
-import { currencyOf } from '../../common/currencies.ts';
+import { currencyOf } from '../../common/format/currencies.ts';
 import { LICENSE_FROM_OWNER } from '../accounts/views.ts';
-import { contactOf } from './contact-view.ts';
-import { licenseState } from './license-status.ts';
-import { localDayIn } from './local-day.ts';
-import { toApiLicense } from './licenses.ts';
-import { shownLook } from './page-view.ts';
+import { contactOf } from './page/contact-view.ts';
+import { licenseState } from './license/license-status.ts';
+import { localDayIn } from './hours/local-day.ts';
+import { toApiLicense } from './license/licenses.ts';
+import { shownLook } from './page/page-view.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import { hireAgainOf, ratingOf, tradesOf, type ViewContext } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import type { Country } from '../../common/constants.ts';
-import { normalizePhone } from '../../common/phones.ts';
+import { normalizePhone } from '../../common/format/phones.ts';
 
 /** Longer texts are no cell and no search. */
 const LONGEST = 200;

@@ -1,6 +1,6 @@
-import { pictureUrl } from '../../common/picture-url.ts';
+import { pictureUrl } from '../../common/profiles/picture-url.ts';
 import { STRIP_GRID, placeholderOf } from '../uploads/placeholder.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 
 /** A logo, square. */
 export type LogoView = { url: string };

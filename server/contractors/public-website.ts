@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { checkUrl } from '../../common/email-and-url.ts';
+import { checkUrl } from '../../common/format/email-and-url.ts';
 
 /** Names that lead nowhere outside of a house or an office. */
 const PRIVATE_ENDS = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain)$/;

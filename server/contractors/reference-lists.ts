@@ -1,4 +1,4 @@
-import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
+import { LANGUAGES, localeOf, type Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';
 

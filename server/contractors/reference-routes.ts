@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { ownReferer } from '../core/http/request-context.ts';

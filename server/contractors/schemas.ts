@@ -6,7 +6,7 @@ import {
   SYNONYM_MAX_LENGTH,
   SYNONYMS_MAX_COUNT,
 } from '../../common/constants.ts';
-import { TRADE_ICONS } from '../../common/trade-icons.ts';
+import { TRADE_ICONS } from '../../common/profiles/trade-icons.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { checkbox, splitList } from '../core/forms/native-fields.ts';
 import { line } from '../core/validation.ts';

@@ -1,18 +1,18 @@
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
-import { licenseState, shownExpiry, type LicenseState } from './license-status.ts';
-import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
-import type { ClosedDays } from './closed-days.ts';
-import { clockAt, type Clock, type Openings } from './open-now.ts';
+import { licenseState, shownExpiry, type LicenseState } from './license/license-status.ts';
+import { localDayIn, localDaysAt, type LocalDays } from './hours/local-day.ts';
+import type { ClosedDays } from './hours/closed-days.ts';
+import { clockAt, type Clock, type Openings } from './hours/open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours } from './hours/opening-hours.ts';
 import type { CardRow } from './queries/card-columns.ts';
 import { logoOf, stripOf, type LogoView, type StripPhoto } from './pictures.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
-import { shownMean, shownShare, type YesShare } from './shown-ratings.ts';
+import { shownMean, shownShare, type YesShare } from './page/shown-ratings.ts';
 
 /** A trade or a region in the reader's language. */
 export type NamedView = { slug: string; name: string };

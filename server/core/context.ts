@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Language } from '../../common/language.ts';
-import type { Translate } from '../../common/translator.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { Translate } from '../../common/format/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { recordTogether, type Announce } from './announce.ts';
 import type { Config } from './process/config.ts';

@@ -1,4 +1,4 @@
-import { EDITS_A_DAY } from '../../common/text-limits.ts';
+import { EDITS_A_DAY } from '../../common/limits/text-limits.ts';
 import { Refusal } from './errors.ts';
 
 const DAY_MS = 86_400_000;

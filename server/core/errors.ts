@@ -1,4 +1,4 @@
-import type { MessageParams } from '../../common/messages.ts';
+import type { MessageParams } from '../../common/format/messages.ts';
 import type { MessageKey } from '../../translations/index.ts';
 
 /** A refusal the product expects: a status, a machine-readable code and a message key that translations turn into words. */

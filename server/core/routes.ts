@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteName } from '../../common/route-table.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
 import type { Router } from './routing/add-route.ts';
 import { callRoutes } from './routing/call-routes.ts';
 import { formRoutes } from './routing/form-routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../common/language.ts';
-import type { Messages, Translate } from '../../common/translator.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { Messages, Translate } from '../../common/format/translator.ts';
 import type { PageAnswer } from './answers.ts';
 import type { Database } from '../database/client.ts';
 import type { Assets, RenderPage } from './pages/assets.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 
 export const ROLES = ['user', 'contractor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { entitlementsFor } from '../billing/entitlements.ts';
 import { maskFor } from '../content/bad-words.ts';
-import { localDayIn } from '../contractors/local-day.ts';
+import { localDayIn } from '../contractors/hours/local-day.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import { inertia } from '../core/answers.ts';

@@ -1,8 +1,8 @@
 import type { CountedPeriod } from '../../common/page-counts.ts';
 import { COUNTED_PERIODS } from '../../common/page-counts.ts';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { entitlementsFor } from '../billing/entitlements.ts';
-import { localDayIn } from '../contractors/local-day.ts';
+import { localDayIn } from '../contractors/hours/local-day.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import { file, redirect, type Answer } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';

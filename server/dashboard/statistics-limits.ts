@@ -1,6 +1,6 @@
 import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts';
-import { PLANS } from '../../common/plan-limits.ts';
-import type { Upgrade } from '../../common/membership-versions.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import type { Upgrade } from '../../common/profiles/membership-versions.ts';
 import { limitMessage, planFor, type Entitlements } from '../billing/entitlements.ts';
 import type { ReadContext } from '../core/context.ts';
 

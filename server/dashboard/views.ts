@@ -5,13 +5,13 @@ import type {
   ReviewDisplayStatus,
   ReviewStatus,
 } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
-import { isLate } from '../../common/last-days.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import { isLate } from '../../common/format/last-days.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { deadlineText } from '../places/deadline-text.ts';
-import { shownMean } from '../contractors/shown-ratings.ts';
-import { displayStatusOf } from '../reviews/appeal.ts';
+import { shownMean } from '../contractors/page/shown-ratings.ts';
+import { displayStatusOf } from '../reviews/appeals/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import type {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 
 const COLLATION = { english: sql`"en-x-icu"`, mexican_spanish: sql`"es-x-icu"` } as const;
 const READ_AS_WORDS = /\.(name|title|english|mexican_spanish)$/;

@@ -1,5 +1,5 @@
 import type { DecisionReasonCode, ReasonFamily, ReasonFixable } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Queryable } from '../database/client.ts';
 

@@ -4,7 +4,7 @@ import type {
   DecisionParty,
   DecisionReasonCode,
 } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
 import { leadingCode } from './leading-code.ts';

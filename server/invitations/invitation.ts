@@ -1,5 +1,5 @@
 import { INVITATION_OPEN_DAYS, type InvitationState } from '../../common/invitations.ts';
-import { endOfDay, endOfDayIn } from '../../common/last-days.ts';
+import { endOfDay, endOfDayIn } from '../../common/format/last-days.ts';
 
 /** The expiry of an invitation sent now: with the last of seven days, or with the first day of the job. */
 export function expiresAt(now: Date, startsOn: string): Date {

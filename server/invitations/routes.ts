@@ -1,6 +1,6 @@
 import { INVITATION_FILES_MAX } from '../../common/invitations.ts';
 import * as z from 'zod';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';

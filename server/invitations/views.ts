@@ -1,6 +1,6 @@
 import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { referenceLists, type Choice } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';

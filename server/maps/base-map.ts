@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { lineOf, readBaseMap, type BaseMap, type Line, type StoredBaseMap } from '../../common/base-map.ts';
+import {
+  lineOf,
+  readBaseMap,
+  type BaseMap,
+  type Line,
+  type StoredBaseMap,
+} from '../../common/search/base-map.ts';
 
 const FILE = new URL('./base-map.json.gz', import.meta.url);
 

@@ -1,4 +1,4 @@
-import { cornersOf, pairsOf, type BaseMap, type Line } from '../../common/base-map.ts';
+import { cornersOf, pairsOf, type BaseMap, type Line } from '../../common/search/base-map.ts';
 import { baseMap } from './base-map.ts';
 import type { MapView } from './map-view.ts';
 

@@ -1,4 +1,4 @@
-import { MAP_END_LATITUDE, widthOfBox, type MapBox } from '../../common/map-box.ts';
+import { MAP_END_LATITUDE, widthOfBox, type MapBox } from '../../common/search/map-box.ts';
 
 /** A part of the world on a picture of a size, in Web Mercator as everybody's maps are. */
 export type MapView = {

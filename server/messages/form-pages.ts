@@ -1,5 +1,5 @@
 import { QUOTE_CONTRACTORS_MAX } from '../../common/conversations.ts';
-import { currencyOf, type Currency } from '../../common/currencies.ts';
+import { currencyOf, type Currency } from '../../common/format/currencies.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { belongsTo } from '../core/viewer.ts';

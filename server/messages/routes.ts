@@ -1,6 +1,6 @@
 import { QUOTE_PHOTOS_MAX } from '../../common/conversations.ts';
-import { route } from '../../common/route-table.ts';
-import { currencyOf } from '../../common/currencies.ts';
+import { route } from '../../common/routes/route-table.ts';
+import { currencyOf } from '../../common/format/currencies.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';

@@ -1,8 +1,8 @@
-import { avatarUrl } from '../accounts/avatars.ts';
+import { avatarUrl } from '../profiles/avatars.ts';
 import type { CostBand } from '../../common/constants.ts';
 import type { QuoteStart } from '../../common/conversations.ts';
-import type { Currency } from '../../common/currencies.ts';
-import type { Language } from '../../common/language.ts';
+import type { Currency } from '../../common/format/currencies.ts';
+import type { Language } from '../../common/format/language.ts';
 import {
   viewContextOf,
   toContractorCard,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RouteName } from '../../common/route-table.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
 import type { FileAnswer, PageAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOpenOverdue } from '../cases/overdue.ts';
 import { hasEvidenceSql } from '../contractors/claims/claim.ts';
 import type { ReadContext } from '../core/context.ts';
-import { isResponseOnHoldOf } from '../database/public-rows.ts';
+import { hasHold } from '../conditions/public-rows.ts';
 import { holdOverdueBefore } from '../reviews/hold-view.ts';
 import { isResponseOnHold, responseOnHoldSince } from '../reviews/queries/response-on-hold.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
@@ -115,7 +115,7 @@ export async function adminView(context: ReadContext): Promise<AdminView> {
         + (select count(*)::integer from review_responses as waiting join reviews as r on r.id = waiting.review_id
           where ${isResponseOnHold('waiting')} and r.deleted_at is null and ${responseOnHoldSince('waiting')} < ${holdOverdueBefore(now)}
             and not ${isReviewHoldOverdue('r', now)} and ${isCase}) as "overdueHolds",
-      (select count(*)::integer from postings as p where ${isResponseOnHoldOf('p')} and p.deleted_at is null) as "postingsOnHold",
+      (select count(*)::integer from postings as p where ${hasHold('p')} and p.deleted_at is null) as "postingsOnHold",
       (select count(*)::integer from contractors
         where name_signals <> '[]' and name_checked_at is null) as "flaggedNames",
       (select count(*)::integer from contractor_claims
@@ -140,4 +140,4 @@ export async function adminView(context: ReadContext): Promise<AdminView> {
 export const responseState = sql<
   'active' | 'held' | 'inactive' | 'deleted'
 >`case when s.deleted_at is not null then 'deleted'
-  when ${isResponseOnHoldOf('s')} then 'held' else s.status end`;
+  when ${hasHold('s')} then 'held' else s.status end`;

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../common/language.ts';
+import { localeOf, type Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { adminView } from './admin-view.ts';
 import { readListPage } from './list-query.ts';

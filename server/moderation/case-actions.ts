@@ -1,6 +1,6 @@
 import type { ReviewAppealKind, ReviewDisplayStatus } from '../../common/constants.ts';
-import { RESPONSE_TRANSITIONS } from '../reviews/response-transitions.ts';
-import { REVIEW_TRANSITIONS } from '../reviews/review-transitions.ts';
+import { RESPONSE_TRANSITIONS } from '../reviews/transitions/response-transitions.ts';
+import { REVIEW_TRANSITIONS } from '../reviews/transitions/review-transitions.ts';
 import type { CaseActionName, CaseView, ReviewActionName } from './case-views.ts';
 
 type Case = Omit<CaseView, 'can' | 'appealKind'>;

@@ -1,4 +1,4 @@
-import { formatDate } from '../../common/dates.ts';
+import { formatDate } from '../../common/format/dates.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { appealedRegions } from './appealed-regions.ts';

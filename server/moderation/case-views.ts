@@ -1,7 +1,7 @@
 import type { AppealKind, AppealState, ReviewAppealKind } from '../../common/constants.ts';
 import { isOverdue } from '../cases/overdue.ts';
-import type { SensitiveTopic } from '../../common/sensitive-cases.ts';
-import type { NoteView } from '../reviews/appeal-views.ts';
+import type { SensitiveTopic } from '../../common/cases/sensitive-cases.ts';
+import type { NoteView } from '../reviews/appeals/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ReviewView } from '../reviews/views.ts';

@@ -1,6 +1,6 @@
 import type { AppealKind, AppealState, ReviewDisplayStatus } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { Choices } from '../contractors/reference-lists.ts';
 import type { ReasonView } from '../decisions/reason-codes.ts';
 import type { CaseView } from './case-views.ts';

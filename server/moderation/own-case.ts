@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
-import { isPublic } from '../database/public-rows.ts';
+import { isPublic } from '../conditions/public-rows.ts';
 import { notDeletedByAuthor, type ReviewRow } from '../reviews/queries/select-reviews.ts';
 
 type ViewerContext = Pick<ReadContext, 'viewer'>;

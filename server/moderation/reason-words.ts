@@ -1,5 +1,5 @@
-import { isHold } from '../../common/hold.ts';
-import type { Translate } from '../../common/translator.ts';
+import { isHold } from '../../common/cases/hold.ts';
+import type { Translate } from '../../common/format/translator.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
 
 /** The reason of a decision in words: screening gives its signals, which have names of their own. */

@@ -5,7 +5,7 @@ import {
   DECISION_REASON_CODES,
   REVIEW_DISPLAY_STATUSES,
 } from '../../common/constants.ts';
-import { LANGUAGES } from '../../common/language.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/http/forgiving-query.ts';
 import { bySlug, listQuery } from './list-query.ts';

@@ -1,5 +1,5 @@
 import type { DecisionAction, ReasonCode } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
 import type { AdminView } from './admin-view.ts';
 import type { ListPage } from './list-query.ts';

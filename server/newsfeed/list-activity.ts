@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { PostingType } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 import { hiddenProfileIds } from '../relations/queries/blocked.ts';
 import { followedProfileIds } from '../relations/queries/followed.ts';
-import { isListedPosting, isPublic } from '../database/public-rows.ts';
+import { isListedPosting, isPublic } from '../conditions/public-rows.ts';
 
 const PER_PAGE = 20;
 

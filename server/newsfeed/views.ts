@@ -1,6 +1,6 @@
 import type { PostingType } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ActivityKind, ActivityRow } from './list-activity.ts';
 
 /** Something that a followed profile published. `at`: ISO 8601 UTC. */

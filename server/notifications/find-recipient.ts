@@ -1,6 +1,6 @@
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { Database } from '../database/client.ts';
-import { isOpenAccount } from '../database/live-accounts.ts';
+import { isOpenAccount } from '../conditions/live-accounts.ts';
 
 /** The readers of mails about security, money and membership: an unconfirmed address is told, too, and an inactive account. */
 export const selectRecipients = (database: Database) =>

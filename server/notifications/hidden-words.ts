@@ -1,4 +1,4 @@
-import type { Translate } from '../../common/translator.ts';
+import type { Translate } from '../../common/format/translator.ts';
 import { createPassageFinder, hiddenPassages } from '../content/hidden-passages.ts';
 import type { Queryable } from '../database/client.ts';
 

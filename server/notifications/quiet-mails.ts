@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { MAILS, OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../accounts/mails/mail-names.ts';
-import type { Mail, Mailer } from '../core/mail.ts';
+import { MAILS, OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../mail/mail-names.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Database } from '../database/client.ts';
-import { mayBeMailed } from '../database/live-accounts.ts';
+import { mayBeMailed } from '../conditions/live-accounts.ts';
 import { findReceiver } from './inbox/queries/receiver.ts';
 import { mailTime } from './inbox/quiet-hours.ts';
 

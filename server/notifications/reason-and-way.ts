@@ -1,7 +1,7 @@
 import { APPEAL_DECIDED_IN_DAYS } from '../../common/constants.ts';
-import { formatDate } from '../../common/dates.ts';
-import type { Translate } from '../../common/translator.ts';
-import { reasonsOf } from './decision-mails.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import type { Translate } from '../../common/format/translator.ts';
+import { reasonsOf } from './mails/decision-mails.ts';
 
 type Decided = Parameters<typeof reasonsOf>[0] & {
   /** The decision that it undoes, where it accepts an appeal. */

@@ -1,4 +1,4 @@
-import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
+import type { ReportCaseState, ReportKind } from '../../common/cases/reports.ts';
 import type { NoticeTarget } from './inbox/notice.ts';
 
 /** Something that was reported, after its case was closed. `restored`: it was taken down, and an appeal undid that. */

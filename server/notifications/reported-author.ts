@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
-import { isActiveAccount, mayBeMailed } from '../database/live-accounts.ts';
+import { isActiveAccount, mayBeMailed } from '../conditions/live-accounts.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
-import type { KeptText } from './report-mails.ts';
+import type { KeptText } from './mails/report-mails.ts';
 
 /** Reports must not be a way to make us mail a user repeatedly. */
 const TOLD_AGAIN_AFTER_DAYS = 30;

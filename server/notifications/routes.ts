@@ -1,7 +1,7 @@
-import type { Writer } from '../accounts/mails/frame.ts';
+import type { Writer } from '../mail/frame.ts';
 import type { Routes } from '../core/routes.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
-import { addMailPreviewRoutes } from './preview-routes.ts';
+import { addMailPreviewRoutes } from './mails/preview-routes.ts';
 
 /** The users' notices, and the previews of their emails for administrators. */
 export function addNotificationRoutes(routes: Routes, writer: Writer): void {

@@ -1,9 +1,9 @@
-import type { Language } from '../../common/language.ts';
-import type { Subscriber } from '../accounts/mails/frame.ts';
-import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { Subscriber } from '../mail/frame.ts';
+import type { OptionalMailKind } from '../mail/mail-names.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
-import { mayBeMailed } from '../database/live-accounts.ts';
+import { mayBeMailed } from '../conditions/live-accounts.ts';
 
 /**
  * The user behind a profile who wants this kind of mail. Null: the profile is unclaimed, its account

@@ -1,4 +1,4 @@
-import type { Translate } from '../../common/translator.ts';
+import type { Translate } from '../../common/format/translator.ts';
 import { detectLanguage } from '../content/text-language.ts';
 
 /** The administrator's own text with its language, which may differ from the mail's. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../common/slug.ts';
+import { slugify } from '../../common/format/slug.ts';
 
 const NAME_MAX_LENGTH = 80;
 

@@ -1,7 +1,7 @@
-import { formatClockTime } from '../../common/clock-times.ts';
-import { formatDate } from '../../common/dates.ts';
-import { isEndOfDay, lastDayBefore } from '../../common/last-days.ts';
-import type { Language } from '../../common/language.ts';
+import { formatClockTime } from '../../common/format/clock-times.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import { isEndOfDay, lastDayBefore } from '../../common/format/last-days.ts';
+import type { Language } from '../../common/format/language.ts';
 import { localTimeIn, WESTERNMOST } from './time-zones.ts';
 import { zoneName } from './zone-name.ts';
 

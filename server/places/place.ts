@@ -1,5 +1,5 @@
 import type { Country } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { PlaceRegion } from './region-names.ts';
 
 /** A place on the map; degrees. */

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../common/language.ts';
+import { localeOf, type Language } from '../../common/format/language.ts';
 
 /** Intl translates names of zones, not of their cities. */
 const SPANISH_CITIES: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../common/constants.ts';
-import { REPORT_PASSAGE_MAX_LENGTH } from '../../common/reports.ts';
-import { SENSITIVE_TOPICS } from '../../common/sensitive-cases.ts';
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../common/cases/reports.ts';
+import { SENSITIVE_TOPICS } from '../../common/cases/sensitive-cases.ts';
 import type { PlainFormName } from '../../common/plain-forms.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { ABOUT_LISTINGS } from './listing-forms.ts';

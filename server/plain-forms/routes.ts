@@ -8,7 +8,7 @@ import {
   SEEN_FIELDS,
   type PlainFormName,
 } from '../../common/plain-forms.ts';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';

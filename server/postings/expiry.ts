@@ -1,5 +1,5 @@
 import { POSTING_DAYS_LISTED, type PostingStatus, type PostingType } from '../../common/constants.ts';
-import { endOfDay, endOfDayIn } from '../../common/last-days.ts';
+import { endOfDay, endOfDayIn } from '../../common/format/last-days.ts';
 
 const DAY_MS = 86_400_000;
 

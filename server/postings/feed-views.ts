@@ -1,4 +1,4 @@
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { actingProfileOf } from '../core/viewer.ts';

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { entitlementsFor, refuseAbovePlan } from '../billing/entitlements.ts';
 import { isHomeowner, type SignedIn } from '../core/viewer.ts';
-import { isListedPosting } from '../database/public-rows.ts';
+import { isListedPosting } from '../conditions/public-rows.ts';
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 

@@ -1,5 +1,5 @@
 import { POSTING_BODY_MAX_LENGTH } from '../../common/constants.ts';
-import { hasMarkup, sourceOfHtml } from '../../common/rich-text-source.ts';
+import { hasMarkup, sourceOfHtml } from '../../common/text/rich-text-source.ts';
 import { invalid } from '../core/errors.ts';
 import { isVisible } from '../core/plain-text.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';

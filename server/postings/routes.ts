@@ -1,6 +1,6 @@
 import { COMMENTS_PER_PAGE } from '../../common/constants.ts';
-import { POSTING_PHOTOS_MAX } from '../../common/posting-limits.ts';
-import { route } from '../../common/route-table.ts';
+import { POSTING_PHOTOS_MAX } from '../../common/limits/posting-limits.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { referenceLists, choicesWith } from '../contractors/reference-lists.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';

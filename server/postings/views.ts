@@ -1,7 +1,7 @@
 import type { PostingStatus, PostingType } from '../../common/constants.ts';
-import { changeWords } from '../../common/rich-text-source.ts';
-import { localeOf, type Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import { changeWords } from '../../common/text/rich-text-source.ts';
+import { localeOf, type Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { referenceLists, type Choices, type ReferenceLists } from '../contractors/reference-lists.ts';
 import { viewContextOf, regionOf, tradesOf, type NamedView, type ViewContext } from '../contractors/views.ts';

@@ -1,5 +1,5 @@
-import type { SetupStep } from '../../common/setup-steps.ts';
-import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
+import type { SetupStep } from '../../common/profiles/setup-steps.ts';
+import { updateBasicInfo } from './actions/update-basic-info.ts';
 import { profileAnswer, savedProfileAnswer } from '../accounts/api-schemas.ts';
 import { citiesLike } from '../accounts/queries/cities-like.ts';
 import { basicInfo } from '../accounts/schemas.ts';
@@ -7,7 +7,7 @@ import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import type { RouteName } from '../../common/route-table.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
 import { updateChoices } from './actions/update-choices.ts';
 import { placesAnswer, placesQuery } from './place-schemas.ts';
 import { signedInViewer } from './policy.ts';

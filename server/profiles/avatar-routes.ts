@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { all, hasVerifiedEmail, signedIn } from '../core/policies.ts';

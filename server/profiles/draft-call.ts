@@ -4,7 +4,7 @@ import { json } from '../core/answers.ts';
 import { all, hasVerifiedEmail } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { savePage } from './actions/save-page.ts';
-import { pageForm } from './page-schemas.ts';
+import { pageForm } from './page/page-schemas.ts';
 import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
 
 const answers = {

@@ -1,8 +1,8 @@
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS, type TemplateKey } from '../../common/constants.ts';
-import { localeOf } from '../../common/language.ts';
-import { PLANS } from '../../common/plan-limits.ts';
-import type { Upgrade } from '../../common/membership-versions.ts';
-import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/setup-steps.ts';
+import { localeOf } from '../../common/format/language.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import type { Upgrade } from '../../common/profiles/membership-versions.ts';
+import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/profiles/setup-steps.ts';
 import { regionChoices } from '../accounts/queries/regions.ts';
 import type { ProfileView } from '../accounts/views.ts';
 import { entitlementsFor, planFor, type Entitlements } from '../billing/entitlements.ts';

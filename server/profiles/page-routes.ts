@@ -1,6 +1,6 @@
-import { route } from '../../common/route-table.ts';
-import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
-import { avatarOf } from '../accounts/avatars.ts';
+import { route } from '../../common/routes/route-table.ts';
+import { updateBasicInfo } from './actions/update-basic-info.ts';
+import { avatarOf } from './avatars.ts';
 import { basicInfoForm } from '../accounts/schemas.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { inertia, redirect } from '../core/answers.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS } from '../../common/constants.ts';
-import { toLatestPostings, toContractorView, toPageGallery } from '../contractors/page-view.ts';
-import { toPartnerRatings } from '../contractors/partner-ratings.ts';
+import { toLatestPostings, toContractorView, toPageGallery } from '../contractors/page/page-view.ts';
+import { toPartnerRatings } from '../contractors/page/partner-ratings.ts';
 import { contractorBySlug, type ContractorPageRow } from '../contractors/queries/contractor-by-slug.ts';
-import { reviewQuery } from '../contractors/review-query.ts';
+import { reviewQuery } from '../contractors/page/review-query.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import { framed, inertia } from '../core/answers.ts';
 import { byNumber } from '../core/http/forgiving-query.ts';
@@ -11,7 +11,7 @@ import type { Routes } from '../core/routes.ts';
 import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { relationTo } from '../relations/views.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
-import { columnsOf } from './page-content.ts';
+import { columnsOf } from './page/page-content.ts';
 import { ownPageId, ownsPage } from './policy.ts';
 import { ownPage, type OwnPage } from './queries/own-page.ts';
 

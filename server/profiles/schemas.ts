@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS } from '../../common/constants.ts';
-import { PLANS } from '../../common/plan-limits.ts';
-import { toTrades, toViews } from '../../common/profile-fields.ts';
-import { SETUP_STEPS } from '../../common/setup-steps.ts';
+import { PLANS } from '../../common/limits/plan-limits.ts';
+import { toTrades, toViews } from '../../common/profiles/profile-fields.ts';
+import { SETUP_STEPS } from '../../common/profiles/setup-steps.ts';
 import { id } from '../core/validation.ts';
 
 const LARGEST = PLANS.platinum.limits;

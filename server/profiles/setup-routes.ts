@@ -1,12 +1,12 @@
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import {
   currentStep,
   numberOfStep,
   setupStepsOf,
   stepAfter,
   type SetupStep,
-} from '../../common/setup-steps.ts';
-import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
+} from '../../common/profiles/setup-steps.ts';
+import { updateBasicInfo } from './actions/update-basic-info.ts';
 import { basicInfoForm } from '../accounts/schemas.ts';
 import { entitlementsFor } from '../billing/entitlements.ts';
 import { inertia, redirect } from '../core/answers.ts';

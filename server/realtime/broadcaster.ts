@@ -1,13 +1,13 @@
 import type { Logger } from '../core/process/logger.ts';
 import type { RealtimeConfig } from '../core/process/config.ts';
 import type { DatabaseHandle } from '../database/client.ts';
-import { LARGEST_EVENT_BYTES } from './event-input.ts';
+import { LARGEST_EVENT_BYTES } from './api/event-input.ts';
 import { isEncrypted } from './channel-names.ts';
 import { createHub } from './hub.ts';
 import type { Hub } from './hub-types.ts';
-import { createRelay } from './relay.ts';
-import { createRedisRelay } from './redis-relay.ts';
-import { channelAuth, sharedSecret, userAuth } from './signatures.ts';
+import { createRelay } from './processes/relay.ts';
+import { createRedisRelay } from './processes/redis-relay.ts';
+import { channelAuth, sharedSecret, userAuth } from './api/signatures.ts';
 
 export type Person = { id: number; name: string };
 export type ChannelAnswer = { auth: string; channel_data?: string; shared_secret?: string };

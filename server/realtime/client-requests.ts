@@ -2,7 +2,7 @@ import { isEncrypted, kindOf, ownerOf } from './channel-names.ts';
 import { CLOSE } from './close-codes.ts';
 import type { Hub, Subscriber } from './hub-types.ts';
 import { errorMessage, message, parseMember, parseUser, type ClientMessage } from './messages.ts';
-import { channelAuth, isSame, userAuth, type AppKeys } from './signatures.ts';
+import { channelAuth, isSame, userAuth, type AppKeys } from './api/signatures.ts';
 
 /** One client, and what it has done so far that counts. */
 export type Talk = {

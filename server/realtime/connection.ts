@@ -6,7 +6,7 @@ import { CLOSE } from './close-codes.ts';
 import { disconnect } from './hub.ts';
 import type { Hub, Subscriber } from './hub-types.ts';
 import { message, parseMessage } from './messages.ts';
-import type { AppKeys } from './signatures.ts';
+import type { AppKeys } from './api/signatures.ts';
 
 export type Connection = Subscriber & {
   /**

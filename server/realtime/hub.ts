@@ -1,14 +1,14 @@
 import { isCache, ownChannelOf } from './channel-names.ts';
 import { CLOSE } from './close-codes.ts';
-import { createEventCache } from './event-cache.ts';
+import { createEventCache } from './processes/event-cache.ts';
 import type { Hub, HubObserver, Sent, Subscriber } from './hub-types.ts';
 import { errorMessage, message, type Member } from './messages.ts';
-import { createOccupancy } from './occupancy.ts';
+import { createOccupancy } from './processes/occupancy.ts';
 import { createOutbox } from './outbox.ts';
-import { createPeers } from './peers.ts';
-import { createPresence, presenceMessage, rosterAnswer } from './presence.ts';
-import type { Relay, PeerMessage } from './relay.ts';
-import { createWatchlists } from './watchlists.ts';
+import { createPeers } from './processes/peers.ts';
+import { createPresence, presenceMessage, rosterAnswer } from './processes/presence.ts';
+import type { Relay, PeerMessage } from './processes/relay.ts';
+import { createWatchlists } from './processes/watchlists.ts';
 
 /** Everyone who has signed in, as a roster; no client can open it, for it is no name of a channel. */
 const ONLINE = '#online';

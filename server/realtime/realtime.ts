@@ -5,10 +5,10 @@ import type { Jobs } from '../core/jobs.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { createEmbedded, type Broadcaster } from './broadcaster.ts';
-import { addEventsApi } from './events-api.ts';
+import { addEventsApi } from './api/events-api.ts';
 import { createHosted } from './hosted-broadcaster.ts';
 import { attachSockets, wantsSocket } from './socket-server.ts';
-import { createWebhooks } from './webhooks.ts';
+import { createWebhooks } from './api/webhooks.ts';
 
 export type Realtime = {
   broadcaster: Broadcaster;

@@ -8,7 +8,7 @@ import type { Services } from '../core/services.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { ruleOf, type ChannelRule, type SubscribingUser } from './channel-rules.ts';
 import type { Person } from './broadcaster.ts';
-import { channelAnswer, userAnswer } from './api-schemas.ts';
+import { channelAnswer, userAnswer } from './api/api-schemas.ts';
 import { isEncrypted, LONGEST_CHANNEL_NAME } from './channel-names.ts';
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { ROUTES } from '../../common/route-table.ts';
+import { ROUTES } from '../../common/routes/route-table.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../core/process/config.ts';
 import { clientAddress, networkOf } from '../core/http/network.ts';

@@ -1,5 +1,5 @@
 import type { DecisionReasonCode } from '../../common/constants.ts';
-import { localDayIn, localDaysAt } from '../contractors/local-day.ts';
+import { localDayIn, localDaysAt } from '../contractors/hours/local-day.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { recordDecision } from '../decisions/record-decision.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RED_FLAG_FILES_MAX, type FileAudience } from '../../common/red-flags.ts';
+import { RED_FLAG_FILES_MAX, type FileAudience } from '../../common/cases/red-flags.ts';
 import type { ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { attachUploads } from '../uploads/attach.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FileAudience, RedFlagState } from '../../common/red-flags.ts';
+import type { FileAudience, RedFlagState } from '../../common/cases/red-flags.ts';
 import { hasOther, hasOtherAdministrator } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden, unauthenticated } from '../core/errors.ts';

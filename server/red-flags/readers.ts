@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PUBLIC_RED_FLAG_STATES, type RedFlagState } from '../../common/red-flags.ts';
+import { PUBLIC_RED_FLAG_STATES, type RedFlagState } from '../../common/cases/red-flags.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { mayReadUnpublished, type RedFlagSides } from './policy.ts';
 

@@ -4,8 +4,8 @@ import {
   RED_FLAG_URGENT_HOURS,
   type RedFlagPhase,
   type RedFlagState,
-} from '../../common/red-flags.ts';
-import { endOfDay } from '../../common/last-days.ts';
+} from '../../common/cases/red-flags.ts';
+import { endOfDay } from '../../common/format/last-days.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { RED_FLAG_FILES_MAX } from '../../common/red-flags.ts';
-import { route } from '../../common/route-table.ts';
+import { RED_FLAG_FILES_MAX } from '../../common/cases/red-flags.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { CONTENT_TAG, nextTextBlockAt } from '../content/pages/text-block.ts';
 import { decisionAnswer, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DECISION_TEXT_MAX_LENGTH, REVIEW_RELATIONS } from '../../common/constants.ts';
-import { checkUrl, normalUrl } from '../../common/email-and-url.ts';
+import { checkUrl, normalUrl } from '../../common/format/email-and-url.ts';
 import {
   FILE_AUDIENCES,
   RED_FLAG_ANSWER_MAX_LENGTH,
@@ -11,7 +11,7 @@ import {
   RED_FLAG_LEVELS,
   RED_FLAG_RECORD_URL_MAX_LENGTH,
   REPORTED_CRITERIA,
-} from '../../common/red-flags.ts';
+} from '../../common/cases/red-flags.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber, single } from '../core/http/forgiving-query.ts';
 import { id, line, lines } from '../core/validation.ts';

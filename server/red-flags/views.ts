@@ -1,8 +1,13 @@
-import type { FileAudience, RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
-import type { Language } from '../../common/language.ts';
+import type {
+  FileAudience,
+  RedFlagCriterion,
+  RedFlagPhase,
+  RedFlagState,
+} from '../../common/cases/red-flags.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
-import { shownExpiry } from '../contractors/license-status.ts';
-import { localDayIn } from '../contractors/local-day.ts';
+import { shownExpiry } from '../contractors/license/license-status.ts';
+import { localDayIn } from '../contractors/hours/local-day.ts';
 import { regionOf, tradesOf, type NamedView, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Viewer } from '../core/viewer.ts';

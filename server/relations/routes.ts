@@ -1,4 +1,4 @@
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { ownPath, refererPath } from '../accounts/own-path.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { inertia, redirect } from '../core/answers.ts';

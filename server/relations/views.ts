@@ -1,4 +1,4 @@
-import type { WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportRemovedKind } from '../../common/reports.ts';
+import type { ReportRemovedKind } from '../../common/cases/reports.ts';
 import type { Appealable } from '../cases/appealable.ts';
 import { granted } from '../cases/overturned.ts';
 import type { ReadContext } from '../core/context.ts';

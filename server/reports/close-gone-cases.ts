@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportKind } from '../../common/reports.ts';
+import type { ReportKind } from '../../common/cases/reports.ts';
 import type { Database } from '../database/client.ts';
 import { forgetPassages } from './hidden-passages.ts';
 import { isDeletedByAuthor } from './queries/deleted-by-author.ts';

@@ -1,6 +1,6 @@
-import type { ReportKind } from '../../common/reports.ts';
-import type { Language } from '../../common/language.ts';
-import { route } from '../../common/route-table.ts';
+import type { ReportKind } from '../../common/cases/reports.ts';
+import type { Language } from '../../common/format/language.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
 import { isOwnText } from '../core/own-text.ts';

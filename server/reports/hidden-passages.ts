@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { REPORT_HIDEABLE_KINDS, type ReportHideableKind } from '../../common/hidden-passages.ts';
-import type { ReportKind } from '../../common/reports.ts';
+import { REPORT_HIDEABLE_KINDS, type ReportHideableKind } from '../../common/text/hidden-passages.ts';
+import type { ReportKind } from '../../common/cases/reports.ts';
 import type { DecisionReasonCode } from '../../common/constants.ts';
 import type { Appealable } from '../cases/appealable.ts';
 import { withdrawAppeals } from '../cases/appeals.ts';

@@ -1,4 +1,4 @@
-import type { ReportRemovedKind } from '../../common/reports.ts';
+import type { ReportRemovedKind } from '../../common/cases/reports.ts';
 import type { Hold } from './locked-text.ts';
 import { lockRemovable, changeReported } from './removable.ts';
 

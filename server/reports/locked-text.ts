@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
-import type { Reason } from '../reviews/record-case.ts';
+import type { Reason } from '../reviews/transitions/record-case.ts';
 
 /** A reported text, locked until the transaction ends. */
 export type LockedText = {

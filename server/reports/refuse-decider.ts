@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../common/reports.ts';
+import type { ReportKind } from '../../common/cases/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, forbidden } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DecisionReasonCode } from '../../common/constants.ts';
-import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/reports.ts';
+import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/cases/reports.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
 import { hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';

@@ -6,7 +6,7 @@ import {
   type ReportCaseState,
   type ReportKind,
   type ReportReason,
-} from '../../common/reports.ts';
+} from '../../common/cases/reports.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../common/reports.ts';
+import type { ReportKind } from '../../common/cases/reports.ts';
 import type { ReadContext } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../cases/open-appeals.ts';
@@ -9,11 +9,11 @@ import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import type { LockedText, Hold } from './locked-text.ts';
 import { holdRemovable } from './hold-removable.ts';
-import { applyResponseStatus } from '../reviews/apply-response-status.ts';
-import { applyReviewTransition, refuseImpossible } from '../reviews/apply-review-transition.ts';
+import { applyResponseStatus } from '../reviews/transitions/apply-response-status.ts';
+import { applyReviewTransition, refuseImpossible } from '../reviews/transitions/apply-review-transition.ts';
 import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
-import { isActiveAccount } from '../database/live-accounts.ts';
+import { isActiveAccount } from '../conditions/live-accounts.ts';
 
 const holdReview: Hold = async (tx, id) => {
   const about = await lockCase(tx, id);

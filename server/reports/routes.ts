@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { REPORT_FILES_MAX, REPORT_REASONS } from '../../common/reports.ts';
-import { formatDate } from '../../common/dates.ts';
-import { route, type RouteName } from '../../common/route-table.ts';
+import { REPORT_FILES_MAX, REPORT_REASONS } from '../../common/cases/reports.ts';
+import { formatDate } from '../../common/format/dates.ts';
+import { route, type RouteName } from '../../common/routes/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { instant, messageAnswer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';

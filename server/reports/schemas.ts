@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HIDDEN_PASSAGE_MIN_LENGTH } from '../../common/hidden-passages.ts';
+import { HIDDEN_PASSAGE_MIN_LENGTH } from '../../common/text/hidden-passages.ts';
 import {
   REPORT_FILES_MAX,
   REPORT_KINDS,
@@ -7,8 +7,8 @@ import {
   REPORT_NOTE_MIN_LENGTH,
   REPORT_PASSAGE_MAX_LENGTH,
   REPORT_REASONS,
-} from '../../common/reports.ts';
-import { SENSITIVE_CODES } from '../../common/sensitive-cases.ts';
+} from '../../common/cases/reports.ts';
+import { SENSITIVE_CODES } from '../../common/cases/sensitive-cases.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { id, lines } from '../core/validation.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';

@@ -1,4 +1,4 @@
-import { SECOND_LOOK_DAYS, type ReportCaseState } from '../../common/reports.ts';
+import { SECOND_LOOK_DAYS, type ReportCaseState } from '../../common/cases/reports.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../common/cases/reports.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
 import { ownReport } from './queries/own-report.ts';

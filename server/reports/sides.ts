@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { REPORT_KINDS, type ReportKind } from '../../common/reports.ts';
+import { REPORT_KINDS, type ReportKind } from '../../common/cases/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { ACTIVE_ADMINISTRATORS, hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';

@@ -1,7 +1,7 @@
-import type { ReportKind, ReportReason } from '../../common/reports.ts';
-import { REPORT_REASONS_OF } from '../../common/reports.ts';
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { ReportKind, ReportReason } from '../../common/cases/reports.ts';
+import { REPORT_REASONS_OF } from '../../common/cases/reports.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { ReportedText } from './queries/reported-text.ts';
 

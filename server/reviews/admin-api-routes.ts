@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../translations/index.ts';
-import type { RouteName } from '../../common/route-table.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
 import { messageAnswer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -18,7 +18,7 @@ import type { ExpectedState } from '../cases/decision-conflict.ts';
 import { mayModerate, type ReviewOwnership } from './policy.ts';
 import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-ownership.ts';
 import { findAnyReview, findReviewOfResponse } from './queries/own-reviews.ts';
-import type { Reason } from './record-case.ts';
+import type { Reason } from './transitions/record-case.ts';
 import {
   appealAnswerBody,
   editedResponseBody,

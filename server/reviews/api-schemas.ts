@@ -9,7 +9,7 @@ import {
   SCORE_KEYS,
   STAGES,
 } from '../../common/constants.ts';
-import { LANGUAGES } from '../../common/language.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
 import { fieldsOf, instant, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { uploadedFile } from '../uploads/api-schemas.ts';
 import type { ApiAppeal, ApiReview, ApiReviewResponse } from './api-views.ts';

@@ -1,9 +1,9 @@
 import type { AppealKind, AppealState, ReviewStatus } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { ReviewContent } from './review-content.ts';
+import type { ReviewContent } from './texts/review-content.ts';
 import type { PhotoView } from '../uploads/photos.ts';
-import type { AppealView, NoteView } from './appeal-views.ts';
+import type { AppealView, NoteView } from './appeals/appeal-views.ts';
 import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
 
 /** A response in an answer under /api. */

@@ -1,5 +1,5 @@
-import { avatarUrl } from '../accounts/avatars.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import { avatarUrl } from '../profiles/avatars.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
 /** The author of a review. `name` is null for a closed account: pages say "Former member". */

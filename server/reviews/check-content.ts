@@ -1,8 +1,8 @@
 import type { ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { formatMonth } from '../../common/dates.ts';
+import { formatMonth } from '../../common/format/dates.ts';
 import { monthProblem, reviewableMonths } from './qualification.ts';
-import type { Job } from './review-content.ts';
+import type { Job } from './texts/review-content.ts';
 
 /** Checks that a schema cannot do: a month within reach, a trade that exists. Throws InvalidInput. */
 export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {

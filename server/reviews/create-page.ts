@@ -1,4 +1,4 @@
-import { currencyOf } from '../../common/currencies.ts';
+import { currencyOf } from '../../common/format/currencies.ts';
 import type { ReadContext } from '../core/context.ts';
 import { mayReview } from './policy.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';

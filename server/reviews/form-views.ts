@@ -1,4 +1,4 @@
-import type { Currency } from '../../common/currencies.ts';
+import type { Currency } from '../../common/format/currencies.ts';
 import type { DisqualifyingAnswers } from './qualification.ts';
 
 export type TradeOption = { id: number; name: string };

@@ -1,5 +1,5 @@
 import { HELD_CHECKED_IN_DAYS } from '../../common/constants.ts';
-import { lateBefore } from '../../common/last-days.ts';
+import { lateBefore } from '../../common/format/last-days.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { holdPassages, type HoldPassage } from '../screening/hold-passages.ts';

@@ -1,7 +1,7 @@
 import { forbidden } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isAdministrator, isSignedIn, type Verdict } from '../core/policies.ts';
 import { belongsTo, type Viewer } from '../core/viewer.ts';
-import { sideOfKind, type Side } from './appeal.ts';
+import { sideOfKind, type Side } from './appeals/appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
 
 /** A review's author and contractor: all that its policies need. */

@@ -3,7 +3,7 @@ import { unauthenticated } from '../core/errors.ts';
 import { ownPhotos } from './photos.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
-import { firstDayOf, type ReviewContent } from './review-content.ts';
+import { firstDayOf, type ReviewContent } from './texts/review-content.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { toReviewViews, type ReviewView } from './views.ts';
 

@@ -1,4 +1,4 @@
-import { REVIEWS_A_DAY, REVIEWS_OF_ONE_CONTRACTOR } from '../../common/text-limits.ts';
+import { REVIEWS_A_DAY, REVIEWS_OF_ONE_CONTRACTOR } from '../../common/limits/text-limits.ts';
 import { profilesOfMailbox } from '../accounts/mailbox.ts';
 import type { ReadContext } from '../core/context.ts';
 import { Refusal, conflict } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
 import * as z from 'zod';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { inertia, json, redirect, type Answer } from '../core/answers.ts';
 import { deviceOf } from '../accounts/origins.ts';
 import type { Context } from '../core/context.ts';

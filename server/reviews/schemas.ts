@@ -25,7 +25,7 @@ import {
 import type { MessageKey } from '../../translations/index.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import { readChangedReview, readNewReview } from './form-fields.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './texts/title-of.ts';
 import { appealTopic } from '../cases/schemas.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
 

@@ -1,4 +1,4 @@
-import { currencyOf, type Currency } from '../../common/currencies.ts';
+import { currencyOf, type Currency } from '../../common/format/currencies.ts';
 import type {
   CostBand,
   FactAnswer,
@@ -9,8 +9,8 @@ import type {
   Stage,
 } from '../../common/constants.ts';
 import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
-import type { Language } from '../../common/language.ts';
-import type { WordMask } from '../../common/word-mask.ts';
+import type { Language } from '../../common/format/language.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { isOfJob } from '../contractors/rating-summary.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -27,7 +27,7 @@ import {
   type AppealView,
   type CanAppeal,
   type StatusView,
-} from './appeal-views.ts';
+} from './appeals/appeal-views.ts';
 import {
   administratorEditOf,
   earlierResponses,
@@ -36,9 +36,9 @@ import {
   type AdministratorEditView,
   type EarlierResponseView,
   type EarlierVersionView,
-} from './version-views.ts';
+} from './texts/version-views.ts';
 import { authorView, type ReviewAuthor } from './author-view.ts';
-import { asShownTo } from './shown-words.ts';
+import { asShownTo } from './texts/shown-words.ts';
 import { checkedBy, holdViews, type HoldView } from './hold-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';

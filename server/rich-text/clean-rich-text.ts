@@ -9,7 +9,7 @@ import {
   RICH_TEXT_ELEMENTS,
   TABLE_COLUMNS_MAX,
   type RichTextKind,
-} from '../../common/rich-text.ts';
+} from '../../common/text/rich-text.ts';
 
 type Attributes = Record<string, string>;
 const NO_ATTRIBUTES: Attributes = {};
@@ -19,7 +19,7 @@ const NESTING_LIMIT = 60;
 const ROWS_SPANNED_MAX = 100;
 
 /**
- * The part of an HTML text that its configuration allows (common/rich-text.ts), in one fixed notation: cleaning it again changes
+ * The part of an HTML text that its configuration allows (common/text/rich-text.ts), in one fixed notation: cleaning it again changes
  * nothing. Scripts and styles go with what they hold; of other elements the words stay.
  */
 export async function cleanRichText(html: string, kind: RichTextKind): Promise<string> {

@@ -1,5 +1,5 @@
-import { richTextProblem } from '../../common/rich-text-limits.ts';
-import { htmlOfSource } from '../../common/rich-text-source.ts';
+import { richTextProblem } from '../../common/limits/rich-text-limits.ts';
+import { htmlOfSource } from '../../common/text/rich-text-source.ts';
 import { text } from '../core/validation.ts';
 import type { MessageKey } from '../../translations/index.ts';
 

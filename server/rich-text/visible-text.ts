@@ -1,4 +1,4 @@
-import { unescapeText } from '../../common/rich-text-source.ts';
+import { unescapeText } from '../../common/text/rich-text-source.ts';
 
 /** The words of a cleaned rich text, on one line. */
 export const visibleText = (html: string): string =>

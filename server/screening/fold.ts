@@ -1,4 +1,4 @@
-import { withoutLookAlikes } from '../../common/look-alikes.ts';
+import { withoutLookAlikes } from '../../common/text/look-alikes.ts';
 
 const MARKS = /\p{M}/gu;
 

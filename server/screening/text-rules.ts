@@ -1,4 +1,4 @@
-import { createWordMask } from '../../common/word-mask.ts';
+import { createWordMask } from '../../common/text/word-mask.ts';
 import { plainText } from '../core/plain-text.ts';
 import { namesChild } from './children.ts';
 import { hasContactDetails } from './contact-details.ts';

@@ -1,4 +1,4 @@
-import type { ContractorSearch, FilterCounts } from '../../common/contractor-search.ts';
+import type { ContractorSearch, FilterCounts } from '../../common/search/contractor-search.ts';
 import type { ReadContext } from '../core/context.ts';
 import { askWithWords, meantSearch } from './meant-search.ts';
 import { countValues } from './queries/count-values.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FilterCounts } from '../../common/contractor-search.ts';
+import type { FilterCounts } from '../../common/search/contractor-search.ts';
 import { integer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';

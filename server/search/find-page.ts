@@ -1,5 +1,5 @@
 import { PER_PAGE, type Country } from '../../common/constants.ts';
-import type { ContractorSearch } from '../../common/contractor-search.ts';
+import type { ContractorSearch } from '../../common/search/contractor-search.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';

@@ -1,4 +1,4 @@
-import { centerOfBox } from '../../common/map-box.ts';
+import { centerOfBox } from '../../common/search/map-box.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
 import type { ResolvedSearch } from './queries/resolved-search.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractorSearch } from '../../common/contractor-search.ts';
+import type { ContractorSearch } from '../../common/search/contractor-search.ts';
 import type { ViewContext } from '../contractors/views.ts';
 import type { PlaceAnswer, PlaceChoice } from '../places/place.ts';
 

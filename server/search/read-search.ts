@@ -1,4 +1,4 @@
-import type { ContractorSearch } from '../../common/contractor-search.ts';
+import type { ContractorSearch } from '../../common/search/contractor-search.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { findPlace } from '../places/find-place.ts';

@@ -1,6 +1,6 @@
-import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/contractor-search.ts';
-import { localDaysAt } from '../contractors/local-day.ts';
-import { zoneClocksAt } from '../contractors/open-now.ts';
+import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/search/contractor-search.ts';
+import { localDaysAt } from '../contractors/hours/local-day.ts';
+import { zoneClocksAt } from '../contractors/hours/open-now.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { plainWordsOf } from './search-query.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '../../common/constants.ts';
-import type { ContractorSearch, DistanceUnit } from '../../common/contractor-search.ts';
-import type { Language } from '../../common/language.ts';
+import type { ContractorSearch, DistanceUnit } from '../../common/search/contractor-search.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
 

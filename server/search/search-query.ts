@@ -10,9 +10,9 @@ import {
   PRICE_STEPS,
   RESPONSE_SHARES,
   type ContractorSearch,
-} from '../../common/contractor-search.ts';
-import { LANGUAGES } from '../../common/language.ts';
-import { readBox } from '../../common/map-box.ts';
+} from '../../common/search/contractor-search.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
+import { readBox } from '../../common/search/map-box.ts';
 import { pageNumber, single } from '../core/http/forgiving-query.ts';
 
 const WORDS_MAX_LENGTH = 120;

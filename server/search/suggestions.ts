@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../common/language.ts';
-import { route } from '../../common/route-table.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { viewContextOf, type ViewContext } from '../contractors/views.ts';
 import { cachedForAMinute } from '../core/pages/cached-for-a-minute.ts';

@@ -1,5 +1,9 @@
 import type { Country } from '../../common/constants.ts';
-import { KM_PER_MILE, type ContractorSearch, type DistanceUnit } from '../../common/contractor-search.ts';
+import {
+  KM_PER_MILE,
+  type ContractorSearch,
+  type DistanceUnit,
+} from '../../common/search/contractor-search.ts';
 import {
   viewContextOf,
   toContractorCard,

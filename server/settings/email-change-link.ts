@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from '../../common/account-periods.ts';
+import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from '../../common/limits/account-periods.ts';
 import { sign, unsign } from '../core/http/cookies.ts';
 
 export type PendingChange = { userId: number; email: string; nonce: string; askedAt: Date };

@@ -1,5 +1,5 @@
-import { EMAIL_CHANGE_HOURS } from '../../common/account-periods.ts';
-import { route } from '../../common/route-table.ts';
+import { EMAIL_CHANGE_HOURS } from '../../common/limits/account-periods.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
 import { planNotice } from '../billing/closing/kept-notice.ts';
 import { inertia, redirect } from '../core/answers.ts';

@@ -1,8 +1,8 @@
-import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../common/account-periods.ts';
-import { route } from '../../common/route-table.ts';
+import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../common/limits/account-periods.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { passwordConfirmed } from '../accounts/policy.ts';
-import { leaveSession } from '../accounts/sessions.ts';
+import { leaveSession } from '../accounts/sessions/sessions.ts';
 import { findMembership, isPaid } from '../billing/queries/membership.ts';
 import { file, inertia, redirect } from '../core/answers.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';

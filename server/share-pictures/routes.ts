@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatMean } from '../../common/numbers.ts';
+import { formatMean } from '../../common/format/numbers.ts';
 import { refuseHidden } from '../contractors/listings/refuse-hidden.ts';
 import { contractorBySlug } from '../contractors/queries/contractor-by-slug.ts';
 import { ratingOf, viewContextOf, regionOf, tradesOf } from '../contractors/views.ts';

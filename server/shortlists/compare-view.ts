@@ -1,7 +1,7 @@
 import { FACT_KEYS, type Country } from '../../common/constants.ts';
-import { KM_PER_MILE, type DistanceUnit } from '../../common/contractor-search.ts';
-import { toContractorView, type ContractorView } from '../contractors/page-view.ts';
-import { toRatingsView, type RatingsView } from '../contractors/ratings-view.ts';
+import { KM_PER_MILE, type DistanceUnit } from '../../common/search/contractor-search.ts';
+import { toContractorView, type ContractorView } from '../contractors/page/page-view.ts';
+import { toRatingsView, type RatingsView } from '../contractors/page/ratings-view.ts';
 import { contractorsByIds, type ContractorRow } from '../contractors/queries/contractor-by-slug.ts';
 import { viewContextOf, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SHORTLIST_MAX } from '../../common/shortlist.ts';
+import { SHORTLIST_MAX } from '../../common/search/shortlist.ts';
 import type { Config } from '../core/process/config.ts';
 import { sign, unsign } from '../core/http/cookies.ts';
 import { giveCookie, readCookie, readFormerCookie, takeCookie } from '../core/http/own-cookies.ts';

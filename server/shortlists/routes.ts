@@ -1,5 +1,5 @@
-import { route } from '../../common/route-table.ts';
-import { SHORTLIST_MAX } from '../../common/shortlist.ts';
+import { route } from '../../common/routes/route-table.ts';
+import { SHORTLIST_MAX } from '../../common/search/shortlist.ts';
 import { ownPath } from '../accounts/own-path.ts';
 import { contractorById } from '../contractors/queries/contractor-by-slug.ts';
 import { inertia, redirect } from '../core/answers.ts';

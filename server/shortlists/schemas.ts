@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COMPARED_MAX } from '../../common/shortlist.ts';
+import { COMPARED_MAX } from '../../common/search/shortlist.ts';
 import { ID_MAX, single } from '../core/http/forgiving-query.ts';
 import { id, text } from '../core/validation.ts';
 

@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '../../common/shortlist.ts';
+import { SHORTLIST_MAX } from '../../common/search/shortlist.ts';
 import { viewContextOf, toContractorCard, type ContractorCard } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ListedContractor } from './queries/listed.ts';

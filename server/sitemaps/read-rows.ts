@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Language } from '../../common/language.ts';
-import { slugify } from '../../common/slug.ts';
-import { route, type TranslatedRouteName } from '../../common/route-table.ts';
+import type { Language } from '../../common/format/language.ts';
+import { slugify } from '../../common/format/slug.ts';
+import { route, type TranslatedRouteName } from '../../common/routes/route-table.ts';
 import type { Queryable } from '../database/client.ts';
 import { IS_INDEXED } from '../red-flags/readers.ts';
 import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
-import { isListedPosting } from '../database/public-rows.ts';
+import { isListedPosting } from '../conditions/public-rows.ts';
 
 /** So many rows are in memory at a time. */
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { route, ROUTES } from '../../common/route-table.ts';
+import { route, ROUTES } from '../../common/routes/route-table.ts';
 import type { Config } from '../core/process/config.ts';
 import { notFound } from '../core/errors.ts';
 import { toFastifyPath } from '../core/http/fastify-path.ts';

@@ -1,4 +1,4 @@
-import { htmlLang, LANGUAGES, type Language } from '../../common/language.ts';
+import { htmlLang, LANGUAGES, type Language } from '../../common/format/language.ts';
 
 /** The most addresses that one file may have (sitemaps.org). */
 const ADDRESSES_A_FILE = 50_000;

@@ -1,7 +1,7 @@
 import type { DecisionAction } from '../../common/constants.ts';
-import { htmlLang, type Language } from '../../common/language.ts';
+import { htmlLang, type Language } from '../../common/format/language.ts';
 import type { PostingView } from '../postings/views.ts';
-import type { ReportRemovedKind } from '../../common/reports.ts';
+import type { ReportRemovedKind } from '../../common/cases/reports.ts';
 import type { ReportedAbout } from '../reports/queries/reported-about.ts';
 import type { DecidedComment } from '../postings/comments/queries/decided-comment.ts';
 import type { ReviewView } from '../reviews/views.ts';

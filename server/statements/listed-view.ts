@@ -1,5 +1,5 @@
 import type { DecisionAction } from '../../common/constants.ts';
-import { isLate } from '../../common/last-days.ts';
+import { isLate } from '../../common/format/last-days.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { ListedRow } from './queries/list-statements.ts';

@@ -4,8 +4,8 @@ import {
   type DecisionAction,
   type DecisionParty,
 } from '../../common/constants.ts';
-import { isHold } from '../../common/hold.ts';
-import type { Language } from '../../common/language.ts';
+import { isHold } from '../../common/cases/hold.ts';
+import type { Language } from '../../common/format/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';

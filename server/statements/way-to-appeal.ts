@@ -1,6 +1,6 @@
 import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
-import { isHold } from '../../common/hold.ts';
-import { isLate } from '../../common/last-days.ts';
+import { isHold } from '../../common/cases/hold.ts';
+import { isLate } from '../../common/format/last-days.ts';
 import { mayStillAppeal } from '../cases/appeal-window.ts';
 import {
   isAppealableBy,
@@ -8,8 +8,8 @@ import {
   obstacleToDecisionAppeal,
   type DecisionCase,
 } from '../cases/appealable-decision.ts';
-import { wayToAppeal } from '../reviews/appeal.ts';
-import type { AppealView, CanAppeal, StatusView } from '../reviews/appeal-views.ts';
+import { wayToAppeal } from '../reviews/appeals/appeal.ts';
+import type { AppealView, CanAppeal, StatusView } from '../reviews/appeals/appeal-views.ts';
 import type { ResponseView } from '../reviews/views.ts';
 
 /** The possible next step for a user who was told of a decision. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DECISION_REASON_CODES, STARS } from '../../common/constants.ts';
-import { DECISION_CHOICES } from '../../common/decision-groups.ts';
-import { LANGUAGES } from '../../common/language.ts';
+import { DECISION_CHOICES } from '../../common/cases/decision-groups.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
 import { byNumber, oneOf, pageNumber, single } from '../core/http/forgiving-query.ts';
 
 /** The filters of the log's decisions. It never refuses: invalid values are ignored. */

@@ -1,5 +1,5 @@
 import { STARS, type Stars } from '../../common/constants.ts';
-import { LANGUAGES, type Language } from '../../common/language.ts';
+import { LANGUAGES, type Language } from '../../common/format/language.ts';
 import type { AppealCount } from './queries/count-appeals.ts';
 import type { ReviewCount } from './queries/count-decisions.ts';
 

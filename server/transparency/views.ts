@@ -1,5 +1,5 @@
 import type { DecisionAction } from '../../common/constants.ts';
-import { actionsInGroup, DECISION_GROUPS, type DecisionGroup } from '../../common/decision-groups.ts';
+import { actionsInGroup, DECISION_GROUPS, type DecisionGroup } from '../../common/cases/decision-groups.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { holdsOf, type HoldsView } from './holds.ts';
 import type { Period, PeriodChoice } from './periods.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { UploadKind } from '../../common/constants.ts';
 
 /** An upload as its permitted readers get it. */

@@ -50,7 +50,7 @@ describe('the client, as it is built', () => {
 
   /** It is opened once the browser is idle, and takes more than all that a page needs. */
   test('no page brings the realtime connection with its first files', () => {
-    const connection = manifest['web/lib/realtime.ts']?.file ?? '';
+    const connection = manifest['web/lib/live/realtime.ts']?.file ?? '';
     expect(connection).toMatch(/\/realtime-/);
     expect(PAGES.filter((key) => firstFilesOf(key).includes(connection))).toEqual([]);
   });

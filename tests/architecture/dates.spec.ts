@@ -3,14 +3,14 @@ import { linesMatching, sourceFiles } from './source-files.ts';
 
 /** Files that name months or zones, and show no day. */
 const OTHER_USES = new Set([
-  'web/components/reviews/month-field.tsx',
+  'web/components/reviews/form/month-field.tsx',
   'server/places/time-zones.ts',
   'server/places/zone-name.ts',
   'server/notifications/inbox/quiet-hours.ts',
   'server/database/seeds/demo/slots.ts',
 ]);
 
-test('no file but common/dates.ts writes a day its own way', () => {
+test('no file but common/format/dates.ts writes a day its own way', () => {
   const files = sourceFiles(['server', 'web', 'common']).filter(({ path }) => !OTHER_USES.has(path));
   expect(linesMatching(files, /toLocale(Date|Time)String|DateTimeFormat|'\$2\/\$3\/\$1'/)).toEqual([]);
 });

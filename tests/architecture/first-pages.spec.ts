@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isFirstPage } from '../../common/first-pages.ts';
-import { LATER_ROUTES } from '../../common/later-routes.ts';
+import { LATER_ROUTES } from '../../common/routes/later-routes.ts';
 import { reachableFrom, sourceFiles } from './source-files.ts';
 
 /** Not the lists themselves: files fetched after a click count. */
 const files = sourceFiles(['web', 'common']).filter(
-  ({ path }) => !/later-pages\.ts$|^common\/[\w-]*(routes|route-table)\.ts$/.test(path),
+  ({ path }) => !/later-pages\.ts$|^common\/routes\/[\w-]*(routes|route-table)\.ts$/.test(path),
 );
 const firstPages = files
   .map(({ path }) => path)

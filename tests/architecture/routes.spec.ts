@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { ROUTES, type Route } from '../../common/route-table.ts';
+import { ROUTES, type Route } from '../../common/routes/route-table.ts';
 import { refuseUncheckedWrites } from '../../server/core/routes.ts';
 import { linesMatching, sourceFiles, withoutComments } from './source-files.ts';
 

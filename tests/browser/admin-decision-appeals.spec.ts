@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
 import {

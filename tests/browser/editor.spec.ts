@@ -7,7 +7,7 @@ import type { Editor } from '@tiptap/core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
 import { PASTED_LISTS } from '../fixtures/pasted/lists.ts';

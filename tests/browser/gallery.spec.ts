@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { accessibilityProblems, eventually, PHONE, t, test } from './support/journey.ts';
 

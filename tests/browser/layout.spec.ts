@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { route } from '../../common/route-table.ts';
-import type { Language } from '../../common/language.ts';
+import { route } from '../../common/routes/route-table.ts';
+import type { Language } from '../../common/format/language.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { createFactories, type MadeContractor } from '../support/factories.ts';
 import { addressOf } from './support/addresses.ts';

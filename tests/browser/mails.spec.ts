@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { LANGUAGES } from '../../common/language.ts';
-import { MAIL_NAMES } from '../../server/accounts/mails/mail-names.ts';
+import { LANGUAGES } from '../../common/format/language.ts';
+import { MAIL_NAMES } from '../../server/mail/mail-names.ts';
 import { PHONE, test } from './support/journey.ts';
 
 const WIDTHS = [320, 600];

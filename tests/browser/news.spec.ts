@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
 import { accessibilityProblems, logIn, t, test } from './support/journey.ts';
 

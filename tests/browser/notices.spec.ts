@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { accessibilityProblems, PHONE, stickingOut, t, test } from './support/journey.ts';
 
 /** The part of a browser's push service that needs the internet. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { PHONE, test } from './support/journey.ts';
 
 /** A screen and a half. */

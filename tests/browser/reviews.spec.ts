@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
 import { ownText } from '../support/own-text.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import { actions, asAdministrator, dialog, newReview, REASON } from './support/admin.ts';
 import { eventually, t, test } from './support/journey.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTES } from '../../common/route-table.ts';
+import { ROUTES } from '../../common/routes/route-table.ts';
 import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';
 import { multipart, type Sent } from './files.ts';
 

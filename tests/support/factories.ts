@@ -11,7 +11,7 @@ import {
   type DecisionAction,
   type DecisionReasonCode,
 } from '../../common/constants.ts';
-import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../common/cases/reports.ts';
 import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { importRoster, type RejectedRow } from '../../server/contractors/import/import-roster.ts';
 import { parseMapping, type Mapping } from '../../server/contractors/import/mapping.ts';
-import type { RefreshContractors } from '../../server/contractors/import/save-listings.ts';
+import type { RefreshContractors } from '../../server/contractors/import/saving/save-listings.ts';
 import type { World } from './world.ts';
 
 export const ROSTER_HEAD = 'name,state,city,zip,address,phone,license,class,status,expires,trade\n';

@@ -1,5 +1,5 @@
 import { loadTexts } from '../../server/content/texts.ts';
-import type { Mail } from '../../server/core/mail.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
 import type { EventName, Listener } from '../../server/event-map.ts';
 import { lastingEffectsOf, type EffectParts } from '../../server/lasting-effects.ts';
 import type { World } from './world.ts';

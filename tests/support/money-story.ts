@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import type { SandboxCard } from '../../common/sandbox-cards.ts';
 import { DAY_MS } from '../../server/billing/calendar.ts';
 import type { CancelSubscriptionView } from '../../server/billing-admin/cancel-subscription.ts';

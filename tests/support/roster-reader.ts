@@ -1,8 +1,8 @@
 import { createGazetteer } from '../../server/contractors/import/gazetteer.ts';
 import type { Listing } from '../../server/contractors/import/listing-rules.ts';
 import type { Mapping } from '../../server/contractors/import/mapping.ts';
-import type { ReadReport } from '../../server/contractors/import/read-report.ts';
-import { readRoster, type RosterEntry } from '../../server/contractors/import/read-roster.ts';
+import type { ReadReport } from '../../server/contractors/import/roster/read-report.ts';
+import { readRoster, type RosterEntry } from '../../server/contractors/import/roster/read-roster.ts';
 import { REGIONS } from '../../server/database/seeds/reference/regions.ts';
 import { cityKey } from '../../server/places/city-key.ts';
 import { TRADES } from '../../server/database/seeds/reference/trades.ts';

@@ -5,7 +5,7 @@ import { cookieName } from '../../server/core/http/own-cookies.ts';
 import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';
 import type { Database } from '../../server/database/client.ts';
 import { noteOrigin } from '../../server/accounts/origins.ts';
-import { hashToken } from '../../server/accounts/tokens-at-rest.ts';
+import { hashToken } from '../../server/accounts/sessions/tokens-at-rest.ts';
 import type { MadeUser } from './factories.ts';
 
 type Place = { database: Database; config: Config; now: Date };

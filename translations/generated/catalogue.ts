@@ -1,197 +1,197 @@
 // Written by `npm run generate`. Do not edit.
-import accountMails from '../account-mails.ts';
-import accounts from '../accounts.ts';
-import admin from '../admin.ts';
-import adminActions from '../admin-actions.ts';
-import adminAppeals from '../admin-appeals.ts';
-import adminLists from '../admin-lists.ts';
-import adminMails from '../admin-mails.ts';
-import adminPeople from '../admin-people.ts';
-import adminPostings from '../admin-postings.ts';
-import adminRedFlags from '../admin-red-flags.ts';
-import adminReports from '../admin-reports.ts';
-import appealForms from '../appeal-forms.ts';
-import appeals from '../appeals.ts';
-import billing from '../billing.ts';
-import billingAdmin from '../billing-admin.ts';
-import blackOut from '../black-out.ts';
-import businessHours from '../business-hours.ts';
-import charts from '../charts.ts';
-import claims from '../claims.ts';
-import comments from '../comments.ts';
-import common from '../common.ts';
-import contact from '../contact.ts';
-import contentEditor from '../content-editor.ts';
-import contentPages from '../content-pages.ts';
-import contractorLicenses from '../contractor-licenses.ts';
-import contractors from '../contractors.ts';
-import dashboard from '../dashboard.ts';
-import dashboardUse from '../dashboard-use.ts';
-import decisionAppealMails from '../decision-appeal-mails.ts';
-import decisionAppeals from '../decision-appeals.ts';
-import decisionMails from '../decision-mails.ts';
-import decisions from '../decisions.ts';
-import deviceNotices from '../device-notices.ts';
-import duplicates from '../duplicates.ts';
-import emailLinks from '../email-links.ts';
-import errors from '../errors.ts';
-import failedJobs from '../failed-jobs.ts';
-import forContractors from '../for-contractors.ts';
-import hiddenPassages from '../hidden-passages.ts';
-import home from '../home.ts';
-import inactive from '../inactive.ts';
-import installable from '../installable.ts';
-import invitationMails from '../invitation-mails.ts';
-import invitations from '../invitations.ts';
-import jobProofs from '../job-proofs.ts';
-import landing from '../landing.ts';
-import layout from '../layout.ts';
-import licenseAdvice from '../license-advice.ts';
-import listings from '../listings.ts';
-import mailFrame from '../mail-frame.ts';
-import matching from '../matching.ts';
-import memberMails from '../member-mails.ts';
-import members from '../members.ts';
-import membership from '../membership.ts';
-import membershipMails from '../membership-mails.ts';
-import messages from '../messages.ts';
-import newsfeed from '../newsfeed.ts';
-import notifications from '../notifications.ts';
-import pageHelp from '../page-help.ts';
-import photos from '../photos.ts';
-import plainForms from '../plain-forms.ts';
-import planMarks from '../plan-marks.ts';
-import plans from '../plans.ts';
-import postings from '../postings.ts';
-import profile from '../profile.ts';
-import profilePage from '../profile-page.ts';
-import quotes from '../quotes.ts';
-import redFlagForms from '../red-flag-forms.ts';
-import redFlagMails from '../red-flag-mails.ts';
-import redFlags from '../red-flags.ts';
-import relations from '../relations.ts';
-import reports from '../reports.ts';
-import responseAppeals from '../response-appeals.ts';
-import reviewForm from '../review-form.ts';
-import reviewMails from '../review-mails.ts';
-import reviewStatus from '../review-status.ts';
-import reviews from '../reviews.ts';
-import reviewsReference from '../reviews-reference.ts';
-import richText from '../rich-text.ts';
-import ruleExplained from '../rule-explained.ts';
-import savedSearches from '../saved-searches.ts';
-import screening from '../screening.ts';
-import search from '../search.ts';
-import secondLook from '../second-look.ts';
-import settings from '../settings.ts';
-import shortlist from '../shortlist.ts';
-import statementAppeals from '../statement-appeals.ts';
-import statementPages from '../statement-pages.ts';
-import statementWays from '../statement-ways.ts';
-import statements from '../statements.ts';
-import subFinder from '../sub-finder.ts';
-import toasts from '../toasts.ts';
-import translations from '../translations.ts';
-import transparency from '../transparency.ts';
-import transparencySummary from '../transparency-summary.ts';
-import uploads from '../uploads.ts';
+import accountsAccounts from '../accounts/accounts.ts';
+import accountsBlackOut from '../accounts/black-out.ts';
+import accountsClaims from '../accounts/claims.ts';
+import accountsInactive from '../accounts/inactive.ts';
+import accountsMatching from '../accounts/matching.ts';
+import accountsMembers from '../accounts/members.ts';
+import accountsNotifications from '../accounts/notifications.ts';
+import accountsPhotos from '../accounts/photos.ts';
+import accountsProfile from '../accounts/profile.ts';
+import accountsProfilePage from '../accounts/profile-page.ts';
+import accountsRelations from '../accounts/relations.ts';
+import accountsSettings from '../accounts/settings.ts';
+import accountsUploads from '../accounts/uploads.ts';
+import adminAdmin from '../admin/admin.ts';
+import adminAdminActions from '../admin/admin-actions.ts';
+import adminAdminAppeals from '../admin/admin-appeals.ts';
+import adminAdminLists from '../admin/admin-lists.ts';
+import adminAdminMails from '../admin/admin-mails.ts';
+import adminAdminPeople from '../admin/admin-people.ts';
+import adminAdminPostings from '../admin/admin-postings.ts';
+import adminAdminRedFlags from '../admin/admin-red-flags.ts';
+import adminAdminReports from '../admin/admin-reports.ts';
+import adminBillingAdmin from '../admin/billing-admin.ts';
+import adminContentEditor from '../admin/content-editor.ts';
+import adminDuplicates from '../admin/duplicates.ts';
+import adminFailedJobs from '../admin/failed-jobs.ts';
+import adminHiddenPassages from '../admin/hidden-passages.ts';
+import adminTranslations from '../admin/translations.ts';
+import billingBilling from '../billing/billing.ts';
+import billingMembership from '../billing/membership.ts';
+import billingPlans from '../billing/plans.ts';
+import casesAppealForms from '../cases/appeal-forms.ts';
+import casesAppeals from '../cases/appeals.ts';
+import casesDecisionAppeals from '../cases/decision-appeals.ts';
+import casesDecisions from '../cases/decisions.ts';
+import casesRedFlagForms from '../cases/red-flag-forms.ts';
+import casesRedFlags from '../cases/red-flags.ts';
+import casesReports from '../cases/reports.ts';
+import casesResponseAppeals from '../cases/response-appeals.ts';
+import casesRuleExplained from '../cases/rule-explained.ts';
+import casesSecondLook from '../cases/second-look.ts';
+import casesStatementAppeals from '../cases/statement-appeals.ts';
+import casesStatementPages from '../cases/statement-pages.ts';
+import casesStatementWays from '../cases/statement-ways.ts';
+import casesStatements from '../cases/statements.ts';
+import contractorsBusinessHours from '../contractors/business-hours.ts';
+import contractorsContractorLicenses from '../contractors/contractor-licenses.ts';
+import contractorsContractors from '../contractors/contractors.ts';
+import contractorsForContractors from '../contractors/for-contractors.ts';
+import contractorsLanding from '../contractors/landing.ts';
+import contractorsLicenseAdvice from '../contractors/license-advice.ts';
+import contractorsListings from '../contractors/listings.ts';
+import contractorsPlanMarks from '../contractors/plan-marks.ts';
+import mailsAccountMails from '../mails/account-mails.ts';
+import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
+import mailsDecisionMails from '../mails/decision-mails.ts';
+import mailsDeviceNotices from '../mails/device-notices.ts';
+import mailsEmailLinks from '../mails/email-links.ts';
+import mailsInvitationMails from '../mails/invitation-mails.ts';
+import mailsMailFrame from '../mails/mail-frame.ts';
+import mailsMemberMails from '../mails/member-mails.ts';
+import mailsMembershipMails from '../mails/membership-mails.ts';
+import mailsRedFlagMails from '../mails/red-flag-mails.ts';
+import mailsReviewMails from '../mails/review-mails.ts';
+import postingsComments from '../postings/comments.ts';
+import postingsInvitations from '../postings/invitations.ts';
+import postingsMessages from '../postings/messages.ts';
+import postingsNewsfeed from '../postings/newsfeed.ts';
+import postingsPostings from '../postings/postings.ts';
+import postingsQuotes from '../postings/quotes.ts';
+import reviewsJobProofs from '../reviews/job-proofs.ts';
+import reviewsReviewForm from '../reviews/review-form.ts';
+import reviewsReviewStatus from '../reviews/review-status.ts';
+import reviewsReviews from '../reviews/reviews.ts';
+import reviewsReviewsReference from '../reviews/reviews-reference.ts';
+import reviewsScreening from '../reviews/screening.ts';
+import searchHome from '../search/home.ts';
+import searchSavedSearches from '../search/saved-searches.ts';
+import searchSearch from '../search/search.ts';
+import searchShortlist from '../search/shortlist.ts';
+import searchSubFinder from '../search/sub-finder.ts';
+import siteCharts from '../site/charts.ts';
+import siteCommon from '../site/common.ts';
+import siteContact from '../site/contact.ts';
+import siteContentPages from '../site/content-pages.ts';
+import siteDashboard from '../site/dashboard.ts';
+import siteDashboardUse from '../site/dashboard-use.ts';
+import siteErrors from '../site/errors.ts';
+import siteInstallable from '../site/installable.ts';
+import siteLayout from '../site/layout.ts';
+import sitePageHelp from '../site/page-help.ts';
+import sitePlainForms from '../site/plain-forms.ts';
+import siteRichText from '../site/rich-text.ts';
+import siteToasts from '../site/toasts.ts';
+import siteTransparency from '../site/transparency.ts';
+import siteTransparencySummary from '../site/transparency-summary.ts';
 
 /** Every text of the product by its key, in both languages. */
 export const catalogue = {
-  ...accountMails,
-  ...accounts,
-  ...admin,
-  ...adminActions,
-  ...adminAppeals,
-  ...adminLists,
-  ...adminMails,
-  ...adminPeople,
-  ...adminPostings,
-  ...adminRedFlags,
-  ...adminReports,
-  ...appealForms,
-  ...appeals,
-  ...billing,
-  ...billingAdmin,
-  ...blackOut,
-  ...businessHours,
-  ...charts,
-  ...claims,
-  ...comments,
-  ...common,
-  ...contact,
-  ...contentEditor,
-  ...contentPages,
-  ...contractorLicenses,
-  ...contractors,
-  ...dashboard,
-  ...dashboardUse,
-  ...decisionAppealMails,
-  ...decisionAppeals,
-  ...decisionMails,
-  ...decisions,
-  ...deviceNotices,
-  ...duplicates,
-  ...emailLinks,
-  ...errors,
-  ...failedJobs,
-  ...forContractors,
-  ...hiddenPassages,
-  ...home,
-  ...inactive,
-  ...installable,
-  ...invitationMails,
-  ...invitations,
-  ...jobProofs,
-  ...landing,
-  ...layout,
-  ...licenseAdvice,
-  ...listings,
-  ...mailFrame,
-  ...matching,
-  ...memberMails,
-  ...members,
-  ...membership,
-  ...membershipMails,
-  ...messages,
-  ...newsfeed,
-  ...notifications,
-  ...pageHelp,
-  ...photos,
-  ...plainForms,
-  ...planMarks,
-  ...plans,
-  ...postings,
-  ...profile,
-  ...profilePage,
-  ...quotes,
-  ...redFlagForms,
-  ...redFlagMails,
-  ...redFlags,
-  ...relations,
-  ...reports,
-  ...responseAppeals,
-  ...reviewForm,
-  ...reviewMails,
-  ...reviewStatus,
-  ...reviews,
-  ...reviewsReference,
-  ...richText,
-  ...ruleExplained,
-  ...savedSearches,
-  ...screening,
-  ...search,
-  ...secondLook,
-  ...settings,
-  ...shortlist,
-  ...statementAppeals,
-  ...statementPages,
-  ...statementWays,
-  ...statements,
-  ...subFinder,
-  ...toasts,
-  ...translations,
-  ...transparency,
-  ...transparencySummary,
-  ...uploads,
+  ...accountsAccounts,
+  ...accountsBlackOut,
+  ...accountsClaims,
+  ...accountsInactive,
+  ...accountsMatching,
+  ...accountsMembers,
+  ...accountsNotifications,
+  ...accountsPhotos,
+  ...accountsProfile,
+  ...accountsProfilePage,
+  ...accountsRelations,
+  ...accountsSettings,
+  ...accountsUploads,
+  ...adminAdmin,
+  ...adminAdminActions,
+  ...adminAdminAppeals,
+  ...adminAdminLists,
+  ...adminAdminMails,
+  ...adminAdminPeople,
+  ...adminAdminPostings,
+  ...adminAdminRedFlags,
+  ...adminAdminReports,
+  ...adminBillingAdmin,
+  ...adminContentEditor,
+  ...adminDuplicates,
+  ...adminFailedJobs,
+  ...adminHiddenPassages,
+  ...adminTranslations,
+  ...billingBilling,
+  ...billingMembership,
+  ...billingPlans,
+  ...casesAppealForms,
+  ...casesAppeals,
+  ...casesDecisionAppeals,
+  ...casesDecisions,
+  ...casesRedFlagForms,
+  ...casesRedFlags,
+  ...casesReports,
+  ...casesResponseAppeals,
+  ...casesRuleExplained,
+  ...casesSecondLook,
+  ...casesStatementAppeals,
+  ...casesStatementPages,
+  ...casesStatementWays,
+  ...casesStatements,
+  ...contractorsBusinessHours,
+  ...contractorsContractorLicenses,
+  ...contractorsContractors,
+  ...contractorsForContractors,
+  ...contractorsLanding,
+  ...contractorsLicenseAdvice,
+  ...contractorsListings,
+  ...contractorsPlanMarks,
+  ...mailsAccountMails,
+  ...mailsDecisionAppealMails,
+  ...mailsDecisionMails,
+  ...mailsDeviceNotices,
+  ...mailsEmailLinks,
+  ...mailsInvitationMails,
+  ...mailsMailFrame,
+  ...mailsMemberMails,
+  ...mailsMembershipMails,
+  ...mailsRedFlagMails,
+  ...mailsReviewMails,
+  ...postingsComments,
+  ...postingsInvitations,
+  ...postingsMessages,
+  ...postingsNewsfeed,
+  ...postingsPostings,
+  ...postingsQuotes,
+  ...reviewsJobProofs,
+  ...reviewsReviewForm,
+  ...reviewsReviewStatus,
+  ...reviewsReviews,
+  ...reviewsReviewsReference,
+  ...reviewsScreening,
+  ...searchHome,
+  ...searchSavedSearches,
+  ...searchSearch,
+  ...searchShortlist,
+  ...searchSubFinder,
+  ...siteCharts,
+  ...siteCommon,
+  ...siteContact,
+  ...siteContentPages,
+  ...siteDashboard,
+  ...siteDashboardUse,
+  ...siteErrors,
+  ...siteInstallable,
+  ...siteLayout,
+  ...sitePageHelp,
+  ...sitePlainForms,
+  ...siteRichText,
+  ...siteToasts,
+  ...siteTransparency,
+  ...siteTransparencySummary,
 };

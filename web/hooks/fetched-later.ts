@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { say } from '../lib/texts.ts';
-import { toastError } from '../lib/toasts.ts';
+import { say } from '../lib/page/texts.ts';
+import { toastError } from '../lib/page/toasts.ts';
 
 /**
  * Code that loads at its first use. `fetch` loads it once for all its users; `useFetched` gives it when

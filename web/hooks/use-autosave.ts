@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '../lib/api.ts';
-import { filledIn } from '../lib/filled-in.ts';
+import { filledIn } from '../lib/drafts/filled-in.ts';
 
 /** `refused`: something typed does not fit yet; `outdated`: another window saved meanwhile. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'failed' | 'outdated';

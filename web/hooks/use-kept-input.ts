@@ -1,4 +1,4 @@
-import { useShared } from '../lib/app-context.tsx';
+import { useShared } from '../lib/page/app-context.tsx';
 
 /** A refused form's values, with which its fields begin; without one, the stored values. */
 export type KeptInput = {

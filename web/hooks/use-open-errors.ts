@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openErrors, type FieldErrors } from '../lib/open-errors.ts';
+import { openErrors, type FieldErrors } from '../lib/drafts/open-errors.ts';
 
 /** A form's errors: the server's last refusal, and those that are not corrected yet. */
 export type Checked = { refusal: FieldErrors; errors: FieldErrors };

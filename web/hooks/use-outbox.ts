@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useShared } from '../lib/app-context.tsx';
-import type { Publishing } from '../lib/outbox.ts';
-import { isWaiting, listUnsent } from '../lib/unsent-store.ts';
+import { useShared } from '../lib/page/app-context.tsx';
+import type { Publishing } from '../lib/offline/outbox.ts';
+import { isWaiting, listUnsent } from '../lib/offline/unsent-store.ts';
 
 type Form = Pick<Publishing, 'kind' | 'url' | 'formUrl'> & { draftName: string };
 type SentItem = { title: string; body: unknown };
@@ -10,7 +10,7 @@ type SentItem = { title: string; body: unknown };
 const newKey = (): string | null => globalThis.crypto.randomUUID?.() ?? null;
 
 /** Fetched while there is a network: it is needed most when there is none. */
-const loadOutbox = () => import('../lib/outbox.ts');
+const loadOutbox = () => import('../lib/offline/outbox.ts');
 
 /**
  * Publishing that survives a lost network and a closed browser: the outbox keeps the form until the server

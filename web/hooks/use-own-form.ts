@@ -1,8 +1,8 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
-import { useShared } from '../lib/app-context.tsx';
-import { filledIn } from '../lib/filled-in.ts';
-import type { FieldErrors } from '../lib/open-errors.ts';
+import { useShared } from '../lib/page/app-context.tsx';
+import { filledIn } from '../lib/drafts/filled-in.ts';
+import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 type Settings = {

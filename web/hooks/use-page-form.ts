@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react';
 import { useRef, useState, type FormEvent } from 'react';
-import type { PageEditView } from '../../server/profiles/page-edit-view.ts';
-import { useShared } from '../lib/app-context.tsx';
-import { filledIn } from '../lib/filled-in.ts';
-import type { FieldErrors } from '../lib/open-errors.ts';
+import type { PageEditView } from '../../server/profiles/page/page-edit-view.ts';
+import { useShared } from '../lib/page/app-context.tsx';
+import { filledIn } from '../lib/drafts/filled-in.ts';
+import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import { offerUpgrade } from '../lib/upgrade.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useOpenErrors } from './use-open-errors.ts';

@@ -1,9 +1,9 @@
 import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
 import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
-import { useShared } from '../lib/app-context.tsx';
-import { keptFields, typedValues } from '../lib/kept-fields.ts';
-import type { FieldErrors } from '../lib/open-errors.ts';
+import { useShared } from '../lib/page/app-context.tsx';
+import { keptFields, typedValues } from '../lib/drafts/kept-fields.ts';
+import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 type Fields = Record<string, FormDataConvertible>;

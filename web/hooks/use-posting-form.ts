@@ -1,9 +1,9 @@
 import { useForm, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import type { PostingDraft } from '../../server/postings/views.ts';
-import { useShared } from '../lib/app-context.tsx';
-import { keptPosting, typedPosting } from '../lib/kept-posting.ts';
-import type { FieldErrors } from '../lib/open-errors.ts';
+import { useShared } from '../lib/page/app-context.tsx';
+import { keptPosting, typedPosting } from '../lib/drafts/kept-posting.ts';
+import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 /** A posting in its form: it starts with what the browser sent by itself and the server refused. */

@@ -1,11 +1,11 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
-import type { RouteName } from '../../common/route-table.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
 import type { ProfileView } from '../../server/accounts/views.ts';
 import { ApiError, callApi } from '../lib/api.ts';
-import { filledIn } from '../lib/filled-in.ts';
-import type { FieldErrors } from '../lib/open-errors.ts';
-import { toastSuccess } from '../lib/toasts.ts';
+import { filledIn } from '../lib/drafts/filled-in.ts';
+import type { FieldErrors } from '../lib/drafts/open-errors.ts';
+import { toastSuccess } from '../lib/page/toasts.ts';
 import { offerUpgrade } from '../lib/upgrade.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react';
 import { useEffect } from 'react';
-import { REFETCH_DELAY_MS } from '../../common/timing.ts';
-import { atMostEvery } from '../lib/at-most-every.ts';
-import { whenLive } from '../lib/live.ts';
+import { REFETCH_DELAY_MS } from '../../common/format/timing.ts';
+import { atMostEvery } from '../lib/live/at-most-every.ts';
+import { whenLive } from '../lib/live/live.ts';
 
 type Settings = {
   /** A public or private channel; null: nothing is heard. */

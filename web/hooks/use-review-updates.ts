@@ -1,4 +1,4 @@
-import { useShared } from '../lib/app-context.tsx';
+import { useShared } from '../lib/page/app-context.tsx';
 import { useQuietReload } from './use-quiet-reload.ts';
 
 /** Fetches the page again when a review of the reader's, or of their business, has changed. */

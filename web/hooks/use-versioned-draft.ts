@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '../lib/drafts.ts';
+import { useDraft } from '../lib/drafts/drafts.ts';
 
 type Versioned<Fields> = { version: number; fields: Fields };
 type Editing<Fields> = {

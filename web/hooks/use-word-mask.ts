@@ -1,4 +1,4 @@
-import type { WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { showAsWritten, wordMask } from '../lib/bad-words.ts';
 import { useStore } from '../lib/store.ts';
 

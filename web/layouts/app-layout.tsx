@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react';
 import { useEffect, type ReactNode } from 'react';
-import { htmlLang } from '../../common/language.ts';
+import { htmlLang } from '../../common/format/language.ts';
 import { CarriedText } from '../components/layout/carried-text.tsx';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { NewVersionBar } from '../components/layout/new-version-bar.tsx';
@@ -10,8 +10,8 @@ import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { UpgradeLayer } from '../components/layout/upgrade-layer.tsx';
 import { UnsentBar } from '../components/layout/unsent-bar.tsx';
-import { useT } from '../lib/app-context.tsx';
-import { followEvents, followPage } from '../lib/startup.ts';
+import { useT } from '../lib/page/app-context.tsx';
+import { followEvents, followPage } from '../lib/page/startup.ts';
 import type { SharedProps } from '../pages/shared-props.ts';
 
 const MAIN_ID = 'main';

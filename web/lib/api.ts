@@ -1,7 +1,13 @@
-import { route, ROUTES, type Query, type RouteName, type RouteParams } from '../../common/route-table.ts';
+import {
+  route,
+  ROUTES,
+  type Query,
+  type RouteName,
+  type RouteParams,
+} from '../../common/routes/route-table.ts';
 import { exchange, type HttpAnswer } from './http.ts';
-import { say } from './texts.ts';
-import { toastError } from './toasts.ts';
+import { say } from './page/texts.ts';
+import { toastError } from './page/toasts.ts';
 import { tokenKeeper, type TokenKeeper } from './token.ts';
 import { offerUpgrade, readOffer } from './upgrade.ts';
 

@@ -1,4 +1,4 @@
-import type { WordMask } from '../../common/word-mask.ts';
+import type { WordMask } from '../../common/text/word-mask.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { createStore } from './store.ts';
 
@@ -27,7 +27,7 @@ let latest: readonly string[] = [];
 /** Fetched with the first list: the server has masked what a page begins with. Without a network the page stays as it is. */
 async function maskWith(words: readonly string[]): Promise<void> {
   latest = words;
-  const code = await import('../../common/word-mask.ts').catch(() => null);
+  const code = await import('../../common/text/word-mask.ts').catch(() => null);
   // A fresher list may have come meanwhile.
   if (code && latest === words) wordMask.set(code.createWordMask(words));
 }

@@ -1,5 +1,5 @@
 import type { CountedKind } from '../../common/page-counts.ts';
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 
 /** A reader who returns to a page this soon has not opened it again. */
 const SAME_VISIT_MS = 30 * 60_000;

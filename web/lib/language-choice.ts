@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../common/language.ts';
+import { isLanguage, type Language } from '../../common/format/language.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 
 const A_YEAR_S = 31_536_000;

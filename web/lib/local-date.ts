@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatDate, formatDayInWords, type DayIn } from '../../common/dates.ts';
-import { useShared } from './app-context.tsx';
+import { formatDate, formatDayInWords, type DayIn } from '../../common/format/dates.ts';
+import { useShared } from './page/app-context.tsx';
 
 const neverChanges = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import { route, ROUTES } from '../../common/route-table.ts';
+import { route, ROUTES } from '../../common/routes/route-table.ts';
 import type { UploadView } from '../../server/uploads/views.ts';
 import { csrfToken } from './http.ts';
 import { tokenKeeper } from './token.ts';

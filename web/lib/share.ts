@@ -1,5 +1,5 @@
-import type { Translate } from '../../common/translator.ts';
-import { toastError, toastSuccess } from './toasts.ts';
+import type { Translate } from '../../common/format/translator.ts';
+import { toastError, toastSuccess } from './page/toasts.ts';
 
 /** Shares an address by the device's own sheet, else copies it. */
 export function shareAddress(title: string, url: string, t: Translate): void {

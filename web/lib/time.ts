@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useNow } from './app-context.tsx';
+import { useNow } from './page/app-context.tsx';
 
 const A_MINUTE_MS = 60_000;
 

@@ -1,8 +1,8 @@
-import { route, ROUTES } from '../../common/route-table.ts';
+import { route, ROUTES } from '../../common/routes/route-table.ts';
 import { exchange, type HttpAnswer } from './http.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
-import { say } from './texts.ts';
-import { toastError } from './toasts.ts';
+import { say } from './page/texts.ts';
+import { toastError } from './page/toasts.ts';
 
 /**
  * The bearer token of the calls under /api. It is made from the session when a user is signed in and none is

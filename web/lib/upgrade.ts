@@ -1,4 +1,4 @@
-import { UPGRADES, type Upgrade } from '../../common/membership-versions.ts';
+import { UPGRADES, type Upgrade } from '../../common/profiles/membership-versions.ts';
 import { createStore } from './store.ts';
 
 /**

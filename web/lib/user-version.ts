@@ -1,4 +1,4 @@
-import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../common/membership-versions.ts';
+import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../common/profiles/membership-versions.ts';
 import { createStore } from './store.ts';
 
 /** The signed-in user's membership version; null for a visitor and until it is known. */

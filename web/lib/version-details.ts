@@ -1,7 +1,7 @@
 import type { VersionDetails } from '../../server/billing/version-details.ts';
 import { callApi } from './api.ts';
-import { say } from './texts.ts';
-import { toastError } from './toasts.ts';
+import { say } from './page/texts.ts';
+import { toastError } from './page/toasts.ts';
 
 type Tools = { fetchDetails: () => Promise<unknown>; warn: (text: string) => void };
 

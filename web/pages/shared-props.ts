@@ -1,7 +1,7 @@
-import type { Language } from '../../common/language.ts';
+import type { Language } from '../../common/format/language.ts';
 import type { ClientSettings } from '../../server/realtime/client-settings.ts';
 import type { UploadView } from '../../server/uploads/views.ts';
-import type { Messages } from '../../common/translator.ts';
+import type { Messages } from '../../common/format/translator.ts';
 
 /** The props that every page gets beside its own. */
 export type SharedProps = {

@@ -1,4 +1,4 @@
-import { route, ROUTES, SPANISH_PREFIX } from '../../common/route-table.ts';
+import { route, ROUTES, SPANISH_PREFIX } from '../../common/routes/route-table.ts';
 import {
   assetsOf,
   KEPT_PAGES,

@@ -1,5 +1,5 @@
-import { route } from '../../common/route-table.ts';
-import deviceNotices from '../../translations/device-notices.ts';
+import { route } from '../../common/routes/route-table.ts';
+import deviceNotices from '../../translations/mails/device-notices.ts';
 import { lastReader } from './copies.ts';
 import type { Pushed, WorkerScope } from './worker-scope.ts';
 

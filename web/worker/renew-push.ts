@@ -1,4 +1,4 @@
-import { route } from '../../common/route-table.ts';
+import { route } from '../../common/routes/route-table.ts';
 import {
   forgetDevice,
   storedDevice,
@@ -6,7 +6,7 @@ import {
   toPushDevice,
   type StoredDevice,
   type PushDevice,
-} from '../lib/push-device.ts';
+} from '../lib/offline/push-device.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 type Worker = Pick<WorkerScope, 'registration'>;

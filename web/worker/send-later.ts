@@ -1,7 +1,7 @@
 import { CSRF_COOKIES } from '../lib/csrf-cookie.ts';
-import { createIndexedDraftStore } from '../lib/draft-store.ts';
-import { send, toSend } from '../lib/send-unsent.ts';
-import { listUnsent, putUnsent, removeUnsent } from '../lib/unsent-store.ts';
+import { createIndexedDraftStore } from '../lib/drafts/draft-store.ts';
+import { send, toSend } from '../lib/offline/send-unsent.ts';
+import { listUnsent, putUnsent, removeUnsent } from '../lib/offline/unsent-store.ts';
 
 type CookieStore = { get: (name: string) => Promise<{ value: string } | null> };
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
-import { sessionByToken, type StartedSession } from '../sessions.ts';
+import { sessionByToken, type StartedSession } from '../sessions/sessions.ts';
 import { checkOwnPassword } from './check-password.ts';
 
 /**

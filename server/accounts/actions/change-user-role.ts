@@ -6,9 +6,9 @@ import type { DecidedState } from '../../decisions/chain.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
-import { refusalToChangeRole } from '../account-status.ts';
+import { refusalToChangeRole } from '../status/account-status.ts';
 import { roleChanged } from '../events.ts';
-import { endMemberships } from '../members/end-memberships.ts';
+import { endMemberships } from '../../members/end-memberships.ts';
 import { businessOfUser, lockAccount, type LockedAccount } from '../queries/lock-account.ts';
 
 export type RoleChange = {

@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import { countGuess, forgetGuesses } from '../login-throttle.ts';
+import { countGuess, forgetGuesses } from '../sessions/login-throttle.ts';
 import type { Origin } from '../origins.ts';
-import { verifyPassword } from '../passwords.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { credentialByEmail, credentialOfUser, type Credential } from '../queries/credentials.ts';
 
 /**

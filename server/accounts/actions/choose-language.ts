@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Context } from '../../core/context.ts';
 
 /** Keeps the language with the account, for mails and other devices. A visitor's is kept by the cookie alone. */

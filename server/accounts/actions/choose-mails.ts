@@ -1,6 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Subscription } from '../mails/unsubscribe-token.ts';
+import type { Subscription } from '../../mail/unsubscribe-token.ts';
 
 /** Turns one kind of mail off for a user. Doing it twice changes nothing. Throws 404 where the account is gone. */
 export async function turnMailsOff(context: Context, { userId, kind }: Subscription): Promise<void> {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Origin } from '../origins.ts';
 import type { TokenRequest } from '../schemas.ts';
-import { startDeviceSession } from '../sessions.ts';
+import { startDeviceSession } from '../sessions/sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
 const UNNAMED_DEVICE = 'unnamed';

@@ -6,11 +6,11 @@ import { recordDecision } from '../../decisions/record-decision.ts';
 import { closeAppeal } from '../../cases/appeals.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
-import { refusalToActivate } from '../account-status.ts';
+import { refusalToActivate } from '../status/account-status.ts';
 import { userStatusEvent } from '../events.ts';
 import { lockOpenAppeal } from '../queries/lock-open-appeal.ts';
 import { lockAccount } from '../queries/lock-account.ts';
-import { setUserStatus } from '../user-status.ts';
+import { setUserStatus } from '../status/user-status.ts';
 
 export type AppealDecision = { appealId: number; reasonCode: OutcomeCode | null; reason: string };
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { insertAppeal } from '../../cases/appeals.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
@@ -7,7 +7,7 @@ import {
   mayAppealAccountAgainFrom,
   obstacleToAccountAppeal,
   type AccountAppealObstacle,
-} from '../account-appeal.ts';
+} from '../status/account-appeal.ts';
 import { accountAppealFiled } from '../events.ts';
 import { accountCase } from '../queries/account-case.ts';
 

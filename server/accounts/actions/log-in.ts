@@ -2,9 +2,9 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import type { Accounts } from '../accounts.ts';
 import type { Credential } from '../queries/credentials.ts';
 import { sessionEnded } from '../events.ts';
-import { keepAccount } from '../keep-account.ts';
+import { keepAccount } from '../status/keep-account.ts';
 import { noteOrigin, type Origin } from '../origins.ts';
-import { endSession, startSession, type StartedSession } from '../sessions.ts';
+import { endSession, startSession, type StartedSession } from '../sessions/sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
 export type Arrival = Origin & { userAgent: string | undefined; formerToken: string | null };

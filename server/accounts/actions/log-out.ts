@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { sessionEnded } from '../events.ts';
-import { endSession } from '../sessions.ts';
+import { endSession } from '../sessions/sessions.ts';
 
 /** Ends the browser's session with the tokens made from it, and the token the client named. */
 export async function logOut(context: Context, tokens: (string | null)[]): Promise<void> {

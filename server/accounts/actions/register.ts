@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Role } from '../../core/viewer.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import type { Registration } from '../schemas.ts';
 import { acceptAgreements } from './accept-agreements.ts';
 import { isMailboxTaken } from '../mailbox.ts';

@@ -4,10 +4,10 @@ import type { Accounts } from '../accounts.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged, resetAsked } from '../events.ts';
-import { forgetGuessesAt } from '../login-throttle.ts';
+import { forgetGuessesAt } from '../sessions/login-throttle.ts';
 import { credentialOfUser } from '../queries/credentials.ts';
-import { endSessionsOf } from '../sessions.ts';
-import { resetIdentifier } from '../tokens-at-rest.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
+import { resetIdentifier } from '../sessions/tokens-at-rest.ts';
 
 /**
  * Asks for a reset link. An unknown address takes the same work and gets the same answer, so that it reveals no

@@ -1,9 +1,9 @@
 import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Mail } from '../../core/mail.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { VERIFICATION_LINK_DAYS } from '../verification-link.ts';
-import { frame, type Recipient, type Writer } from './frame.ts';
-import { writeMail } from './layout.ts';
+import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
+import { writeMail } from '../../mail/layout.ts';
 
 /** Asks the owner of a new address to confirm it. */
 export function verificationMail(

@@ -3,11 +3,11 @@ import {
   EMAIL_CHANGE_HOURS,
   EMAIL_UNDO_HOURS,
   EXPORT_DAYS,
-} from '../../../common/account-periods.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Mail } from '../../core/mail.ts';
-import { frame, type Recipient, type Writer } from './frame.ts';
-import { writeMail } from './layout.ts';
+} from '../../../common/limits/account-periods.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
+import { writeMail } from '../../mail/layout.ts';
 
 /** To the new address: the link that takes it into use. */
 export function emailConfirmMail(writer: Writer, to: Recipient, token: string): Mail {

@@ -1,7 +1,7 @@
 import type { UserStatus } from '../../../common/constants.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
-import type { AccountCase } from '../account-appeal.ts';
+import type { AccountCase } from '../status/account-appeal.ts';
 
 /** The reason for an inactive account as text, with the facts for the rules. */
 export type AccountStatusCase = AccountCase & {

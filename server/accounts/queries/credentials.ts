@@ -1,6 +1,6 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isOpenAccount } from '../../database/live-accounts.ts';
+import { isOpenAccount } from '../../conditions/live-accounts.ts';
 
 export type Credential = {
   userId: number;

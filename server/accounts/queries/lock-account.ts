@@ -1,9 +1,9 @@
 import type { Role, UserStatus } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isActiveAccount, isOpenAccount } from '../../database/live-accounts.ts';
-import type { AccountStatus } from '../account-status.ts';
+import { isActiveAccount, isOpenAccount } from '../../conditions/live-accounts.ts';
+import type { AccountStatus } from '../status/account-status.ts';
 
 export type LockedAccount = {
   subject: AccountStatus & { name: string; language: Language; decisionId: number | null };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import type { OptionalMailKind } from '../mails/mail-names.ts';
-import type { Subscription } from '../mails/unsubscribe-token.ts';
+import type { OptionalMailKind } from '../../mail/mail-names.ts';
+import type { Subscription } from '../../mail/unsubscribe-token.ts';
 
 /** Of `users as u`: this kind of mail is not turned off. */
 export const wantsMail = (kind: OptionalMailKind): RawBuilder<boolean> => sql<boolean>`not exists (

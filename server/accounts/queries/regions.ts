@@ -1,5 +1,5 @@
 import type { Country } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 
 /** Every region with how many contractors it has, in the order of its name. */

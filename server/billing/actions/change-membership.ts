@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../../common/constants.ts';
-import type { ChangeKind } from '../../../common/memberships.ts';
+import type { ChangeKind } from '../../../common/profiles/memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { monthlyCents } from '../price-invoice.ts';
 import { renewalAnchor } from '../charges/renewal-start.ts';

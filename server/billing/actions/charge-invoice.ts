@@ -1,4 +1,4 @@
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { transact, type Context } from '../../core/context.ts';
 import type { Gateway, GatewayPayment } from '../gateways/gateway.ts';
 import { billingAccountOf } from '../queries/billing-account.ts';

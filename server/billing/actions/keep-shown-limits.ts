@@ -1,5 +1,5 @@
-import { lockMembers } from '../../accounts/members/lock-members.ts';
-import { seatMembers } from '../../accounts/members/seat-members.ts';
+import { lockMembers } from '../../members/lock-members.ts';
+import { seatMembers } from '../../members/seat-members.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { entitlementsOf } from '../entitlements.ts';
 

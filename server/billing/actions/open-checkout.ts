@@ -1,5 +1,5 @@
-import { PLANS } from '../../../common/plan-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import type { Gateway, GatewayCheckout } from '../gateways/gateway.ts';

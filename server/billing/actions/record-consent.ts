@@ -1,5 +1,5 @@
-import { PLANS } from '../../../common/plan-limits.ts';
-import { formatMoney } from '../../../common/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { formatMoney } from '../../../common/format/money.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import type { Terms } from '../queries/terms.ts';
 

@@ -1,4 +1,4 @@
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { FutureCharge } from '../charges/future-charges.ts';
 import { upcomingCharges } from '../charges/upcoming-charges.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
-import { formatPrice } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatPrice } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { ReturnedPlan } from './closing-membership.ts';
 

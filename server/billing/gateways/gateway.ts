@@ -1,5 +1,5 @@
-import type { Language } from '../../../common/language.ts';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 
 export type GatewayName = 'stripe' | 'sandbox';
 

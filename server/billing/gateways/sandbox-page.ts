@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ROUTES, route } from '../../../common/route-table.ts';
+import { ROUTES, route } from '../../../common/routes/route-table.ts';
 import type { SandboxCard } from '../../../common/sandbox-cards.ts';
 import type { Context } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { sandboxSecret } from './sandbox.ts';
 import { insertPayment } from './sandbox-payments.ts';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 import { forgetRemoval } from './sandbox-removals.ts';
 import { signWebhook } from './webhook-signature.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 import type { SandboxCard } from '../../../common/sandbox-cards.ts';
 import type { Database } from '../../database/client.ts';
 import type { Gateway, GatewayPayment, NewCharge } from './gateway.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 import { SANDBOX_CARDS, type SandboxCard } from '../../../common/sandbox-cards.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Database } from '../../database/client.ts';
 import { keepRemoval } from './sandbox-removals.ts';
 import type { Gateway, GatewayCheckout, NewCheckout, SavedCard } from './gateway.ts';

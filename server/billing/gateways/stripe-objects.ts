@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 import type { GatewayCheckout, GatewayPayment, SavedCard } from './gateway.ts';
 
 const MOST_PAYMENTS = 10_000;

@@ -1,4 +1,4 @@
-import type { Upgrade } from '../../../common/membership-versions.ts';
+import type { Upgrade } from '../../../common/profiles/membership-versions.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 
 /** Longer than a payment that needs a confirmation stays open. */

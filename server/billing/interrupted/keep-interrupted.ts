@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InterruptedAction } from '../../core/forms/interrupted-action.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import type { JsonValue } from '../../database/schema.ts';

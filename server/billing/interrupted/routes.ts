@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { UPGRADES, type Upgrade } from '../../../common/membership-versions.ts';
-import { LIMIT_NAMES, type LimitName } from '../../../common/refused-limits.ts';
+import { UPGRADES, type Upgrade } from '../../../common/profiles/membership-versions.ts';
+import { LIMIT_NAMES, type LimitName } from '../../../common/limits/refused-limits.ts';
 import { inertia } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -10,7 +10,7 @@ import { signedIn } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { ownPath } from '../../accounts/own-path.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { entitlementsFor, limitMessage } from '../entitlements.ts';
 import { currentTerms, signedInViewer } from '../pages.ts';
 import { toPlan } from '../views.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RECORDS_KEPT_YEARS } from '../../../common/account-periods.ts';
+import { RECORDS_KEPT_YEARS } from '../../../common/limits/account-periods.ts';
 import type { Database } from '../../database/client.ts';
 
 /** Wrong coupon codes, which are counted by the hour. */

@@ -1,5 +1,5 @@
 import type { MembershipVersion } from '../../../common/constants.ts';
-import type { MembershipState } from '../../../common/memberships.ts';
+import type { MembershipState } from '../../../common/profiles/memberships.ts';
 import type { Queryable } from '../../database/client.ts';
 import { nextStatus, type MembershipEvent, type MembershipStatus } from '../membership-state.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import type { FailureReason } from '../../../common/memberships.ts';
+import type { FailureReason } from '../../../common/profiles/memberships.ts';
 import type { GatewayName } from '../gateways/gateway.ts';
 
 export type PaymentState = 'open' | 'succeeded' | 'failed' | 'expired';

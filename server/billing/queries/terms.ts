@@ -1,5 +1,5 @@
 import { MEMBERSHIP_VERSIONS, type MembershipVersion } from '../../../common/constants.ts';
-import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
+import { PLANS, type PlanLimits } from '../../../common/limits/plan-limits.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Interval } from '../calendar.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { PlanLimits } from '../../../common/plan-limits.ts';
+import type { PlanLimits } from '../../../common/limits/plan-limits.ts';
 import { actingProfileOf, type SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { KeptView } from '../views.ts';
-import { isListedPosting } from '../../database/public-rows.ts';
+import { isListedPosting } from '../../conditions/public-rows.ts';
 
 /** A user's consumption of each counted limit; monthly limits count from the month's first day, UTC. */
 export type Usage = {

@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { closeAppeal, lockAppeal, type LockedAppeal } from '../appeals.ts';

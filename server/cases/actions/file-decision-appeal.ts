@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
 import { attachAppealFiles, insertAppeal } from '../appeals.ts';
 import { lastDayToAppeal } from '../appeal-window.ts';
 import {

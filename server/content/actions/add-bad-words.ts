@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BAD_WORDS_MAX_COUNT } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
-import { foldEntry } from '../../../common/word-mask.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { foldEntry } from '../../../common/text/word-mask.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { badWordsChanged } from '../events.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { badWordsChanged } from '../events.ts';

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../../../common/text-limits.ts';
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_MESSAGE_MIN_LENGTH,
+} from '../../../common/limits/text-limits.ts';
 import { CONTACT_TOPICS } from '../../../common/contact-topics.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { email } from '../../accounts/schemas.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import { transact } from '../../core/context.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { newSections } from './new-sections.ts';
 

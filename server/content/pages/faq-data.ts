@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { questionsOf } from './clean-html.ts';
 

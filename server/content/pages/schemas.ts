@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import { oneOf } from '../../core/http/forgiving-query.ts';
 import { digits } from '../../core/forms/native-fields.ts';
 import { richText } from '../../rich-text/schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 
 export type BadWordRow = { word: string; language: Language };

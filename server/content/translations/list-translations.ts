@@ -1,6 +1,6 @@
-import { parseMessage } from '../../../common/message-format.ts';
-import { placeholdersOf } from '../../../common/translation-check.ts';
-import type { TranslationState } from '../../../common/translation-states.ts';
+import { parseMessage } from '../../../common/format/message-format.ts';
+import { placeholdersOf } from '../../../common/format/translation-check.ts';
+import type { TranslationState } from '../../../common/format/translation-states.ts';
 import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { TextPair } from './overrides.ts';

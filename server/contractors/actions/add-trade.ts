@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { slugify } from '../../../common/slug.ts';
+import { slugify } from '../../../common/format/slug.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { referenceChanged } from '../events.ts';
 import type { TradeFields } from '../schemas.ts';
-import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.ts';
+import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../words/trade-words.ts';
 
 /** Adds a trade at the end of the list. Its address comes from its English name and never changes. */
 export async function addTrade(context: Context, fields: TradeFields): Promise<{ id: number }> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import { referenceChanged } from '../events.ts';
 import type { RegionChanges } from '../schemas.ts';

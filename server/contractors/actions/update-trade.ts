@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { referenceChanged } from '../events.ts';
 import type { TradeFields } from '../schemas.ts';
 import { beginSearchRefresh } from '../search-refreshes.ts';
-import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.ts';
+import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../words/trade-words.ts';
 
 type TradeChange = { tradeId: number; version: number; fields: TradeFields };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
-import { endMemberships } from '../../accounts/members/end-memberships.ts';
+import { endMemberships } from '../../members/end-memberships.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { keepRegisterColumns } from '../listings/register-columns.ts';
 import { leaveSignpost, moveInto } from '../listings/move-into.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { inertia, json, redirect } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';

@@ -1,5 +1,5 @@
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { hasEvidence, isOtherAccepted } from './claim.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
-import { forgetOldChanges } from './import-changes.ts';
+import { forgetOldChanges } from './saving/import-changes.ts';
 import type { Mapping } from './mapping.ts';
-import type { ReadReport } from './read-report.ts';
-import { markMissing, type MissingResult } from './mark-missing.ts';
-import type { SaveCounts } from './save-listings.ts';
+import type { ReadReport } from './roster/read-report.ts';
+import { markMissing, type MissingResult } from './saving/mark-missing.ts';
+import type { SaveCounts } from './saving/save-listings.ts';
 import type { Source } from './source.ts';
 
 /** Locked while a batch is written: two imports at once would choose the same slugs. */

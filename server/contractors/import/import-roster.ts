@@ -13,15 +13,15 @@ import {
   recordProgress,
   type Progress,
 } from './import-progress.ts';
-import { joinRows } from './join-rows.ts';
+import { joinRows } from './roster/join-rows.ts';
 import { identityKeys, keyListing, type KeyedListing } from './listing-keys.ts';
 import type { Mapping } from './mapping.ts';
-import type { MissingResult } from './mark-missing.ts';
-import type { ReadReport } from './read-report.ts';
-import { readRoster } from './read-roster.ts';
+import type { MissingResult } from './saving/mark-missing.ts';
+import type { ReadReport } from './roster/read-report.ts';
+import { readRoster } from './roster/read-roster.ts';
 import type { KnownTrade } from './roster-trades.ts';
-import { createRowGroups, type RowGroups } from './row-groups.ts';
-import { saveListings, type RefreshContractors, type SaveCounts } from './save-listings.ts';
+import { createRowGroups, type RowGroups } from './roster/row-groups.ts';
+import { saveListings, type RefreshContractors, type SaveCounts } from './saving/save-listings.ts';
 import type { Source } from './source.ts';
 
 /** Rows of one transaction. */

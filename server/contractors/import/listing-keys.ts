@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { combineListings } from './combine-listings.ts';
+import { combineListings } from './saving/combine-listings.ts';
 import type { Listing } from './listing-rules.ts';
 import { foldWords } from './fold-words.ts';
 

@@ -1,9 +1,9 @@
 import type { LicenseStatus } from '../../../common/constants.ts';
-import type { DateColumns } from './date-columns.ts';
+import type { DateColumns } from './roster/date-columns.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
 import type { ListingField, Mapping } from './mapping.ts';
 import type { FindTrades } from './roster-trades.ts';
-import type { RowReader } from './row-reader.ts';
+import type { RowReader } from './roster/row-reader.ts';
 
 export type ListingLicense = {
   /** Null where the register has classes without numbers. */

@@ -1,10 +1,10 @@
-import { checkEmail, checkUrl, normalUrl } from '../../../common/email-and-url.ts';
+import { checkEmail, checkUrl, normalUrl } from '../../../common/format/email-and-url.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
 import type { Listing, ListingRules, RowValues } from './listing-rules.ts';
 import type { ListingField, Mapping } from './mapping.ts';
 import { foldWords } from './fold-words.ts';
 import { businessName, placeCase } from './written-names.ts';
-import { hasLostCharacters } from './clean-text.ts';
+import { hasLostCharacters } from './roster/clean-text.ts';
 import { dayOf, licenseOf } from './listing-license.ts';
 import { phoneInCell } from './phone-cell.ts';
 import { isName } from './words/cells.ts';

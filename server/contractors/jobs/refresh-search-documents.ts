@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
 import { isOf, runningRefreshes, type RefreshSubject } from '../search-refreshes.ts';
-import { refreshSearchWords } from '../search-words.ts';
+import { refreshSearchWords } from '../words/search-words.ts';
 
 /** Small enough that writers wait only shortly for a row, large enough that thousands take seconds. */
 const BATCH_SIZE = 250;

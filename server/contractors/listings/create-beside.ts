@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { slugify } from '../../../common/slug.ts';
+import { slugify } from '../../../common/format/slug.ts';
 import type { ReadContext } from '../../core/context.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';

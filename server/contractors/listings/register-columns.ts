@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { ListingColumns } from '../import/listing-columns.ts';
-import { findKnownListing, type KnownListing } from '../import/known-listings.ts';
-import { writeColumns } from '../import/write-listings.ts';
+import { findKnownListing, type KnownListing } from '../import/saving/known-listings.ts';
+import { writeColumns } from '../import/saving/write-listings.ts';
 
 type Leaving = Pick<ReadContext, 'database' | 'now'>;
 

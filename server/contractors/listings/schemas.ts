@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkUrl, normalUrl } from '../../../common/email-and-url.ts';
+import { checkUrl, normalUrl } from '../../../common/format/email-and-url.ts';
 import { isVisible } from '../../core/plain-text.ts';
 import { id, line, listOfIds } from '../../core/validation.ts';
 import { reasonFields } from '../../decisions/reason-schema.ts';

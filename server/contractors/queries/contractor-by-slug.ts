@@ -1,16 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import type { PostingType } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { Moved, notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
-import { licensesOf, type LicenseRow } from '../licenses.ts';
+import { licensesOf, type LicenseRow } from '../license/licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
-import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
+import { partnerRatings, type PartnerRatingsRow } from '../page/partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
-import { isListedPosting } from '../../database/public-rows.ts';
+import { isListedPosting } from '../../conditions/public-rows.ts';
 
 /** The columns that the contractor's own page shows beside those of its card. */
 const PAGE_COLUMNS = [

@@ -1,7 +1,7 @@
 import { MAX_PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
-import { toFoundProfile, type FoundProfile } from '../found-profile-view.ts';
+import { toFoundProfile, type FoundProfile } from '../page/found-profile-view.ts';
 import { viewContextOf } from '../views.ts';
 import { countProfiles, listProfiles, type ProfileSearch } from './search-profiles.ts';
 

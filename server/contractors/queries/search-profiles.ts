@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
-import type { LicenseState } from '../license-status.ts';
-import { licenseStateSql, SHOWN_LICENSE } from '../license-status-sql.ts';
-import { localDayOfRow, type LocalDays } from '../local-day.ts';
+import type { LicenseState } from '../license/license-status.ts';
+import { licenseStateSql, SHOWN_LICENSE } from '../license/license-status-sql.ts';
+import { localDayOfRow, type LocalDays } from '../hours/local-day.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 
 /** The columns to sort the list by, each with its usual direction; the first is the usual order. */

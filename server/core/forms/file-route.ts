@@ -1,6 +1,6 @@
 import multipart, { type MultipartFields } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { ROUTES, type Route, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, type Route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { LimitName } from '../../limits.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import { IDEMPOTENCY_HEADER, OWNER_HEADER } from '../../../common/request-headers.ts';
 import type { Database } from '../../database/client.ts';
 import { json, redirect, type Answer, type RedirectAnswer } from '../answers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Translate } from '../../../common/translator.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { Refusal } from '../errors.ts';
 import { nativeFormOf } from './native-form.ts';
 import { ownReferer } from '../http/request-context.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { Queryable } from '../../database/client.ts';
 
 /** One form as one user sends it. `isClaimed`: this request has done its work. */

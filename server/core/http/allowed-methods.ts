@@ -1,4 +1,4 @@
-import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/route-table.ts';
+import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/routes/route-table.ts';
 
 type RoutePattern = { method: string; pattern: RegExp };
 

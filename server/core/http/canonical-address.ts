@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/route-table.ts';
+import { ROUTES, SPANISH_PREFIX, type Route } from '../../../common/routes/route-table.ts';
 
 type PagePattern = { pieces: readonly string[]; translated: boolean };
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFETCH_HEADER } from '../../../common/request-headers.ts';
-import type { Language } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import { inertia } from '../answers.ts';
 import { InactiveAccount, InvalidInput, Moved, type Refusal } from '../errors.ts';
 import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';

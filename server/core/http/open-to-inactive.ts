@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 
 /**
  * The routes that an inactive user may still use: reading the rules, keeping and taking one's rights, answering

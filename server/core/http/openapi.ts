@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ROUTES, type Route, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, type Route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 
 /** A call under /api as its route declares it. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '../../../common/language.ts';
-import { languageOfUrl } from '../../../common/url-language.ts';
+import { isLanguage, type Language } from '../../../common/format/language.ts';
+import { languageOfUrl } from '../../../common/format/url-language.ts';
 import type { Context } from '../context.ts';
 import { nativeFormOf } from '../forms/native-form.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfUrl } from '../../../common/url-language.ts';
+import { languageOfUrl } from '../../../common/format/url-language.ts';
 import type {
   Answer,
   DrawingAnswer,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { htmlLang, type Language } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import type { Texts } from '../services.ts';
 

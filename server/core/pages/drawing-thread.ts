@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Messages } from '../../../common/translator.ts';
+import type { Messages } from '../../../common/format/translator.ts';
 import type { Drawn, RenderPage } from './assets.ts';
 
 /** The order to the drawing thread (web/drawing-thread.ts). Texts are sent once; later pages name them. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { namespacesOf } from '../../../common/page-namespaces.ts';
-import { matchTranslated } from '../../../common/url-language.ts';
+import { matchTranslated } from '../../../common/format/url-language.ts';
 import type { SharedProps } from '../../../web/pages/shared-props.ts';
 import type { PageAnswer } from '../answers.ts';
 import type { InertiaPage } from './assets.ts';

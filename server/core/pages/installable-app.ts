@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '../../../common/language.ts';
-import { route, ROUTES } from '../../../common/route-table.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route, ROUTES } from '../../../common/routes/route-table.ts';
 import { inertia } from '../answers.ts';
 import { notFound } from '../errors.ts';
 import { anyone } from '../policies.ts';

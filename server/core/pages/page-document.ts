@@ -1,5 +1,5 @@
-import { htmlLang, type Language } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from '../services.ts';
 

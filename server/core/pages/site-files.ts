@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTES } from '../../../common/route-table.ts';
+import { ROUTES } from '../../../common/routes/route-table.ts';
 import { baseMapFile } from '../../maps/base-map.ts';
 import { describeApi } from '../http/openapi.ts';
 import type { Routes } from '../routes.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../../common/language.ts';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 
 /** `--paper` of web/styles/tokens.css; a test compares them. */
 export const APP_COLOR = '#fbfaf7';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '../../database/migrator.ts';
-import { ROUTES } from '../../../common/route-table.ts';
+import { ROUTES } from '../../../common/routes/route-table.ts';
 import type { Services } from '../services.ts';
 
 /** `/health`: the process answers. `/ready`: so does the database, with every migration applied. */

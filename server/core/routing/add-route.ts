@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { ROUTES, type Route, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, type Route, type RouteName } from '../../../common/routes/route-table.ts';
 import { toFastifyPath } from '../http/fastify-path.ts';
 import type { DescribedCall } from '../http/openapi.ts';
 import { limitOf } from '../http/rate-limits.ts';

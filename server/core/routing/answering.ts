@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { InactiveAccount, notFound } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { Context } from '../context.ts';
 import { checkCsrfToken } from '../forms/csrf.ts';
 import { unauthenticated } from '../errors.ts';

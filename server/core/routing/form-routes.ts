@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
-import { ROUTES, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, type RouteName } from '../../../common/routes/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import { notFound } from '../errors.ts';
 import type { Routes } from './ways.ts';
 import type { Router } from './add-route.ts';

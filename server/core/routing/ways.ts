@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { Answer } from '../answers.ts';
 import type { Context } from '../context.ts';
 import type { FileSettings } from '../forms/file-route.ts';

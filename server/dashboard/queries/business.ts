@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import { countsInStars, isPublic } from '../../database/public-rows.ts';
+import { countsInStars, isPublic } from '../../conditions/public-rows.ts';
 
 /** A business's numbers, and whether customers near it can find it. */
 export function businessOf(database: Queryable, contractorId: number) {

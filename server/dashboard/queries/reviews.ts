@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 
 const SHOWN = 5;
 

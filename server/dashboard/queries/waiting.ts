@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AppealKind } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isWaitingInvitation } from '../../database/public-rows.ts';
+import { isWaitingInvitation } from '../../conditions/public-rows.ts';
 import { hiddenProfiles } from '../../relations/queries/blocked.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
 import { titleFor } from '../../reviews/queries/select-versions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { INVITATION_AHEAD_DAYS, INVITATION_FILES_MAX, JOB_DAYS_MAX } from '../../../common/invitations.ts';
 import { detectLanguage } from '../../content/text-language.ts';
-import { localDaysAt } from '../../contractors/local-day.ts';
+import { localDaysAt } from '../../contractors/hours/local-day.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
@@ -14,7 +14,7 @@ import { refuseAboveMonth } from '../monthly-limit.ts';
 import { findInvitee, type Invitee } from '../queries/find-invitee.ts';
 import type { NewInvitation } from '../schemas.ts';
 import { screenWords } from '../screen-words.ts';
-import { isWaitingInvitation } from '../../database/public-rows.ts';
+import { isWaitingInvitation } from '../../conditions/public-rows.ts';
 
 /** The space of advisory locks in which one sender's invitations are sent one after the other. */
 const SENDER_LOCKS = 7_203_063;

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 
 export type Invitee = {
   id: number;

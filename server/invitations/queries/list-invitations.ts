@@ -7,7 +7,7 @@ import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
 import { isOwnInvitation, isOwnSide } from './own-invitation.ts';
 import { selectInvitations, type InvitationRow } from './select-invitations.ts';
-import { isWaitingInvitation } from '../../database/public-rows.ts';
+import { isWaitingInvitation } from '../../conditions/public-rows.ts';
 
 /** Invitations behind a block are shown to neither side. */
 const notIn = (column: string, ids: readonly number[]) =>

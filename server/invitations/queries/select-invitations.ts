@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclineReason, InvitationState } from '../../../common/invitations.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import { PHOTO } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import { canReport } from '../../core/own-text.ts';
 import type { ReadContext } from '../../core/context.ts';

@@ -3,7 +3,7 @@ import {
   PARTNER_RATING_WINDOW_DAYS,
   type InvitationState,
 } from '../../../common/invitations.ts';
-import { endOfDay } from '../../../common/last-days.ts';
+import { endOfDay } from '../../../common/format/last-days.ts';
 
 const DAY_MS = 86_400_000;
 

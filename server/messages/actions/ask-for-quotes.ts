@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CostBand } from '../../../common/constants.ts';
 import { QUOTE_PHOTOS_MAX, type QuoteStart } from '../../../common/conversations.ts';
-import type { Currency } from '../../../common/currencies.ts';
+import type { Currency } from '../../../common/format/currencies.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import { belongsTo, type SignedIn } from '../../core/viewer.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 
 export type Addressee = {
   id: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CostBand } from '../../../common/constants.ts';
 import { MESSAGES_PER_PAGE, type QuoteStart } from '../../../common/conversations.ts';
-import type { Currency } from '../../../common/currencies.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Currency } from '../../../common/format/currencies.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import { PHOTO } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { avatarKeyOf, pictureKeyOf } from '../../accounts/avatars.ts';
+import { avatarKeyOf, pictureKeyOf } from '../../profiles/avatars.ts';
 import type { Queryable } from '../../database/client.ts';
-import { hasLeft } from '../../database/live-accounts.ts';
+import { hasLeft } from '../../conditions/live-accounts.ts';
 
 export type ConversationRow = {
   id: number;

@@ -1,5 +1,5 @@
 import { CONTENT_PAGES, type ContentPage } from '../../../common/content-pages.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { findDraft } from '../../content/pages/draft.ts';
 import { lineChanges } from '../../content/pages/line-changes.ts';

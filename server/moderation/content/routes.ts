@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { STANDALONE_PAGES, type ContentPage, type StandalonePage } from '../../../common/content-pages.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import {
   cancelScheduled,
   discardDraft,

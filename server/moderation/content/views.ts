@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../../common/content-pages.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { LineChange } from '../../content/pages/line-changes.ts';
 import type { TextBlock } from '../../content/pages/text-block.ts';
 import type { AdminView } from '../admin-view.ts';

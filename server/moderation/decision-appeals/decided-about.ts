@@ -1,6 +1,6 @@
 import type { AppealableAction, PostingType, Role } from '../../../common/constants.ts';
-import type { ReportRemovedKind } from '../../../common/reports.ts';
-import type { Language } from '../../../common/language.ts';
+import type { ReportRemovedKind } from '../../../common/cases/reports.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAwayBy } from '../../reviews/photos.ts';
 import type { PhotoView } from '../../uploads/photos.ts';

@@ -1,5 +1,5 @@
 import { mayDecideAppeal } from '../../cases/other-administrator.ts';
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { APPEALABLES } from '../../appealables.ts';

@@ -1,7 +1,7 @@
 import type { AppealableAction, AppealState } from '../../../common/constants.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { DecisionAppealRow } from '../../cases/queries/decision-appeals.ts';
-import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
 import { toUploadView, type UploadView } from '../../uploads/views.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { AdminView } from '../admin-view.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { dismissDuplicate } from '../../contractors/duplicates/dismiss-duplicate.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import { pageNumber } from '../../core/http/forgiving-query.ts';

@@ -1,8 +1,8 @@
-import { viewerOf } from '../../accounts/viewer.ts';
+import { viewerOf } from '../../accounts/sessions/viewer.ts';
 import { announceTogether } from '../../core/announce.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Texts } from '../../core/services.ts';
-import { mayBeMailed } from '../../database/live-accounts.ts';
+import { mayBeMailed } from '../../conditions/live-accounts.ts';
 import type { DueCounts } from '../due-counts.ts';
 import { adminView } from '../admin-view.ts';
 

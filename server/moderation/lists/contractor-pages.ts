@@ -1,4 +1,4 @@
-import { toListedProfile, type ListedProfile } from '../../contractors/listed-profile-view.ts';
+import { toListedProfile, type ListedProfile } from '../../contractors/page/listed-profile-view.ts';
 import { choicesWith } from '../../contractors/reference-lists.ts';
 import {
   countProfiles,

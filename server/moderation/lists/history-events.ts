@@ -1,4 +1,4 @@
-import type { HistoryKind } from '../../../common/history-kinds.ts';
+import type { HistoryKind } from '../../../common/cases/history-kinds.ts';
 
 /** Each thing that happens, with its kind. */
 export const HISTORY_EVENTS = {

@@ -5,7 +5,7 @@ import {
   type ListingAction,
   type ListingState,
 } from '../../contractors/listings/listing-actions.ts';
-import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
+import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/license/licenses.ts';
 import { viewContextOf } from '../../contractors/views.ts';
 import { nameSignals } from '../../contractors/queries/search-profiles.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
@@ -13,7 +13,7 @@ import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
 import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import { adminView, type AdminView } from '../admin-view.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
-import { localDayIn } from '../../contractors/local-day.ts';
+import { localDayIn } from '../../contractors/hours/local-day.ts';
 
 /** A listing as administrators correct, hide and merge it. Days are YYYY-MM-DD, moments ISO 8601 UTC. */
 export type ListingView = {

@@ -1,5 +1,5 @@
 import type { Country } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { EditableRegionRow } from '../../contractors/queries/list-regions.ts';
 import type { TradeRow } from '../../contractors/queries/list-trades.ts';
 import type { SearchRefresh } from '../../contractors/search-refreshes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES, LICENSE_STATUSES, REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
-import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { HISTORY_KINDS } from '../../../common/cases/history-kinds.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import { PROFILE_SORTS } from '../../contractors/queries/search-profiles.ts';
 import { byNumber, oneOf } from '../../core/http/forgiving-query.ts';
 import { lines } from '../../core/validation.ts';

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { AppealState, Country, DecisionAction, ReviewStatus } from '../../../common/constants.ts';
-import type { HistoryKind } from '../../../common/history-kinds.ts';
-import type { Language } from '../../../common/language.ts';
-import type { Translate } from '../../../common/translator.ts';
-import type { WordMask } from '../../../common/word-mask.ts';
-import type { ListedProfile } from '../../contractors/listed-profile-view.ts';
+import type { HistoryKind } from '../../../common/cases/history-kinds.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import type { WordMask } from '../../../common/text/word-mask.ts';
+import type { ListedProfile } from '../../contractors/page/listed-profile-view.ts';
 import type { Choices } from '../../contractors/reference-lists.ts';
 import type { ReasonNames } from '../../decisions/reason-codes.ts';
 import type { AdminView } from '../admin-view.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import { hasEvidence, isOwnText, obstacleToAccept, type AcceptCase } from '../../contractors/claims/claim.ts';

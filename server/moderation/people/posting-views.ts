@@ -1,5 +1,5 @@
 import type { PostingStatus, PostingType } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { regionOf, tradesOf, type NamedView, type ViewContext } from '../../contractors/views.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import type { SignedIn } from '../../core/viewer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CLAIM_EVIDENCE, ROLES, USER_STATUSES } from '../../../common/constants.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import { lines } from '../../core/validation.ts';
 import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';

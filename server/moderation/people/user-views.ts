@@ -1,7 +1,7 @@
-import { isLate } from '../../../common/last-days.ts';
+import { isLate } from '../../../common/format/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
-import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/account-status.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { refusalToActivate, refusalToDeactivate, rolesToGive } from '../../accounts/status/account-status.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';

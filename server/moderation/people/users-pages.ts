@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import { activeAdministrators, mayDecideAppeal } from '../../cases/other-administrator.ts';
 import type { Context, ReadContext } from '../../core/context.ts';

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import { hasResponseOnHold, isOnHold, isHoldOverdue, responseState } from '../admin-view.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
-import { hasLeft } from '../../database/live-accounts.ts';
+import { hasLeft } from '../../conditions/live-accounts.ts';
 import { sortedBy } from '../../database/reading-order.ts';
 
 /** A review in the moderation list, with its latest response beside it. */

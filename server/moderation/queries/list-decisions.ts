@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DecisionAction, ReasonCode } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import type { DecisionListState } from '../schemas.ts';

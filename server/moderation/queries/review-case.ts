@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
-import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
-import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
+import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
+import { VERSIONS_SHOWN } from '../../../common/limits/text-limits.ts';
 import { filesOfAppeal } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DecisionAction } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { hasLeft } from '../../database/live-accounts.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { hasLeft } from '../../conditions/live-accounts.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 
 /** The history of one side of a case. Times as the database writes them. */
 export type SideRow = {

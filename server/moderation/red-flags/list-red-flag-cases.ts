@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
+import type { RedFlagPhase, RedFlagState } from '../../../common/cases/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isForOthersOf } from '../../red-flags/policy.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { viewContextOf } from '../../contractors/views.ts';
 import type { FileAnswer } from '../../core/answers.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { RED_FLAG_LEVELS, RED_FLAG_PHASES, RED_FLAG_STATES } from '../../../common/red-flags.ts';
+import { RED_FLAG_LEVELS, RED_FLAG_PHASES, RED_FLAG_STATES } from '../../../common/cases/red-flags.ts';
 import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';
 

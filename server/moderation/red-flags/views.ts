@@ -1,4 +1,4 @@
-import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
+import type { RedFlagPhase, RedFlagState } from '../../../common/cases/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { deadlineText } from '../../places/deadline-text.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';

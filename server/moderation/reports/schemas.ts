@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/reports.ts';
+import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/cases/reports.ts';
 import { oneOf } from '../../core/http/forgiving-query.ts';
 import { listQuery } from '../list-query.ts';
 

@@ -1,6 +1,6 @@
-import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/reports.ts';
-import type { Language } from '../../../common/language.ts';
-import type { WordMask } from '../../../common/word-mask.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/cases/reports.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { WordMask } from '../../../common/text/word-mask.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { ReportOutcome } from '../../reports/report.ts';

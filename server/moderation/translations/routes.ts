@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { TRANSLATION_STATES } from '../../../common/translation-states.ts';
-import { route } from '../../../common/route-table.ts';
+import { TRANSLATION_STATES } from '../../../common/format/translation-states.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { importTranslations } from '../../content/translations/actions/import-translations.ts';
 import { undoTranslation } from '../../content/translations/actions/undo-translation.ts';
 import { updateTranslation } from '../../content/translations/actions/update-translation.ts';

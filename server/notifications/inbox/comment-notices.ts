@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { EventMap } from '../../event-map.ts';
 import { mentionsIn } from '../../postings/comments/mentions.ts';
 import { listParticipants } from '../../postings/comments/queries/list-participants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { EventMap } from '../../event-map.ts';
 import type { Notice } from './notice.ts';
 

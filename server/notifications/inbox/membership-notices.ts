@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../../common/memberships.ts';
+import type { ChangeKind } from '../../../common/profiles/memberships.ts';
 import type { NotificationNews } from '../../../common/notification-kinds.ts';
 import type { Database } from '../../database/client.ts';
 import type { EventMap } from '../../event-map.ts';

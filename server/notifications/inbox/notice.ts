@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationNews } from '../../../common/notification-kinds.ts';
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 
 /** The page that a notification leads to. */
 export type NoticeTarget = {

@@ -1,7 +1,7 @@
-import { route } from '../../../common/route-table.ts';
-import { optionalFrame, type Subscriber, type Writer } from '../../accounts/mails/frame.ts';
-import { writeMail } from '../../accounts/mails/layout.ts';
-import type { Mail } from '../../core/mail.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { optionalFrame, type Subscriber, type Writer } from '../../mail/frame.ts';
+import { writeMail } from '../../mail/layout.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import type { NotificationRow } from './queries/list-notifications.ts';
 import { sentenceOf } from './views.ts';
 

@@ -1,11 +1,11 @@
-import { membersActingFor } from '../../accounts/members/members-acting-for.ts';
+import { membersActingFor } from '../../members/members-acting-for.ts';
 import { channelOf } from '../../channels.ts';
 import type { Jobs } from '../../core/jobs.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import { countUnread } from './queries/unread.ts';
 import type { Broadcaster } from '../../realtime/broadcaster.ts';
 import { withoutHiddenWords } from '../hidden-words.ts';
-import type { NotifierServices } from '../listener.ts';
+import type { NotifierServices } from '../listeners/listener.ts';
 import { sendDueMails } from './jobs/send-due-mails.ts';
 import type { Notice } from './notice.ts';
 import { findNotification } from './queries/list-notifications.ts';

@@ -6,7 +6,7 @@ import {
   type ChosenKind,
   type NotificationChannel,
 } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';

@@ -3,9 +3,9 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Language } from '../../../common/language.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { DecisionAction } from '../../../common/constants.ts';
 import type { Pagination } from '../../core/pagination.ts';
 import type { NoticeTarget } from './notice.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ChosenKind } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Language } from '../../../common/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Config } from '../../core/process/config.ts';
 import type { Texts } from '../../core/services.ts';
 import type { Database } from '../../database/client.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { isRead, isReadable } from '../inbox/queries/readable.ts';
 import { pushRequest, type PushDevice } from './push-request.ts';
 

@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { json, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

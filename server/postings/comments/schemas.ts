@@ -6,7 +6,7 @@ import { byNumber, pageNumber, wholeNumber } from '../../core/http/forgiving-que
 import { isVisible } from '../../core/plain-text.ts';
 import { id, lines } from '../../core/validation.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import type { CommentsView, CommentView } from './views.ts';
 
 export const idParams = z.object({ id: id() });

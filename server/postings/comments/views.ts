@@ -1,6 +1,6 @@
-import type { Language } from '../../../common/language.ts';
-import type { WordMask } from '../../../common/word-mask.ts';
-import { avatarUrl } from '../../accounts/avatars.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { WordMask } from '../../../common/text/word-mask.ts';
+import { avatarUrl } from '../../profiles/avatars.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Pagination } from '../../core/pagination.ts';

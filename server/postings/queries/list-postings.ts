@@ -13,7 +13,7 @@ import {
   tradeIdsOfPosting,
   type PostingRow,
 } from './select-postings.ts';
-import { isListedPosting } from '../../database/public-rows.ts';
+import { isListedPosting } from '../../conditions/public-rows.ts';
 
 const WORDS_MOST = 8;
 

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayReadRemoved } from '../policy.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
-import { hasLeft } from '../../database/live-accounts.ts';
+import { hasLeft } from '../../conditions/live-accounts.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
 /** A posting as its queries give it. */

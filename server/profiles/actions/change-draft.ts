@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { changesOf, type PageChanges, type PageContent } from '../page-content.ts';
+import { changesOf, type PageChanges, type PageContent } from '../page/page-content.ts';
 import { ownPage, type OwnPage } from '../queries/own-page.ts';
 
 type DraftChange = { contractorId: number; version: number };

@@ -1,4 +1,4 @@
-import { advanceSetup } from '../../accounts/advance-setup.ts';
+import { advanceSetup } from '../advance-setup.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import { entitlementsFor, refuseAbovePlan } from '../../billing/entitlements.ts';
 import { transact, type Context } from '../../core/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
-import { currencyOf } from '../../../common/currencies.ts';
+import { currencyOf } from '../../../common/format/currencies.ts';
 import {
   abovePlan,
   entitlementsFor,
@@ -12,12 +12,12 @@ import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { changesOf, type PageContent } from '../page-content.ts';
-import type { PageInput } from '../page-schemas.ts';
-import { refuseWords } from '../page-words.ts';
-import { publish } from '../publish-content.ts';
+import { changesOf, type PageContent } from '../page/page-content.ts';
+import type { PageInput } from '../page/page-schemas.ts';
+import { refuseWords } from '../page/page-words.ts';
+import { publish } from '../page/publish-content.ts';
 import { ownPage, type OwnPage } from '../queries/own-page.ts';
-import { typedContent } from '../typed-content.ts';
+import { typedContent } from '../page/typed-content.ts';
 
 export type SavedPage = { version: number; isPublished: boolean };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SetupStep } from '../../../common/setup-steps.ts';
-import { advanceSetup } from '../../accounts/advance-setup.ts';
+import type { SetupStep } from '../../../common/profiles/setup-steps.ts';
+import { advanceSetup } from '../advance-setup.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import { entitlementsFor, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { all, hasVerifiedEmail } from '../../core/policies.ts';

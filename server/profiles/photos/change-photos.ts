@@ -4,7 +4,7 @@ import { holdListing } from '../../contractors/listings/queries/lock-listing.ts'
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { InvalidInput, type FieldProblem } from '../../core/errors.ts';
 import { textScreener } from '../../screening/screen-text.ts';
-import { pageRefusalKey } from '../page-words.ts';
+import { pageRefusalKey } from '../page/page-words.ts';
 
 /** Changes a contractor's pictures, one change after the other, and what cards show of them. */
 export async function changePhotos<Result>(

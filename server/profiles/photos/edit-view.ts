@@ -1,6 +1,6 @@
 import type { CostBand } from '../../../common/constants.ts';
-import { currencyOf, type Currency } from '../../../common/currencies.ts';
-import type { Language } from '../../../common/language.ts';
+import { currencyOf, type Currency } from '../../../common/format/currencies.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { albumsOfContractor } from '../../contractors/queries/gallery.ts';
 import { referenceLists, type Choice } from '../../contractors/reference-lists.ts';
 import { entitlementsFor } from '../../billing/entitlements.ts';

@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { inertia, json, redirect } from '../../core/answers.ts';
 import { integer, withMessage } from '../../core/http/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../../common/contractor-page.ts';
-import type { Language } from '../../../common/language.ts';
-import type { ClosedDays } from '../../contractors/closed-days.ts';
-import type { OpeningHours } from '../../contractors/opening-hours.ts';
+import type { PaymentMethod } from '../../../common/profiles/contractor-page.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { ClosedDays } from '../../contractors/hours/closed-days.ts';
+import type { OpeningHours } from '../../contractors/hours/opening-hours.ts';
 import type { Queryable } from '../../database/client.ts';
-import { statedLicenses } from '../../contractors/state-licenses.ts';
-import { inOrder, type InLanguages, type PageChanges, type PageContent } from '../page-content.ts';
+import { statedLicenses } from '../../contractors/license/state-licenses.ts';
+import { inOrder, type InLanguages, type PageChanges, type PageContent } from '../page/page-content.ts';
 
 /** A contractor's page as its owner edits it. */
 function readOwnPage(database: Queryable, contractorId: number) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RED_FLAG_YEARS, RED_FLAGS_A_DAY } from '../../../common/red-flags.ts';
+import { RED_FLAG_YEARS, RED_FLAGS_A_DAY } from '../../../common/cases/red-flags.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { belongsTo } from '../../core/viewer.ts';

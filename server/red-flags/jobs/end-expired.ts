@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
+import { localDayOfRow, localDaysAt } from '../../contractors/hours/local-day.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Queryable } from '../../database/client.ts';
 import { refreshRedFlagLevels } from '../refresh-levels.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
+import { localDayOfRow, localDaysAt } from '../../contractors/hours/local-day.ts';
 import type { Queryable } from '../../database/client.ts';
-import { licenseStateSql, SHOWN_LICENSE } from '../../contractors/license-status-sql.ts';
+import { licenseStateSql, SHOWN_LICENSE } from '../../contractors/license/license-status-sql.ts';
 import { copyLevels } from '../refresh-levels.ts';
 
 /** Contractors written in one statement. */

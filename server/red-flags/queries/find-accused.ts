@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayBeWrittenTo } from '../../database/live-accounts.ts';
+import { mayBeWrittenTo } from '../../conditions/live-accounts.ts';
 import { Moved, notFound } from '../../core/errors.ts';
 import type { ReadContext } from '../../core/context.ts';
 

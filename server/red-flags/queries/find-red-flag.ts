@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FileAudience, RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
+import type { FileAudience, RedFlagCriterion, RedFlagState } from '../../../common/cases/red-flags.ts';
 import type { DecisionReasonCode } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagCriterion } from '../../../common/red-flags.ts';
+import type { RedFlagCriterion } from '../../../common/cases/red-flags.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 

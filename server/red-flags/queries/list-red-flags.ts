@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RedFlagState } from '../../../common/red-flags.ts';
+import type { RedFlagState } from '../../../common/cases/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';

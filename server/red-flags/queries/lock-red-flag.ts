@@ -1,5 +1,5 @@
-import type { RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
-import type { Language } from '../../../common/language.ts';
+import type { RedFlagCriterion, RedFlagState } from '../../../common/cases/red-flags.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';

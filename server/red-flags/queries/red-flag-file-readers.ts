@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
-import type { FileAudience } from '../../../common/red-flags.ts';
+import type { FileAudience } from '../../../common/cases/red-flags.ts';
 import { maySeeFile } from '../policy.ts';
 import { isOpenToAll, type ReadFlag } from '../readers.ts';
 

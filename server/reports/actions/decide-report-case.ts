@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReasonCode } from '../../../common/constants.ts';
-import type { ReportKind } from '../../../common/reports.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';

@@ -4,7 +4,7 @@ import {
   REPORTS_A_DAY,
   type ReportKind,
   type ReportReason,
-} from '../../../common/reports.ts';
+} from '../../../common/cases/reports.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import type { SensitiveCode } from '../../../common/sensitive-cases.ts';
+import type { SensitiveCode } from '../../../common/cases/sensitive-cases.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { lastDayOfParty } from '../../cases/appealable-decision.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';

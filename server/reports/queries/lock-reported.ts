@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportKind } from '../../../common/reports.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 
 const TABLES = {

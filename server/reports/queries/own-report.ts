@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportKind, ReportReason } from '../../../common/reports.ts';
+import type { ReportKind, ReportReason } from '../../../common/cases/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { LookedAt } from '../second-look.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../../common/constants.ts';
-import type { ReportCaseState, ReportKind } from '../../../common/reports.ts';
+import type { ReportCaseState, ReportKind } from '../../../common/cases/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 

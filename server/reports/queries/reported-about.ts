@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../common/language.ts';
-import type { ReportKind } from '../../../common/reports.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { PHOTO, photoViews, type PhotoView } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReportKind } from '../../../common/reports.ts';
-import type { Language } from '../../../common/language.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { ownProfilesOf } from '../../core/viewer.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 
 /** A reported text in its current version, unmasked. */
 export type ReportedText = {

@@ -2,7 +2,7 @@ import type { EventName } from '../../event-map.ts';
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
-import { applyResponseStatus } from '../apply-response-status.ts';
+import { applyResponseStatus } from '../transitions/apply-response-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -11,8 +11,8 @@ import {
 } from '../../cases/decision-conflict.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
-import type { Reason } from '../record-case.ts';
-import { RESPONSE_TRANSITIONS, type ResponseTransition } from '../response-transitions.ts';
+import type { Reason } from '../transitions/record-case.ts';
+import { RESPONSE_TRANSITIONS, type ResponseTransition } from '../transitions/response-transitions.ts';
 
 const EVENTS = {
   deactivate: 'response.deactivated',

@@ -1,5 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
-import { applyReviewTransition, refuseImpossible } from '../apply-review-transition.ts';
+import { applyReviewTransition, refuseImpossible } from '../transitions/apply-review-transition.ts';
 import {
   seenDecision,
   refuseIfDecidedSince,
@@ -7,8 +7,8 @@ import {
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
 import { lockCase } from '../queries/lock-case.ts';
-import type { Reason } from '../record-case.ts';
-import type { ReviewTransition } from '../review-transitions.ts';
+import type { Reason } from '../transitions/record-case.ts';
+import type { ReviewTransition } from '../transitions/review-transitions.ts';
 
 export type ChangedReview = {
   reviewId: number;

@@ -1,8 +1,8 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import type { AppealKind, ReasonCode } from '../../../common/constants.ts';
 import { invalid } from '../../core/errors.ts';
-import { statusWished } from '../appeal.ts';
-import { applyReviewStatus, pointToDecision } from '../apply-review-status.ts';
+import { statusWished } from '../appeals/appeal.ts';
+import { applyReviewStatus, pointToDecision } from '../transitions/apply-review-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -13,7 +13,7 @@ import {
 import { closeAppeal } from '../../cases/appeals.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { keyOf, partyIdsOf, lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
-import { recordAboutCase, type Reason } from '../record-case.ts';
+import { recordAboutCase, type Reason } from '../transitions/record-case.ts';
 
 /** The two ways to decide: the appeal is accepted, or the review keeps its status. */
 export type Outcome = 'accept' | 'reject';

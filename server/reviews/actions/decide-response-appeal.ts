@@ -1,6 +1,6 @@
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { applyResponseStatus } from '../apply-response-status.ts';
+import { applyResponseStatus } from '../transitions/apply-response-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -11,7 +11,7 @@ import {
 import { closeAppeal } from '../../cases/appeals.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
-import { recordAboutCase, type Reason } from '../record-case.ts';
+import { recordAboutCase, type Reason } from '../transitions/record-case.ts';
 import type { Outcome } from './decide-appeal.ts';
 
 export type DecidedResponseAppeal = {

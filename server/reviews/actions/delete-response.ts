@@ -2,7 +2,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, notFound } from '../../core/errors.ts';
 import { endDecisionAppeals } from '../../cases/open-appeals.ts';
 import { screenedStatus } from '../../screening/hold-change.ts';
-import { endResponseAppeals } from '../end-appeals.ts';
+import { endResponseAppeals } from '../appeals/end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 /**

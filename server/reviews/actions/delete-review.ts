@@ -1,7 +1,7 @@
 import { transact, type Context } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import { endDecisionAppealsUnder, type Deleting } from '../../cases/open-appeals.ts';
-import { endAppealsUnder } from '../end-appeals.ts';
+import { endAppealsUnder } from '../appeals/end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 /**

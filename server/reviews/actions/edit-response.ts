@@ -9,8 +9,8 @@ import {
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
-import { recordAboutCase, type Reason } from '../record-case.ts';
-import { keepResponseVersions, pointResponseVersionToDecision } from '../versions.ts';
+import { recordAboutCase, type Reason } from '../transitions/record-case.ts';
+import { keepResponseVersions, pointResponseVersionToDecision } from '../texts/versions.ts';
 
 export type EditedResponse = { responseId: number; body: string; reason: Reason; seen: ExpectedState };
 

@@ -9,17 +9,17 @@ import {
   refuseIfDecidedSince,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { markShown } from '../mark-shown.ts';
+import { markShown } from '../texts/mark-shown.ts';
 import { keepPhotos, keepVersionPhotos, photoIdsOf } from '../photos.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 import { lockContent } from '../queries/lock-content.ts';
-import { recordAboutCase, type Reason } from '../record-case.ts';
+import { recordAboutCase, type Reason } from '../transitions/record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import { changeContent, withChanges } from '../review-changes.ts';
-import { refuseOtherNumbers } from '../text-only.ts';
-import { sameContent, type ReviewContent } from '../review-content.ts';
+import { changeContent, withChanges } from '../texts/review-changes.ts';
+import { refuseOtherNumbers } from '../texts/text-only.ts';
+import { sameContent, type ReviewContent } from '../texts/review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
-import { pointVersionToDecision } from '../versions.ts';
+import { pointVersionToDecision } from '../texts/versions.ts';
 
 /** No upload is of a user with this id. */
 const NOBODY = 0;

@@ -1,7 +1,7 @@
 import type { ReviewAppealKind } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
-import { formatDate } from '../../../common/dates.ts';
-import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import {
@@ -10,8 +10,8 @@ import {
   obstacleToAppeal,
   type AppealCase,
   type AppealObstacle,
-} from '../appeal.ts';
-import { insertReviewAppeal } from '../insert-appeal.ts';
+} from '../appeals/appeal.ts';
+import { insertReviewAppeal } from '../appeals/insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 

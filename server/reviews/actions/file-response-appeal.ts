@@ -1,16 +1,16 @@
-import type { Language } from '../../../common/language.ts';
-import { formatDate } from '../../../common/dates.ts';
-import type { SensitiveTopic } from '../../../common/sensitive-cases.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import { insertReviewAppeal } from '../insert-appeal.ts';
+import { insertReviewAppeal } from '../appeals/insert-appeal.ts';
 import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
 import {
   mayAppealResponseAgainFrom,
   obstacleToResponseAppeal,
   type ResponseAppealCase,
   type ResponseAppealObstacle,
-} from '../response-appeal.ts';
+} from '../appeals/response-appeal.ts';
 
 export type NewResponseAppeal = {
   responseId: number;

@@ -1,7 +1,7 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { lockReview } from '../queries/lock-review.ts';
-import { refuseTakenDown, refuseUndoing } from '../response-words.ts';
+import { refuseTakenDown, refuseUndoing } from '../texts/response-words.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { screenText } from '../../screening/screen-text.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatMonth } from '../../../common/dates.ts';
+import { formatMonth } from '../../../common/format/dates.ts';
 import { profilesOfMailbox } from '../../accounts/mailbox.ts';
 import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
@@ -20,7 +20,7 @@ import {
   firstDayOf,
   sameContent,
   type ReviewContent,
-} from '../review-content.ts';
+} from '../texts/review-content.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
@@ -29,7 +29,7 @@ import { screenedStatus } from '../../screening/hold-change.ts';
 import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 import type { UndoneEdit } from '../../screening/undone-decisions.ts';
 import { undoneEdit } from '../screening/undone-edit.ts';
-import { keepVersion } from '../versions.ts';
+import { keepVersion } from '../texts/versions.ts';
 
 /** The space of advisory locks in which an author's reviews are published one after the other. */
 const AUTHOR_LOCKS = 7_203_002;

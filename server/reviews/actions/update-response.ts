@@ -3,9 +3,9 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { notFound } from '../../core/errors.ts';
 import { screenedStatus, screenChangedText, type ScreenedOutcome } from '../../screening/hold-change.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import { refuseUndoing } from '../response-words.ts';
+import { refuseUndoing } from '../texts/response-words.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';
-import { keepResponseVersions, refuseManyResponseEdits } from '../versions.ts';
+import { keepResponseVersions, refuseManyResponseEdits } from '../texts/versions.ts';
 
 /**
  * Changes the words of a response; the same words again change nothing. Screening may hold it for the new words, or release

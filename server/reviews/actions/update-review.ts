@@ -3,17 +3,17 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
-import { markShown } from '../mark-shown.ts';
+import { markShown } from '../texts/mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import type { ScreenedOutcome } from '../../screening/hold-change.ts';
 import { lockContent, type CurrentContent } from '../queries/lock-content.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import { changeContent, withChanges } from '../review-changes.ts';
-import { sameContent, type ReviewContent } from '../review-content.ts';
+import { changeContent, withChanges } from '../texts/review-changes.ts';
+import { sameContent, type ReviewContent } from '../texts/review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
 import { waitForText } from '../screening/take-turn.ts';
-import { refuseManyEdits } from '../versions.ts';
+import { refuseManyEdits } from '../texts/versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
 /**

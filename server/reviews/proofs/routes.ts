@@ -1,5 +1,5 @@
 import { JOB_PROOF_FILES_MAX } from '../../../common/job-proofs.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { isAdministrator, isSignedIn, type Verdict } from '../../core/policies.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ReviewSort } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
-import { countsInStars } from '../../database/public-rows.ts';
+import { countsInStars } from '../../conditions/public-rows.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import { isActive, selectReviewsFor, type ReviewRow } from './select-reviews.ts';

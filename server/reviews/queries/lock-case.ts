@@ -5,11 +5,11 @@ import type {
   ReviewDisplayStatus,
   ReviewStatus,
 } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { lastRejectedAt, namesSensitiveRule, type AppealKey } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { displayStatusOf, type AppealCase } from '../appeal.ts';
+import { displayStatusOf, type AppealCase } from '../appeals/appeal.ts';
 import { notDeletedByAuthor } from './select-reviews.ts';
 
 /** The open appeal of a review, or the one closed last. */

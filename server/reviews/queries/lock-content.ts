@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Language } from '../../../common/language.ts';
-import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-content.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../texts/review-content.ts';
 
 /** The content of a review in its current version. */
 export type CurrentContent = {

@@ -2,8 +2,8 @@ import type { AppealState, ReviewStatus } from '../../../common/constants.ts';
 import { lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { displayStatusOf } from '../appeal.ts';
-import type { ResponseDisplayStatus } from '../response-transitions.ts';
+import { displayStatusOf } from '../appeals/appeal.ts';
+import type { ResponseDisplayStatus } from '../transitions/response-transitions.ts';
 import { responseNotDeletedByOwner } from './find-ownership.ts';
 import { lockCase, type ReviewCase } from './lock-case.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import { paginate } from '../../core/pagination.ts';
 import { mayReadUnshown } from '../policy.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
-import { wasShownToContractorSql } from '../was-shown.ts';
+import { wasShownToContractorSql } from '../texts/was-shown.ts';
 import type { ReviewPage } from './list-reviews.ts';
 import { notDeletedByAuthor, selectReviews, selectReviewsFor } from './select-reviews.ts';
 import { audienceOf } from './select-status.ts';

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isResponseOnHoldOf } from '../../database/public-rows.ts';
+import { hasHold } from '../../conditions/public-rows.ts';
 
 type Alias = 's' | 'waiting';
 
 /** Of `review_responses` under an alias: it waits for an administrator. */
 export const isResponseOnHold = (response: Alias): RawBuilder<boolean> =>
-  sql<boolean>`(${isResponseOnHoldOf(response)} and ${sql.ref(`${response}.deleted_at`)} is null)`;
+  sql<boolean>`(${hasHold(response)} and ${sql.ref(`${response}.deleted_at`)} is null)`;
 
 /** Of a response on hold: since when. One without a decision has been on hold since it was written. */
 export const responseOnHoldSince = (response: Alias): RawBuilder<string> => sql<string>`coalesce(

@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { reviewableMonths } from '../qualification.ts';
 import type { ReviewedContractor } from './find-contractor.ts';

@@ -1,10 +1,10 @@
 import type { ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { allows } from '../../core/policies.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { Readers } from '../../uploads/readers.ts';
 import { mayModerate, mayReadUnshown } from '../policy.ts';
-import { wasShownToContractor, wasTextShown, type ShownVersions } from '../was-shown.ts';
+import { wasShownToContractor, wasTextShown, type ShownVersions } from '../texts/was-shown.ts';
 
 /**
  * Photos of a shown review are public. After a take-down its author, the contractor and administrators see

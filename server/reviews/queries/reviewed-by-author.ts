@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 
 /** The addresses of the other contractors that the author of a review has reviewed. */
 export async function reviewedByAuthorOf(database: Queryable, reviewId: number): Promise<string[]> {

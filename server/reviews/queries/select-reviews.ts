@@ -9,16 +9,16 @@ import type {
   ScoreKey,
   Stage,
 } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
-import { avatarKeyOf } from '../../accounts/avatars.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { avatarKeyOf } from '../../profiles/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
-import { hasLeft } from '../../database/live-accounts.ts';
-import { isResponseOnHoldOf, isPublic } from '../../database/public-rows.ts';
+import { hasLeft } from '../../conditions/live-accounts.ts';
+import { hasHold, isPublic } from '../../conditions/public-rows.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import { responseOnHoldSince } from './response-on-hold.ts';
-import type { ReviewContent } from '../review-content.ts';
+import type { ReviewContent } from '../texts/review-content.ts';
 import {
   appealOfResponse,
   appealOfReview,
@@ -205,9 +205,7 @@ export function selectReviewsFor(
 }
 
 /** Of `review_responses as s`: since when it is on hold, or null. */
-const responseOnHoldAt = sql<
-  string | null
->`case when ${isResponseOnHoldOf('s')} then ${responseOnHoldSince('s')} end`;
+const responseOnHoldAt = sql<string | null>`case when ${hasHold('s')} then ${responseOnHoldSince('s')} end`;
 
 /** Of `reviews as r`: it was deleted, and by no administrator's decision. */
 export const deletedByAuthor = sql<boolean>`(r.deleted_at is not null and not exists (

@@ -5,7 +5,7 @@ import type {
   DecisionReasonCode,
   ReviewAppealKind,
 } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { filesOfAppeal, lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';

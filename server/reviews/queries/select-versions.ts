@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReasonCode } from '../../../common/constants.ts';
-import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
+import { VERSIONS_SHOWN } from '../../../common/limits/text-limits.ts';
 import { bindingEdit } from '../../cases/overturned.ts';
-import type { ReviewContent } from '../review-content.ts';
-import { wasTextShownSql } from '../was-shown.ts';
-import { HIDDEN_AT_ONCE } from '../hidden-up-to.ts';
+import type { ReviewContent } from '../texts/review-content.ts';
+import { wasTextShownSql } from '../texts/was-shown.ts';
+import { HIDDEN_AT_ONCE } from '../texts/hidden-up-to.ts';
 
 /** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everyone. */
 export type KeptVersion = {

@@ -1,6 +1,6 @@
 import type { ReviewVerification, Stage } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { SummarisedReview } from '../summarised-review.ts';
 
 /** The active reviews of contractors, with what their numbers are made of, always in the same order. */

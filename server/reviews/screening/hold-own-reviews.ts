@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { recordHold, recordRelease } from './hold.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import type { ScreenedOutcome } from '../../screening/hold-change.ts';

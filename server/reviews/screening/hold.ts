@@ -1,7 +1,7 @@
 import { notFound } from '../../core/errors.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { ReasonCode } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { suspectedReason, type ScreeningSignal } from '../../screening/signals.ts';
 import type { UndoneEdit } from '../../screening/undone-decisions.ts';

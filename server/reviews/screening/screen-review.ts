@@ -1,8 +1,8 @@
-import { membersActingFor } from '../../accounts/members/members-acting-for.ts';
+import { membersActingFor } from '../../members/members-acting-for.ts';
 import { sql } from 'kysely';
 import { shareOrigin } from '../../accounts/origins.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import { BASELINE_DAYS, isBurst } from './burst.ts';
 import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../screening/near-copy.ts';
 import { screenText } from '../../screening/screen-text.ts';

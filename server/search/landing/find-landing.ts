@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugify } from '../../../common/slug.ts';
+import { slugify } from '../../../common/format/slug.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { Moved, notFound } from '../../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { ReferenceLists } from '../../contractors/reference-lists.ts';
-import type { Language } from '../../../common/language.ts';
-import { slugify } from '../../../common/slug.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { slugify } from '../../../common/format/slug.ts';
 import { peopleOfTrade } from '../problems/trade-people.ts';
 
 /** With fewer contractors or reviews than this a page of a trade in a city says less than the search: there is none. */

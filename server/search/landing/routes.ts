@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { anyone } from '../../core/policies.ts';

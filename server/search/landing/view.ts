@@ -1,8 +1,8 @@
 import { COST_BANDS, type CostBand } from '../../../common/constants.ts';
-import { currencyOf, type Currency } from '../../../common/currencies.ts';
+import { currencyOf, type Currency } from '../../../common/format/currencies.ts';
 import { licenseAdvice, type LicenseAdvice } from '../../contractors/license-rules/license-advice.ts';
-import { licenseState } from '../../contractors/license-status.ts';
-import { localDayIn } from '../../contractors/local-day.ts';
+import { licenseState } from '../../contractors/license/license-status.ts';
+import { localDayIn } from '../../contractors/hours/local-day.ts';
 import type { RegionEntry, TradeEntry } from '../../contractors/reference-lists.ts';
 import {
   viewContextOf,

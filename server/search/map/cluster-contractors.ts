@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isWide, keptCells, mergeCells } from './kept-cells.ts';

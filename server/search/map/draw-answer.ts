@@ -1,5 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { MapBox } from '../../../common/map-box.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { clusterCells, clusterContractors } from './cluster-contractors.ts';
 import { listedPoints } from './listed-points.ts';

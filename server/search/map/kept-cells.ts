@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 

@@ -1,4 +1,4 @@
-import type { MapBox } from '../../../common/map-box.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MapBox } from '../../../common/map-box.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
 import { integer } from '../../core/http/answer-schemas.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';
 import type { Cluster } from './cluster-contractors.ts';

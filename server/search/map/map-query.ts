@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MAP_POINTS_MAX } from '../../../common/map-answer.ts';
-import { readBox } from '../../../common/map-box.ts';
+import { MAP_POINTS_MAX } from '../../../common/search/map-answer.ts';
+import { readBox } from '../../../common/search/map-box.ts';
 
 const BOX_TEXT_MAX = 120;
 const IDS_TEXT_MAX = 400;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MapBox } from '../../../common/map-box.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
 import { json, drawing } from '../../core/answers.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../../common/contractor-search.ts';
-import { toBox, type MapBox } from '../../../common/map-box.ts';
+import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../../common/search/contractor-search.ts';
+import { toBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { boundsOfArea } from '../../maps/base-map.ts';
 import { boxAround, viewOf } from '../../maps/map-view.ts';

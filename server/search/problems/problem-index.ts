@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { plainWordsOf } from '../search-query.ts';
 import { editDistance, forgivenEdits } from '../word-choice.ts';
 import { stemsOf } from './stems.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { ENGLISH_PROBLEMS } from './english.ts';
 import { MEXICAN_SPANISH_PROBLEMS } from './mexican-spanish.ts';
 import { explains, indexProblems, misspelledProblemIn, problemIn, type Problem } from './problem-index.ts';

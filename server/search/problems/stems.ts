@@ -1,4 +1,4 @@
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { plainWordsOf } from '../search-query.ts';
 
 /** Words that carry no meaning in a problem; "no" and "not" do, so they stay. */

@@ -5,8 +5,8 @@ import {
   PRICE_STEPS,
   RESPONSE_SHARES,
   type ClassCount,
-} from '../../../common/contractor-search.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+} from '../../../common/search/contractor-search.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import {
   classesOfLicense,

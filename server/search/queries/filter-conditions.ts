@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { PRICE_PESOS, type ContractorSearch } from '../../../common/contractor-search.ts';
-import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
+import { PRICE_PESOS, type ContractorSearch } from '../../../common/search/contractor-search.ts';
+import { localDayOfRow, type LocalDays } from '../../contractors/hours/local-day.ts';
 import {
   ANY_LICENSE,
   isCoveredSql,
   isInForceSql,
   SHOWN_LICENSE,
-} from '../../contractors/license-status-sql.ts';
-import type { ZoneClock } from '../../contractors/open-now.ts';
-import { showsHireAgain, showsResponses, showsStars } from '../../contractors/shown-ratings.ts';
+} from '../../contractors/license/license-status-sql.ts';
+import type { ZoneClock } from '../../contractors/hours/open-now.ts';
+import { showsHireAgain, showsResponses, showsStars } from '../../contractors/page/shown-ratings.ts';
 
 /** Filters by quality; each value has its count. */
 const QUALITY_FILTERS = [

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { DEFAULT_DISTANCE_MILES, DISTANCE_KM, KM_PER_MILE } from '../../../common/contractor-search.ts';
+import {
+  DEFAULT_DISTANCE_MILES,
+  DISTANCE_KM,
+  KM_PER_MILE,
+} from '../../../common/search/contractor-search.ts';
 import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cityKey } from '../../places/city-key.ts';

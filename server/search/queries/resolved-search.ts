@@ -1,7 +1,7 @@
-import type { ContractorSort } from '../../../common/contractor-search.ts';
-import type { MapBox } from '../../../common/map-box.ts';
-import type { LocalDays } from '../../contractors/local-day.ts';
-import type { ZoneClock } from '../../contractors/open-now.ts';
+import type { ContractorSort } from '../../../common/search/contractor-search.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
+import type { LocalDays } from '../../contractors/hours/local-day.ts';
+import type { ZoneClock } from '../../contractors/hours/open-now.ts';
 import type { FilterChoices } from './filter-conditions.ts';
 
 /** A search with its values resolved: ids instead of slugs, a point instead of a city, a tsquery. */

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
-import { showsStars } from '../../contractors/shown-ratings.ts';
+import { showsStars } from '../../contractors/page/shown-ratings.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { SavedSearchKind } from '../../../common/saved-searches.ts';
-import { viewerOf } from '../../accounts/viewer.ts';
+import type { SavedSearchKind } from '../../../common/search/saved-searches.ts';
+import { viewerOf } from '../../accounts/sessions/viewer.ts';
 import { wantsMail } from '../../accounts/queries/mail-opt-outs.ts';
 import { announceTogether } from '../../core/announce.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { EventNamed } from '../../event-map.ts';
 import { findNewMatches } from './find-new-matches.ts';
 import { addressOf, readSaved } from './read-saved.ts';
-import { mayBeMailed } from '../../database/live-accounts.ts';
+import { mayBeMailed } from '../../conditions/live-accounts.ts';
 
 /** So many searches are read at a time. */
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import { NEW_MATCHES_MAILED } from '../../../common/saved-searches.ts';
+import { NEW_MATCHES_MAILED } from '../../../common/search/saved-searches.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { findPage } from '../find-page.ts';
 import { findSubs } from '../sub-finder/find-subs.ts';

@@ -1,7 +1,7 @@
 import { isSignedIn } from '../../core/policies.ts';
 import type { Verdict } from '../../core/policies.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import type { SavedSearchKind } from '../../../common/saved-searches.ts';
+import type { SavedSearchKind } from '../../../common/search/saved-searches.ts';
 import { mayUseSubFinder } from '../sub-finder/policy.ts';
 
 /** A search is kept by who may ask it. */

@@ -1,8 +1,12 @@
-import { EVERY_CONTRACTOR, queryOfSearch, type ContractorSearch } from '../../../common/contractor-search.ts';
-import { route } from '../../../common/route-table.ts';
-import type { SavedSearchKind } from '../../../common/saved-searches.ts';
-import { EVERY_SUB, queryOfSubFinder, type SubFinderSearch } from '../../../common/sub-finder.ts';
-import type { Language } from '../../../common/language.ts';
+import {
+  EVERY_CONTRACTOR,
+  queryOfSearch,
+  type ContractorSearch,
+} from '../../../common/search/contractor-search.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { SavedSearchKind } from '../../../common/search/saved-searches.ts';
+import { EVERY_SUB, queryOfSubFinder, type SubFinderSearch } from '../../../common/search/sub-finder.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { contractorSearchQuery } from '../search-query.ts';
 import { subFinderQuery } from '../sub-finder/sub-finder-query.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import {
   SAVED_SEARCH_KINDS,
   SAVED_SEARCH_NAME_MAX_LENGTH,
   SAVED_SEARCH_QUERY_MAX_LENGTH,
-} from '../../../common/saved-searches.ts';
+} from '../../../common/search/saved-searches.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { ReadContext } from '../../core/context.ts';

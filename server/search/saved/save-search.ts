@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX, type SavedSearchKind } from '../../../common/saved-searches.ts';
+import { SAVED_SEARCHES_MAX, type SavedSearchKind } from '../../../common/search/saved-searches.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../core/errors.ts';
 import { asksNothing, keptQueryOf, readSaved } from './read-saved.ts';

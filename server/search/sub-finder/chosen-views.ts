@@ -1,4 +1,4 @@
-import type { SubFinderSearch } from '../../../common/sub-finder.ts';
+import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { actingProfileOf } from '../../core/viewer.ts';
 

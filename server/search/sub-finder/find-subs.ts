@@ -4,7 +4,7 @@ import {
   withoutConditions,
   type SubFinderCondition,
   type SubFinderSearch,
-} from '../../../common/sub-finder.ts';
+} from '../../../common/search/sub-finder.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import type { SearchArea } from '../search-area.ts';

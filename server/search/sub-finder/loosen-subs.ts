@@ -1,4 +1,4 @@
-import type { SubFinderCondition } from '../../../common/sub-finder.ts';
+import type { SubFinderCondition } from '../../../common/search/sub-finder.ts';
 
 type Loosened<Row> = { dropped: SubFinderCondition[]; rows: Row[] };
 

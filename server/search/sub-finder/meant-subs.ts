@@ -1,6 +1,6 @@
-import { EVERY_CONTRACTOR } from '../../../common/contractor-search.ts';
-import type { SubFinderSearch } from '../../../common/sub-finder.ts';
-import { localDaysAt } from '../../contractors/local-day.ts';
+import { EVERY_CONTRACTOR } from '../../../common/search/contractor-search.ts';
+import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
+import { localDaysAt } from '../../contractors/hours/local-day.ts';
 import { referenceLists, type ReferenceLists } from '../../contractors/reference-lists.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SubFinderSearch } from '../../../common/sub-finder.ts';
+import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { conditionsOf, kmFrom } from '../queries/search-conditions.ts';
 import { orderOf } from '../queries/search-order.ts';
 import type { ResolvedSearch } from '../queries/resolved-search.ts';
 import type { ChosenViews } from './chosen-views.ts';
-import { isListedPosting, isWaitingInvitation } from '../../database/public-rows.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isListedPosting, isWaitingInvitation } from '../../conditions/public-rows.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 
 export type WantedSubs = {
   search: SubFinderSearch;

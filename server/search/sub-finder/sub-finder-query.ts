@@ -3,14 +3,14 @@ import {
   DEFAULT_DISTANCE_MILES,
   DISTANCES_MILES,
   MINIMUM_RATINGS,
-} from '../../../common/contractor-search.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+} from '../../../common/search/contractor-search.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import {
   ANSWER_DAYS,
   CREW_SIZES,
   SUB_FINDER_SORTS,
   type SubFinderSearch,
-} from '../../../common/sub-finder.ts';
+} from '../../../common/search/sub-finder.ts';
 import { oneOf, pageNumber, single } from '../../core/http/forgiving-query.ts';
 import { box, oneNumberOf, slug, ticked, typedText } from '../search-query.ts';
 

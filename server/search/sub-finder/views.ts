@@ -1,9 +1,9 @@
 import type { Country } from '../../../common/constants.ts';
-import { KM_PER_MILE, type DistanceUnit } from '../../../common/contractor-search.ts';
-import { isLanguage, type Language } from '../../../common/language.ts';
-import type { SubFinderCondition, SubFinderSearch } from '../../../common/sub-finder.ts';
-import { isInsured } from '../../contractors/license-status.ts';
-import { localDayIn } from '../../contractors/local-day.ts';
+import { KM_PER_MILE, type DistanceUnit } from '../../../common/search/contractor-search.ts';
+import { isLanguage, type Language } from '../../../common/format/language.ts';
+import type { SubFinderCondition, SubFinderSearch } from '../../../common/search/sub-finder.ts';
+import { isInsured } from '../../contractors/license/license-status.ts';
+import { localDayIn } from '../../contractors/hours/local-day.ts';
 import {
   viewContextOf,
   toContractorCard,

@@ -1,6 +1,6 @@
-import { CLOSE_AFTER_DAYS } from '../../../common/account-periods.ts';
+import { CLOSE_AFTER_DAYS } from '../../../common/limits/account-periods.ts';
 import { sessionEnded } from '../../accounts/events.ts';
-import { endSessionsOf } from '../../accounts/sessions.ts';
+import { endSessionsOf } from '../../accounts/sessions/sessions.ts';
 import { cancelForClosing } from '../../billing/closing/closing-membership.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { transact, type Context } from '../../core/context.ts';

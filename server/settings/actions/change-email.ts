@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { showBusiness } from '../../accounts/confirm-address.ts';
 import { endPendingChange } from '../../accounts/end-pending-change.ts';
 import { isMailboxTaken } from '../../accounts/mailbox.ts';
-import { endSessionsBut } from '../../accounts/sessions.ts';
+import { endSessionsBut } from '../../accounts/sessions/sessions.ts';
 import { sessionEnded } from '../../accounts/events.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { changeOfLink } from '../queries/email-change.ts';
 
 /** PostgreSQL's name for a value that another row has. */

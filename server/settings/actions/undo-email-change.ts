@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { endPendingChange } from '../../accounts/end-pending-change.ts';
 import { resetAsked, sessionEnded } from '../../accounts/events.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessionsOf } from '../../accounts/sessions.ts';
+import { hashPassword } from '../../accounts/passwords/passwords.ts';
+import { endSessionsOf } from '../../accounts/sessions/sessions.ts';
 import { keepMembership, type ReturnedPlan } from '../../billing/closing/closing-membership.ts';
 import { transact, type Context } from '../../core/context.ts';
-import { isOpenAccount } from '../../database/live-accounts.ts';
+import { isOpenAccount } from '../../conditions/live-accounts.ts';
 import { formerEmailOfLink } from '../queries/email-change.ts';
 import { UNIQUE_VIOLATION } from './change-email.ts';
 

@@ -3,7 +3,7 @@ import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/
 import { endForClosing } from '../../billing/closing/closing-membership.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
-import { isOpenAccount } from '../../database/live-accounts.ts';
+import { isOpenAccount } from '../../conditions/live-accounts.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { returnToRegister } from '../../contractors/listings/register-columns.ts';
 import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';

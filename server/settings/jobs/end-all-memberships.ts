@@ -1,4 +1,4 @@
-import { endMemberships } from '../../accounts/members/end-memberships.ts';
+import { endMemberships } from '../../members/end-memberships.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { DomainEvent } from '../../event-map.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RECORDS_KEPT_YEARS } from '../../../common/account-periods.ts';
+import { RECORDS_KEPT_YEARS } from '../../../common/limits/account-periods.ts';
 import { erasedBefore } from '../../cases/appeal-window.ts';
 import type { Database } from '../../database/client.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { EMAIL_CHANGE_HOURS, ENDED_ADDRESS_DAYS } from '../../../common/account-periods.ts';
+import { EMAIL_CHANGE_HOURS, ENDED_ADDRESS_DAYS } from '../../../common/limits/account-periods.ts';
 import type { Database } from '../../database/client.ts';
 import { forgetClosedAccounts } from './forget-closed-accounts.ts';
 import { undoneSince } from '../email-change-link.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '../../../common/account-periods.ts';
+import { EXPORT_DAYS } from '../../../common/limits/account-periods.ts';
 import { announceTogether, type Announce } from '../../core/announce.ts';
 import type { Database, Queryable } from '../../database/client.ts';
 import type { Storage } from '../../uploads/storage/interface.ts';

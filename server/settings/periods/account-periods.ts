@@ -5,7 +5,7 @@ import {
   ENDED_ADDRESS_DAYS,
   EXPORT_DAYS,
   RECORDS_KEPT_YEARS,
-} from '../../../common/account-periods.ts';
+} from '../../../common/limits/account-periods.ts';
 import { ERASE_AFTER_DAYS, PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
 import { SESSION_DAYS } from '../../core/http/session-cookie.ts';
 import { FAILED_LOGIN_HOURS } from '../../accounts/jobs/forget-old-attempts.ts';

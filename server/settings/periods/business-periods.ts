@@ -1,12 +1,12 @@
-import { ENDED_ADDRESS_DAYS } from '../../../common/account-periods.ts';
+import { ENDED_ADDRESS_DAYS } from '../../../common/limits/account-periods.ts';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
-import { MEMBER_INVITATION_DAYS } from '../../../common/members.ts';
+import { MEMBER_INVITATION_DAYS } from '../../../common/profiles/members.ts';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import { CODE_MINUTES } from '../../contractors/claims/claim-code.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../../contractors/claims/claim.ts';
 import { CLAIM_DOCUMENT_DAYS } from '../../contractors/claims/jobs/erase-documents.ts';
-import { RUNS_KEPT } from '../../contractors/import/import-changes.ts';
-import { PAGE_VERSIONS_KEPT } from '../../profiles/publish-content.ts';
+import { RUNS_KEPT } from '../../contractors/import/saving/import-changes.ts';
+import { PAGE_VERSIONS_KEPT } from '../../profiles/page/publish-content.ts';
 import type { Period } from './period.ts';
 
 const COUNTS_KEPT_YEARS = Math.floor(COUNTS_KEPT_DAYS / 365);

@@ -1,7 +1,7 @@
-import { RECORDS_KEPT_YEARS } from '../../../common/account-periods.ts';
+import { RECORDS_KEPT_YEARS } from '../../../common/limits/account-periods.ts';
 import { INTERRUPTED_KEPT_DAYS } from '../../billing/interrupted/interrupted.ts';
 import { GATEWAY_MESSAGE_DAYS, WRONG_CODE_HOURS } from '../../billing/jobs/forget-records.ts';
-import { FAILED_EVENT_DAYS, SECRET_MAIL_HOURS, STORED_MAIL_DAYS } from '../../core/forget-mails.ts';
+import { FAILED_EVENT_DAYS, SECRET_MAIL_HOURS, STORED_MAIL_DAYS } from '../../mail/forget-mails.ts';
 import type { Period } from './period.ts';
 
 /** Money, and everything that is sent. */

@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
+import { SHORTLIST_MAX } from '../../../common/search/shortlist.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { keptBy } from '../queries/kept-by.ts';

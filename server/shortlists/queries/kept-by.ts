@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
+import { SHORTLIST_MAX } from '../../../common/search/shortlist.ts';
 import type { Queryable } from '../../database/client.ts';
 
 /** The ids that an account keeps, the latest first. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
-import { isActiveAccount } from '../../database/live-accounts.ts';
+import { isActiveAccount } from '../../conditions/live-accounts.ts';
 
 /** The secret part of the link to an account's list; null: it is not shared. */
 export async function shareOf(database: Queryable, userId: number): Promise<string | null> {

@@ -7,8 +7,8 @@ import {
 } from '../../../common/constants.ts';
 import { APPEALABLES } from '../../appealables.ts';
 import { caseFacts, caseFrom, type CaseFacts } from '../../cases/queries/decision-appeals.ts';
-import { kindOfSide, obstacleToAppeal } from '../../reviews/appeal.ts';
-import { caseOf } from '../../reviews/appeal-views.ts';
+import { kindOfSide, obstacleToAppeal } from '../../reviews/appeals/appeal.ts';
+import { caseOf } from '../../reviews/appeals/appeal-views.ts';
 import { appealOfReview, decisionOfReview, type Audience } from '../../reviews/queries/select-status.ts';
 import type { ReviewRow } from '../../reviews/queries/select-reviews.ts';
 import { openUntil, type ReviewNow, type StatedDecision } from '../way-to-appeal.ts';

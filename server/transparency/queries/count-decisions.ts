@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { actionsInGroup } from '../../../common/decision-groups.ts';
+import { actionsInGroup } from '../../../common/cases/decision-groups.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Period } from '../periods.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RED_FLAG_LEVELS } from '../../../common/red-flags.ts';
+import { RED_FLAG_LEVELS } from '../../../common/cases/red-flags.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Period } from '../periods.ts';
 import { within } from './count-decisions.ts';

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { actionsOfChoice } from '../../../common/decision-groups.ts';
+import { actionsOfChoice } from '../../../common/cases/decision-groups.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isPublic } from '../../database/public-rows.ts';
+import { isPublic } from '../../conditions/public-rows.ts';
 import type { DB } from '../../database/schema.ts';
 import type { LogQuery } from '../log-query.ts';
 

@@ -9,8 +9,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect, inject, test as base, type RunnerTestCase } from 'vitest';
-import { createTranslator } from '../../../common/translator.ts';
-import type { Language } from '../../../common/language.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { catalogue } from '../../../translations/index.ts';
 

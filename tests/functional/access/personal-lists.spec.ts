@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, ROUTES, type Route, type RouteName } from '../../../common/route-table.ts';
+import { route, ROUTES, type Route, type RouteName } from '../../../common/routes/route-table.ts';
 import { createCases, createCast, type Cast } from '../admin-calls/cast.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import type { MadeContractor } from '../../support/factories.ts';

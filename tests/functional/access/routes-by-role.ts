@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '../../../common/route-table.ts';
+import type { Route, RouteName } from '../../../common/routes/route-table.ts';
 
 export const ROLES = ['visitor', 'user', 'contractor', 'inactive', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import type { InactiveAccountView } from '../../../server/accounts/status/inactive-view.ts';
 import type { UserSeed } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { decide } from '../transparency/decided.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';

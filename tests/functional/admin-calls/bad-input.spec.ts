@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES } from '../../../common/route-table.ts';
+import { ROUTES } from '../../../common/routes/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { callsTable } from './calls.ts';
 import { createCases, createCast, type Cases, type Cast } from './cast.ts';

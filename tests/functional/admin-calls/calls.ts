@@ -1,4 +1,4 @@
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import { REASON, WISH, type Cases, type RoleName } from './cast.ts';
 
 export type Call = { name: RouteName; url: string; body?: Record<string, unknown> };

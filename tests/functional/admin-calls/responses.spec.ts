@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastDayToAppeal } from '../../../server/cases/appeal-window.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { Browser } from '../../support/browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { textDigest } from '../../../server/decisions/words-digest.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, route, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, route, type RouteName } from '../../../common/routes/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { callsTable, type Call, type CallRow } from './calls.ts';
 import { createCases, createCast, REASON, WISH, type Cases, type Cast, type RoleName } from './cast.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, type Query } from '../../../common/route-table.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
-import type { FoundProfile } from '../../../server/contractors/found-profile-view.ts';
+import type { FoundProfile } from '../../../server/contractors/page/found-profile-view.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';

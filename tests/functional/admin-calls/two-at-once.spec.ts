@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, route } from '../../../common/route-table.ts';
+import { ROUTES, route } from '../../../common/routes/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import type { Browser } from '../../support/browser.ts';

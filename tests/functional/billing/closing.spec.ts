@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import { billingOf, buy, membershipOf, paymentsOf } from '../../support/billing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { transact } from '../../../server/core/context.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { cancelMembership } from '../../../server/billing/actions/cancel-membership.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { contractorPhotoReaders } from '../../../server/contractors/queries/contractor-photo-readers.ts';
 import { billingOf, buy, payWith } from '../../support/billing.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

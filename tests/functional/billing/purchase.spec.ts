@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { sandboxSecret } from '../../../server/billing/gateways/sandbox.ts';
 import { signWebhook } from '../../../server/billing/gateways/webhook-signature.ts';
 import {

@@ -1,7 +1,7 @@
 import type { MembershipView } from '../../../server/billing/membership-view.ts';
 import type { PlanChoice } from '../../../server/billing/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
 import { billingOf, buy, netCents, membershipOf, paymentsOf } from '../../support/billing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SandboxCard } from '../../../common/sandbox-cards.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { cancelMembership, resumeMembership } from '../../../server/billing/actions/cancel-membership.ts';
 import { planDowngrade, quoteUpgrade, upgradePlan } from '../../../server/billing/actions/change-plan.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import type { DecisionAppealsView } from '../../../server/moderation/decision-appeals/views.ts';
 import type { GotReviewsView } from '../../../server/reviews/views.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { verifyPassword } from '../../../server/accounts/passwords.ts';
+import { verifyPassword } from '../../../server/accounts/passwords/passwords.ts';
 import { runCommandLine, sentenceOfFailedCommand } from '../../../server/commands/command-line.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';

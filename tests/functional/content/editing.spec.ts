@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContentPageView } from '../../../server/content/pages/views.ts';
 import type { ContentEditorView, ContentListView } from '../../../server/moderation/content/views.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { News } from '../../../server/content/news/take-news.ts';
 import { PASSWORD } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { STANDALONE_PAGES } from '../../../common/content-pages.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContentPageView } from '../../../server/content/pages/views.ts';
 import { publishShippedPages } from '../../../server/database/seeds/reference/insert/content-pages.ts';
 import { createWorld, type World } from '../../support/world.ts';

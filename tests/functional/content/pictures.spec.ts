@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ContentPage } from '../../../common/content-pages.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { forgetTextBlocks } from '../../../server/content/pages/text-block.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { importTranslations } from '../../../server/content/translations/actions/import-translations.ts';
 import type { Context } from '../../../server/core/context.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { readPage } from '../../support/browser.ts';

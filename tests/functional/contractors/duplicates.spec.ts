@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { findDuplicates } from '../../../server/contractors/duplicates/find-duplicates.ts';
 import type { DuplicatesView } from '../../../server/moderation/duplicates/duplicates-page.ts';
 import type { MadeContractor } from '../../support/factories.ts';

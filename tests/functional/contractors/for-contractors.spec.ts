@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLAN_ORDER } from '../../../common/memberships.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLAN_ORDER } from '../../../common/profiles/memberships.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import type { ForContractorsView } from '../../../server/contractors/for-contractors-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { createImportRuns, removeImported } from '../../support/import-runs.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { undoImport, type UndoResult } from '../../../server/contractors/import/undo-import.ts';
+import { undoImport, type UndoResult } from '../../../server/contractors/import/saving/undo-import.ts';
 import { createImportRuns, refreshSearch, removeImported } from '../../support/import-runs.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { importRoster, type RejectedRow } from '../../../server/contractors/import/import-roster.ts';
 import { parseMapping, type Mapping } from '../../../server/contractors/import/mapping.ts';
 import { PRESETS } from '../../../server/contractors/import/presets.ts';
-import type { RefreshContractors } from '../../../server/contractors/import/save-listings.ts';
+import type { RefreshContractors } from '../../../server/contractors/import/saving/save-listings.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const HEAD = 'name,state,city,zip,phone,license,status,expires,trade\n';

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LICENSE_STATUSES } from '../../../common/constants.ts';
-import { bondState, insuranceState, licenseState } from '../../../server/contractors/license-status.ts';
+import {
+  bondState,
+  insuranceState,
+  licenseState,
+} from '../../../server/contractors/license/license-status.ts';
 import {
   ANY_LICENSE,
   isCoveredSql,
   isInForceSql,
   licenseStateSql,
   SHOWN_LICENSE,
-} from '../../../server/contractors/license-status-sql.ts';
+} from '../../../server/contractors/license/license-status-sql.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const TODAY = '2026-11-23';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ListingCaseView } from '../../../server/moderation/lists/listing-page.ts';
 import { createImportRuns } from '../../support/import-runs.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

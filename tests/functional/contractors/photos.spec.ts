@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { saveFiles } from '../../../server/uploads/stored-files.ts';
 import type { MadeContractor } from '../../support/factories.ts';

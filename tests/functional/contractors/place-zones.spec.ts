@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localDayOfRow, localDaysAt } from '../../../server/contractors/local-day.ts';
+import { localDayOfRow, localDaysAt } from '../../../server/contractors/hours/local-day.ts';
 import { findReceiver } from '../../../server/notifications/inbox/queries/receiver.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

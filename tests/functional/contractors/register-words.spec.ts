@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { createImportRuns, removeImported } from '../../support/import-runs.ts';
 import type { FoundView } from '../../../server/search/views.ts';
 import { createWorld, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, ROUTES, type Route } from '../../../common/route-table.ts';
+import { route, ROUTES, type Route } from '../../../common/routes/route-table.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { render } from '../../../web/ssr.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Mail } from '../../../server/core/mail.ts';
+import type { Mail } from '../../../server/mail/mailer.ts';
 import { createPendingEvents, type PendingEvents } from '../../../server/core/pending-events.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import type { DomainEvent, LastingEffects } from '../../../server/event-map.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAIN_FORMS, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PlainFormView } from '../../../server/plain-forms/views.ts';
 import { readPage, type Answer, type FormFields } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../common/language.ts';
-import { endOfDay } from '../../../common/last-days.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { endOfDay } from '../../../common/format/last-days.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { render } from '../../../web/ssr.tsx';
 import { mailsReceived } from '../../support/mails.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, type Query } from '../../../common/route-table.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import { BODY } from '../red-flags/made-red-flag.ts';
 import type { CaseView } from '../../../server/moderation/case-views.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Person, World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';

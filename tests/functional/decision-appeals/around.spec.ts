@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { WaitingView } from '../../../server/dashboard/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { StatementsView } from '../../../server/statements/listed-view.ts';

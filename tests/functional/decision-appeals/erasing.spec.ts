@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { eraseDeletedPostings } from '../../../server/postings/jobs/erase-deleted-postings.ts';

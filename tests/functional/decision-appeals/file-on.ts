@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { WISH } from './words.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { forgetMerges } from '../../../server/contractors/jobs/forget-merges.ts';
 import type { ListingCaseView } from '../../../server/moderation/lists/listing-page.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, route, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
 import type {
   InvitationCreateView,

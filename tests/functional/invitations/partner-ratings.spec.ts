@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
 import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
 import { publishRatings } from '../../../server/invitations/ratings/publish-ratings.ts';
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route, type Query } from '../../../common/route-table.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
-import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/accounts/mails/mail-names.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/mail/mail-names.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
-import { previewMail } from '../../../server/notifications/mail-previews.ts';
-import type { Writer } from '../../../server/accounts/mails/frame.ts';
+import { previewMail } from '../../../server/notifications/mails/mail-previews.ts';
+import type { Writer } from '../../../server/mail/frame.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { makeUnsubscribeToken } from '../../../server/mail/unsubscribe-token.ts';
 import { LIMITS } from '../../../server/limits.ts';
 import { mailsReceived } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';

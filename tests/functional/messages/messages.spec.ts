@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONVERSATIONS_A_DAY, MESSAGES_A_DAY, MESSAGES_A_MINUTE } from '../../../common/conversations.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationsView, ConversationView } from '../../../server/messages/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { makeListings } from '../../support/listings.ts';

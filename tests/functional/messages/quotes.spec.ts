@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
 import { quotePhotoReaders } from '../../../server/messages/queries/quote-photo-readers.ts';
 import type { NewQuoteView } from '../../../server/messages/form-pages.ts';

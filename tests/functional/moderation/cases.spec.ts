@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { route, type Query } from '../../../common/route-table.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type {
   AppealedRegionsView,
   AppealsView,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { transact, type Context } from '../../../server/core/context.ts';
 import { recordDecision } from '../../../server/decisions/record-decision.ts';
 import type { DecisionsView } from '../../../server/moderation/views.ts';

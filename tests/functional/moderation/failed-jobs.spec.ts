@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { FailedJobsView } from '../../../server/moderation/failed-jobs/failed-jobs.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, route, type Query, type RouteName } from '../../../common/route-table.ts';
+import { ROUTES, route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AdminView } from '../../../server/moderation/admin-view.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';

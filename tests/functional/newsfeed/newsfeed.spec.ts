@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ActivityView } from '../../../server/newsfeed/views.ts';
 import { createForms, type Forms } from '../postings/posting-input.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

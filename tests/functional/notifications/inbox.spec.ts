@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHANNEL_DEFAULTS } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { sendDueMails } from '../../../server/notifications/inbox/jobs/send-due-mails.ts';
 import { noticesOf } from '../../../server/notifications/inbox/sources.ts';
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
-import { createMailer } from '../../../server/core/mail.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
-import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { makeUnsubscribeToken } from '../../../server/mail/unsubscribe-token.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHANNEL_DEFAULTS } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { until } from '../../support/running-server.ts';
 import { openSession } from '../../support/sign-in.ts';
 import { createBrowser, type Browser } from '../../support/browser.ts';

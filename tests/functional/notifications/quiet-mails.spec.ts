@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/accounts/mails/mail-names.ts';
+import { MAIL_NAMES, MAILS, OPTIONAL_MAIL_KINDS } from '../../../server/mail/mail-names.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
-import type { Mail } from '../../../server/core/mail.ts';
+import type { Mail } from '../../../server/mail/mailer.ts';
 import { lastingEffectsOf, type EffectParts } from '../../../server/lasting-effects.ts';
-import { previewMail } from '../../../server/notifications/mail-previews.ts';
+import { previewMail } from '../../../server/notifications/mails/mail-previews.ts';
 import { quietMailer, sendDelayedMails } from '../../../server/notifications/quiet-mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHANNEL_DEFAULTS, CHOSEN_KINDS } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { noticesOf } from '../../../server/notifications/inbox/sources.ts';

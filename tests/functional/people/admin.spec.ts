@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ClaimsView } from '../../../server/moderation/people/claim-views.ts';
 import type { FoundUsersView, UsersView } from '../../../server/moderation/people/user-views.ts';
 import type { Browser } from '../../support/browser.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { claimLapsed } from '../../../server/contractors/claims/events.ts';
 import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';

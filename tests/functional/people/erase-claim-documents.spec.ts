@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClaimState } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { eraseClaimDocuments } from '../../../server/contractors/claims/jobs/erase-documents.ts';
 import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { eraseTakenDown } from '../../../server/reports/jobs/erase-taken-down.ts';
 import { forgetEndedAddresses } from '../../../server/settings/jobs/forget-ended-addresses.ts';
 import { eraseClaimDocuments } from '../../../server/contractors/claims/jobs/erase-documents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import type { EventName } from '../../../server/event-map.ts';

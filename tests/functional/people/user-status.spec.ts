@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { readPage } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/factories.ts';

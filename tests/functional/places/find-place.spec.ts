@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Country } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { placeWords } from '../../../server/places/city-key.ts';
 import { findPlace } from '../../../server/places/find-place.ts';
 import type { PlaceAnswer, PlaceChoice } from '../../../server/places/place.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView, CommentView } from '../../../server/postings/comments/views.ts';
 import { readPage } from '../../support/browser.ts';
 import { connectTo, listening } from '../../support/socket.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import type { FoundPostingsView } from '../../../server/moderation/people/posting-views.ts';

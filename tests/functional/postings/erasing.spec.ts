@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { eraseDeletedPostings } from '../../../server/postings/jobs/erase-deleted-postings.ts';
 import { UPLOAD_HOLDERS } from '../../../server/upload-holders.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';

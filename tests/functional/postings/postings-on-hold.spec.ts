@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn, type Forms } from './posting-input.ts';

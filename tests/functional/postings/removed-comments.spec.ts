@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
 import type { CommentView } from '../../../server/postings/comments/views.ts';
 import { mailsTo } from '../../support/mails.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import { createWordMask } from '../../../common/word-mask.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { createWordMask } from '../../../common/text/word-mask.ts';
 import type { PostingEditView, PostingsView, PostingView } from '../../../server/postings/views.ts';
 import { readPage, type Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

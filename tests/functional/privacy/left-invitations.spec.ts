@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import { rowsOfPart } from '../../../server/settings/export/part.ts';
 import { EXPORT_PARTS } from '../../../server/settings/export/parts.ts';

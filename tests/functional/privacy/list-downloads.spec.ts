@@ -1,6 +1,6 @@
 import { symbols, type DestinationStream } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const lines: Record<string, unknown>[] = [];

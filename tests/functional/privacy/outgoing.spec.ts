@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ROUTES, route } from '../../../common/route-table.ts';
+import { ROUTES, route } from '../../../common/routes/route-table.ts';
 import { buy } from '../../support/billing.ts';
 import { createForms } from '../postings/posting-input.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { BODY, RECORD } from '../red-flags/made-red-flag.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 import type { MadeContractor } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../../common/form-fields.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationsView } from '../../../server/messages/views.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';

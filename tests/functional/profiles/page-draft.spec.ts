@@ -1,8 +1,8 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '../../../server/contractors/opening-hours.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { readPage, type FormFields } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 

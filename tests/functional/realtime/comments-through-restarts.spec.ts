@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import Pusher from 'pusher-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { loadConfig } from '../../../server/core/process/config.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
-import { commentBroadcasts } from '../../../server/notifications/broadcast-comments.ts';
+import { commentBroadcasts } from '../../../server/notifications/broadcasts/broadcast-comments.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import { createEmbedded } from '../../../server/realtime/broadcaster.ts';
 import type { SentComment } from '../../../web/components/comments/apply-comment-event.ts';

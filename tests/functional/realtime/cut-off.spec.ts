@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { CHANNELS } from '../../../server/channels.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 import { connectTo, ENCRYPTION_KEY, listening, realtimeWith, type Client } from '../../support/socket.ts';

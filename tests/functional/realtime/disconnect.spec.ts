@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { createApp } from '../../../server/app.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
-import { channelAuth } from '../../../server/realtime/signatures.ts';
+import { channelAuth } from '../../../server/realtime/api/signatures.ts';
 import { createBrowser } from '../../support/browser.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { until } from '../../support/running-server.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_CHANNELS } from '../../../server/realtime/client-requests.ts';
 import { LARGEST_MESSAGE_BYTES, MOST_PER_ADDRESS } from '../../../server/realtime/socket-server.ts';
-import { channelAuth, requestSignature, userAuth } from '../../../server/realtime/signatures.ts';
+import { channelAuth, requestSignature, userAuth } from '../../../server/realtime/api/signatures.ts';
 import { connectTo, listening, openSocket, senderTo, type Client } from '../../support/socket.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';

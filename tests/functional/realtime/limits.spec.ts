@@ -1,7 +1,7 @@
 import { connect as connectTcp } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_WHISPERS } from '../../../server/realtime/client-requests.ts';
-import { channelAuth } from '../../../server/realtime/signatures.ts';
+import { channelAuth } from '../../../server/realtime/api/signatures.ts';
 import { until } from '../../support/running-server.ts';
 import { connectTo, listening, senderTo, type Client } from '../../support/socket.ts';
 import { createWorld, type World } from '../../support/world.ts';

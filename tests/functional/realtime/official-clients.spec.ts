@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import PusherClient from 'pusher-js';
 import type Pusher from 'pusher';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { route, ROUTES } from '../../../common/route-table.ts';
+import { route, ROUTES } from '../../../common/routes/route-table.ts';
 import { until } from '../../support/running-server.ts';
 import { ENCRYPTION_KEY, listening, realtimeWith, senderTo } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { channelAuth } from '../../../server/realtime/signatures.ts';
-import { sendWebhook } from '../../../server/realtime/webhooks.ts';
+import { channelAuth } from '../../../server/realtime/api/signatures.ts';
+import { sendWebhook } from '../../../server/realtime/api/webhooks.ts';
 import { until } from '../../support/running-server.ts';
 import { connectTo, listening, realtimeWith, senderTo, type Client } from '../../support/socket.ts';
 import { createWorld, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { ContractorRedFlag, RedFlagItem } from '../../../server/red-flags/views.ts';
 import { endExpiredRedFlags } from '../../../server/red-flags/jobs/end-expired.ts';
 import { eraseUnpublishedRedFlags } from '../../../server/red-flags/jobs/erase-unpublished.ts';

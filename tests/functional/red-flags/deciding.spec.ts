@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagCasesView } from '../../../server/moderation/red-flags/views.ts';
 import type { RedFlagsView, RedFlagView } from '../../../server/red-flags/views.ts';
 import type { Browser } from '../../support/browser.ts';

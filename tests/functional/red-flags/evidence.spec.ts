@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagCreateView, RedFlagView } from '../../../server/red-flags/views.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { saveFiles } from '../../../server/uploads/stored-files.ts';

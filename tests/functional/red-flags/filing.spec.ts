@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';

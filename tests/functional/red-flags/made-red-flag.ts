@@ -1,4 +1,4 @@
-import type { RedFlagCriterion } from '../../../common/red-flags.ts';
+import type { RedFlagCriterion } from '../../../common/cases/red-flags.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import type { World } from '../../support/world.ts';
 

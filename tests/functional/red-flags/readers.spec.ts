@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';
 import { saveFiles } from '../../../server/uploads/stored-files.ts';

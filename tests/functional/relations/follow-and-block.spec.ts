@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import type { RelatedListView, RelationView } from '../../../server/relations/views.ts';

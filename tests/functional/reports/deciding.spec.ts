@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route, type Query } from '../../../common/route-table.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import type { Browser } from '../../support/browser.ts';

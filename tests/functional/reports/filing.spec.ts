@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
 import type { Viewer } from '../../../server/core/viewer.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { forgetBadWords } from '../../../server/content/bad-words.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { StatementView } from '../../../server/statements/views.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import type { ReportReason } from '../../../common/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { ReportReason } from '../../../common/cases/reports.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ReportView } from '../../../server/reports/show-page.ts';
 import type { GivenReviewsView } from '../../../server/reviews/views.ts';

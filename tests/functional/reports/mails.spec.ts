@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ConversationView } from '../../../server/messages/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';

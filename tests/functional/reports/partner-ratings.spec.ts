@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealsView } from '../../../server/moderation/decision-appeals/views.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ListedStatement } from '../../../server/statements/listed-view.ts';

@@ -1,5 +1,5 @@
-import type { ReportKind } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import type { Person, World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';

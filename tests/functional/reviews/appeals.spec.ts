@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
 import type { GivenReviewsView, ReviewView } from '../../../server/reviews/views.ts';

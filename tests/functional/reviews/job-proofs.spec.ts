@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { JOB_PROOF_FILES_KEPT_DAYS } from '../../../common/job-proofs.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { forgetProofFiles } from '../../../server/reviews/proofs/jobs/forget-proof-files.ts';
 import type { ProofPageView, ProofQueueView } from '../../../server/reviews/proofs/views.ts';
 import type { GivenReviewsView } from '../../../server/reviews/views.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { SPANISH_TEXT, reviewInput, tradeId } from './review-input.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CaseView } from '../../../server/moderation/case-views.ts';
 import type { AppealsView } from '../../../server/moderation/list-views.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HELD_CHECKED_IN_DAYS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';

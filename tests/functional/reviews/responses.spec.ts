@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { statusesOf } from '../../support/at-once.ts';

@@ -6,7 +6,7 @@ import {
   wasTextShown,
   wasTextShownSql,
   type ShownVersions,
-} from '../../../server/reviews/was-shown.ts';
+} from '../../../server/reviews/texts/was-shown.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';

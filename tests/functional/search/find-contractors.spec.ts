@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compareOrganically, organicScore } from '../../../server/contractors/organic-order.ts';
 import { NO_FILTERS } from '../../../server/search/queries/filter-conditions.ts';
 import { findContractors } from '../../../server/search/queries/find-contractors.ts';
-import { KM_PER_MILE } from '../../../common/contractor-search.ts';
+import { KM_PER_MILE } from '../../../common/search/contractor-search.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, findRanks, namesOf } from './found.ts';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { LandingView } from '../../../server/search/landing/view.ts';
 import { refreshLandingPages } from '../../../server/search/landing/refresh-landing-pages.ts';
 import { cityKey } from '../../../server/places/city-key.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import { BASE_MAP_PATH } from '../../../common/base-map.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { BASE_MAP_PATH } from '../../../common/search/base-map.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';

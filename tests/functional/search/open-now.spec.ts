@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clockAt } from '../../../server/contractors/open-now.ts';
-import { WEEKDAYS, type DayHours, type OpeningHours } from '../../../server/contractors/opening-hours.ts';
+import { clockAt } from '../../../server/contractors/hours/open-now.ts';
+import {
+  WEEKDAYS,
+  type DayHours,
+  type OpeningHours,
+} from '../../../server/contractors/hours/opening-hours.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import { SAVED_SEARCHES_MAX } from '../../../common/saved-searches.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { SAVED_SEARCHES_MAX } from '../../../common/search/saved-searches.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import { checkSavedSearches } from '../../../server/search/saved/check-saved-searches.ts';
 import { mailsReceived } from '../../support/mails.ts';

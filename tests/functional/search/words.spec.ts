@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshSearchWords } from '../../../server/contractors/search-words.ts';
+import { refreshSearchWords } from '../../../server/contractors/words/search-words.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
 

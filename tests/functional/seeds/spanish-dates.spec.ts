@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROUTES, type Route } from '../../../common/route-table.ts';
+import { ROUTES, type Route } from '../../../common/routes/route-table.ts';
 import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';

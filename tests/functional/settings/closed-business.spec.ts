@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { keepRegisterColumns } from '../../../server/contractors/listings/register-columns.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import { buy } from '../../support/billing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type { MadeContractor } from '../../support/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { buy, membershipOf } from '../../support/billing.ts';
 import { createBrowser, type Browser } from '../../support/browser.ts';
 import { latestLink, press } from '../../support/mail-links.ts';

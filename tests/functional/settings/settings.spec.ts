@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ExportView } from '../../../server/settings/queries/exports.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
 import { createForms } from '../postings/posting-input.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
-import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { SHORTLIST_MAX } from '../../../common/search/shortlist.ts';
 import { sign } from '../../../server/core/http/cookies.ts';
 import type { SharedListView, ShortlistView } from '../../../server/shortlists/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { readPage } from '../../support/browser.ts';
 import { multipart } from '../../support/files.ts';
 import { until } from '../../support/running-server.ts';

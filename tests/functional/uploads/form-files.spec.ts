@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainFormPath } from '../../../common/plain-forms.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { readPage, type Answer } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { pdf, picture, type Sent } from '../../support/files.ts';

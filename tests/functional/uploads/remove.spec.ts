@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Browser } from '../../support/browser.ts';
 import { multipart, picture } from '../../support/files.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

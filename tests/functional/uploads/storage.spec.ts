@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { checkBackup, readBackup } from '../../../server/commands/backup/read-backup.ts';
 import { restoreBackup } from '../../../server/commands/backup/restore-backup.ts';
 import { stagingFolder } from '../../../server/commands/backup/stage-uploads.ts';

@@ -3,7 +3,7 @@ import {
   mayAppealAccountAgainFrom,
   obstacleToAccountAppeal,
   type AccountCase,
-} from '../../../server/accounts/account-appeal.ts';
+} from '../../../server/accounts/status/account-appeal.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

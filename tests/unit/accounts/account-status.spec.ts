@@ -6,7 +6,7 @@ import {
   rolesOpenTo,
   rolesToGive,
   type AccountStatus,
-} from '../../../server/accounts/account-status.ts';
+} from '../../../server/accounts/status/account-status.ts';
 
 const person: AccountStatus = { id: 7, role: 'user', status: 'active', emailVerified: true };
 const admin: AccountStatus = { id: 1, role: 'admin', status: 'active', emailVerified: true };

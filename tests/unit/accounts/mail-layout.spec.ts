@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { preheaderOf, writeMail } from '../../../server/accounts/mails/layout.ts';
-import { MAIL_COLORS } from '../../../server/accounts/mails/mail-html.ts';
-import {
-  makeUnsubscribeToken,
-  readUnsubscribeToken,
-} from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { preheaderOf, writeMail } from '../../../server/mail/layout.ts';
+import { MAIL_COLORS } from '../../../server/mail/mail-html.ts';
+import { makeUnsubscribeToken, readUnsubscribeToken } from '../../../server/mail/unsubscribe-token.ts';
 
 const KEY = 'k'.repeat(32);
 const letter = {

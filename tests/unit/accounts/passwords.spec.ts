@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isCommonPassword } from '../../../server/accounts/common-passwords.ts';
-import { hashPassword, verifyPassword } from '../../../server/accounts/passwords.ts';
+import { isCommonPassword } from '../../../server/accounts/passwords/common-passwords.ts';
+import { hashPassword, verifyPassword } from '../../../server/accounts/passwords/passwords.ts';
 import { newPassword } from '../../../server/accounts/schemas.ts';
 
 afterEach(() => vi.unstubAllEnvs());

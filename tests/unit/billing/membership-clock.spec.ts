@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MembershipState } from '../../../common/memberships.ts';
+import type { MembershipState } from '../../../common/profiles/memberships.ts';
 import { daysBetween, endOfPeriod } from '../../../server/billing/calendar.ts';
 import {
   MEMBERSHIP_EVENTS,

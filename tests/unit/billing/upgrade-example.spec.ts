@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { priceInvoice } from '../../../server/billing/price-invoice.ts';
-import plans from '../../../translations/plans.ts';
+import plans from '../../../translations/billing/plans.ts';
 
 const LANGUAGES = ['english', 'mexican_spanish'] as const;
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, formatDayInWords, formatMonth, formatMonthInWords } from '../../../common/dates.ts';
+import {
+  formatDate,
+  formatDayInWords,
+  formatMonth,
+  formatMonthInWords,
+} from '../../../common/format/dates.ts';
 
 test('English dates are MM/DD/YYYY or MM/DD/YY in UTC', () => {
   expect(formatDate('2026-06-03T23:59:59.999Z', 'english')).toBe('06/03/2026');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { checkEmail, checkUrl } from '../../../common/format/email-and-url.ts';
 
 const MEGABYTE = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldEntry, maskBadWords } from '../../../common/word-mask.ts';
+import { foldEntry, maskBadWords } from '../../../common/text/word-mask.ts';
 
 describe('two entries that fold alike', () => {
   test.each([

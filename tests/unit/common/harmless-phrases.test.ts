@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskBadWords } from '../../../common/word-mask.ts';
+import { maskBadWords } from '../../../common/text/word-mask.ts';
 import { BAD_WORDS } from '../../../server/database/seeds/reference/bad-words.ts';
 
 const words = BAD_WORDS.map(({ word }) => word);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf, TINTS, tintOf } from '../../../common/initials.ts';
+import { initialsOf, TINTS, tintOf } from '../../../common/format/initials.ts';
 
 describe('the initials of a name', () => {
   test.each([

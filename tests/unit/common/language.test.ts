@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlLang, isLanguage, LANGUAGES, localeOf, otherLanguage } from '../../../common/language.ts';
+import { htmlLang, isLanguage, LANGUAGES, localeOf, otherLanguage } from '../../../common/format/language.ts';
 
 test('only the two languages of the brief are languages', () => {
   expect(LANGUAGES.every(isLanguage)).toBe(true);

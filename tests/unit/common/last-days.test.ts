@@ -6,7 +6,7 @@ import {
   lastDayBefore,
   lateBefore,
   startOfDay,
-} from '../../../common/last-days.ts';
+} from '../../../common/format/last-days.ts';
 
 describe('a last day', () => {
   test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {

@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { localeOf, type Language } from '../../../common/language.ts';
-import { parseMessage, type MessagePart } from '../../../common/message-format.ts';
-import { createTranslator } from '../../../common/translator.ts';
+import { localeOf, type Language } from '../../../common/format/language.ts';
+import { parseMessage, type MessagePart } from '../../../common/format/message-format.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';
 

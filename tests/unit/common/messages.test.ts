@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { defineMessages } from '../../../common/messages.ts';
+import { defineMessages } from '../../../common/format/messages.ts';
 
 test('a catalogue comes back unchanged and its keys are known to the compiler', () => {
   const catalogue = defineMessages({ 'home.title': ['Home', 'Inicio'] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, formatPrice } from '../../../common/money.ts';
+import { formatMoney, formatPrice } from '../../../common/format/money.ts';
 
 test.each([
   [0, '$0.00'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkUrl, INVALID_URL, normalUrl } from '../../../common/email-and-url.ts';
+import { checkUrl, INVALID_URL, normalUrl } from '../../../common/format/email-and-url.ts';
 import { catalogue } from '../../../translations/index.ts';
 import { correctionBody } from '../../../server/contractors/listings/schemas.ts';
-import { website } from '../../../server/profiles/page-field-schemas.ts';
+import { website } from '../../../server/profiles/page/page-field-schemas.ts';
 import { newRedFlagForm } from '../../../server/red-flags/schemas.ts';
 
 describe('a typed URL', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeOf, LANGUAGES } from '../../../common/language.ts';
+import { localeOf, LANGUAGES } from '../../../common/format/language.ts';
 import {
   formatCount,
   formatMean,
@@ -7,7 +7,7 @@ import {
   formatShare,
   formatShareFinely,
   type FractionDigits,
-} from '../../../common/numbers.ts';
+} from '../../../common/format/numbers.ts';
 
 const VALUES = [
   0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, normalizePhone } from '../../../common/phones.ts';
+import { formatPhone, normalizePhone } from '../../../common/format/phones.ts';
 
 describe('numbers as people write them', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { route, ROUTES, type Route } from '../../../common/route-table.ts';
-import { languageOfUrl, matchTranslated, urlInLanguage } from '../../../common/url-language.ts';
+import { route, ROUTES, type Route } from '../../../common/routes/route-table.ts';
+import { languageOfUrl, matchTranslated, urlInLanguage } from '../../../common/format/url-language.ts';
 
 describe('a URL from a name', () => {
   test('fills its parameters', () => {

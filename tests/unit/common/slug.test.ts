@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from '../../../common/slug.ts';
+import { slugify } from '../../../common/format/slug.ts';
 
 test.each([
   ['Peña & Hijos, S.A. de C.V.', 'pena-hijos-s-a-de-c-v'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatTimeAgo, timeAgo } from '../../../common/time-ago.ts';
+import { formatTimeAgo, timeAgo } from '../../../common/format/time-ago.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);

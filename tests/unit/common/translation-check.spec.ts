@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translationProblems } from '../../../common/translation-check.ts';
+import { translationProblems } from '../../../common/format/translation-check.ts';
 import { catalogue } from '../../../translations/index.ts';
 
 const SHIPPED = {

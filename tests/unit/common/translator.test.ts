@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTranslator } from '../../../common/translator.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
 
 describe('a sentence that ends in a name', () => {
   const t = createTranslator('english', { 'claims.intro': 'You answer for {name}. {others} wait.' });

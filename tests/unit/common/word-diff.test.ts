@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differences, type DiffPart } from '../../../common/word-diff.ts';
+import { differences, type DiffPart } from '../../../common/text/word-diff.ts';
 
 const textOf = (parts: readonly DiffPart[]) => parts.map(({ text }) => text).join('');
 const marked = (parts: readonly DiffPart[]) =>

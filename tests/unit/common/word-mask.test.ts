@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWordMask, maskBadWords } from '../../../common/word-mask.ts';
+import { createWordMask, maskBadWords } from '../../../common/text/word-mask.ts';
 
 const LIST = ['pendejo', 'shit', 'ass', 'hijo de puta', 'hijo', 'ok', 'coño', 'a$$hole'];
 const mask = createWordMask(LIST);

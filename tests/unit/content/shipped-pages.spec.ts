@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../../common/account-periods.ts';
+import { CLOSE_AFTER_DAYS, EXPORT_DAYS } from '../../../common/limits/account-periods.ts';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
 import { FACT_KEYS, MEMBERSHIP_VERSIONS } from '../../../common/constants.ts';
 import { JOB_PROOF_FILES_KEPT_DAYS } from '../../../common/job-proofs.ts';
-import { PLAN_ORDER } from '../../../common/memberships.ts';
-import { REASON_CODES } from '../../../common/reason-codes.ts';
-import { PLANS, type PlanLimits } from '../../../common/plan-limits.ts';
-import { SHORTLIST_MAX } from '../../../common/shortlist.ts';
+import { PLAN_ORDER } from '../../../common/profiles/memberships.ts';
+import { REASON_CODES } from '../../../common/cases/reason-codes.ts';
+import { PLANS, type PlanLimits } from '../../../common/limits/plan-limits.ts';
+import { SHORTLIST_MAX } from '../../../common/search/shortlist.ts';
 import { GRACE_DAYS, RETRY_DAYS } from '../../../server/billing/membership-state.ts';
 import { KEY_DAYS } from '../../../server/core/forms/idempotency.ts';
 import { catalogue } from '../../../translations/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../common/language.ts';
+import { LANGUAGES, type Language } from '../../../common/format/language.ts';
 import { detectLanguage } from '../../../server/content/text-language.ts';
 
 /** Names, streets and firms of one language in texts of the other, short texts, capitals, no accents, both languages in one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closedDaysProblem, closedFrom, isClosedOn } from '../../../server/contractors/closed-days.ts';
+import { closedDaysProblem, closedFrom, isClosedOn } from '../../../server/contractors/hours/closed-days.ts';
 
 const off = (from: string, to = from) => ({ from, to, label: '' });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { insuranceState, isInsured, licenseState } from '../../../server/contractors/license-status.ts';
+import {
+  insuranceState,
+  isInsured,
+  licenseState,
+} from '../../../server/contractors/license/license-status.ts';
 
 const TODAY = '2026-11-21';
 const license = (

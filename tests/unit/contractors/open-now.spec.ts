@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, openingOf } from '../../../server/contractors/open-now.ts';
-import type { OpeningHours } from '../../../server/contractors/opening-hours.ts';
+import { clockAt, openingOf } from '../../../server/contractors/hours/open-now.ts';
+import type { OpeningHours } from '../../../server/contractors/hours/opening-hours.ts';
 
 const DAY = { opens: '08:00', closes: '17:00' };
 const WEEK: OpeningHours = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastOf, tokensOfColor, type ColorTokens } from '../../../server/contractors/own-color.ts';
+import { contrastOf, tokensOfColor, type ColorTokens } from '../../../server/contractors/page/own-color.ts';
 
 const hex = fc
   .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_KEYS } from '../../../common/constants.ts';
-import { PAGE_LAYOUTS } from '../../../server/contractors/page-layouts.ts';
+import { PAGE_LAYOUTS } from '../../../server/contractors/page/page-layouts.ts';
 
 const WORDS_AND_FACTS = [
   'about',

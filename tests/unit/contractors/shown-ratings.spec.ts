@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownMean, shownResponses, shownShare } from '../../../server/contractors/shown-ratings.ts';
+import { shownMean, shownResponses, shownShare } from '../../../server/contractors/page/shown-ratings.ts';
 
 describe('the numbers of a contractor', () => {
   test('have stars from the third review on', () => {

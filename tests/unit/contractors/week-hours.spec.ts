@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '../../../server/contractors/opening-hours.ts';
+import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
 import { isPublicWebsite } from '../../../server/contractors/public-website.ts';
 import {
   problemsOfWeek,
   toOpeningHours,
   toTypedDay,
   type TypedHours,
-} from '../../../server/contractors/week-hours.ts';
+} from '../../../server/contractors/hours/week-hours.ts';
 
 const week = (days: Partial<TypedHours>): TypedHours => ({
   ...(Object.fromEntries(WEEKDAYS.map((day) => [day, { opens: '', closes: '' }])) as TypedHours),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CHAIN_FIELDS } from '../../../common/decision-chain.ts';
+import { CHAIN_FIELDS } from '../../../common/cases/decision-chain.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision } from '../../../server/decisions/chain.ts';
 
 const DECISION: ChainedDecision = {

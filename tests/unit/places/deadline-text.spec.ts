@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, endOfDayIn, lastDayBefore } from '../../../common/last-days.ts';
+import { endOfDay, endOfDayIn, lastDayBefore } from '../../../common/format/last-days.ts';
 import { deadlineText } from '../../../server/places/deadline-text.ts';
 
 const juarez = 'America/Ciudad_Juarez';

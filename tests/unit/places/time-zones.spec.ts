@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDayIn, localDaysAt } from '../../../server/contractors/local-day.ts';
+import { localDayIn, localDaysAt } from '../../../server/contractors/hours/local-day.ts';
 import { REGIONS } from '../../../server/database/seeds/reference/regions.ts';
 import { dayInZone, localTimeIn, TIME_ZONES, zoneOf } from '../../../server/places/time-zones.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import { TIME_ZONES } from '../../../server/places/time-zones.ts';
 import { zoneName } from '../../../server/places/zone-name.ts';
 

@@ -1,4 +1,4 @@
-import { endOfDay } from '../../../common/last-days.ts';
+import { endOfDay } from '../../../common/format/last-days.ts';
 import { describe, expect, test } from 'vitest';
 import { POSTING_DAYS_LISTED, POSTING_TYPES } from '../../../common/constants.ts';
 import { expiresAt, isExpired, mayEndOn } from '../../../server/postings/expiry.ts';

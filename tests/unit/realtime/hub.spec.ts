@@ -3,7 +3,7 @@ import { createHub } from '../../../server/realtime/hub.ts';
 import type { Subscriber } from '../../../server/realtime/hub-types.ts';
 import { coalesce } from '../../../server/realtime/coalesce.ts';
 import { ruleOf } from '../../../server/realtime/channel-rules.ts';
-import type { Relay, PeerMessage } from '../../../server/realtime/relay.ts';
+import type { Relay, PeerMessage } from '../../../server/realtime/processes/relay.ts';
 import { textsOf } from '../../support/frames.ts';
 
 const CHANNEL = 'presence-admin.review.1';

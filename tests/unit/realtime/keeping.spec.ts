@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createChangeWatch, GONE_AFTER_MS } from '../../../server/realtime/change-watch.ts';
-import { createEventCache, KEPT_MS } from '../../../server/realtime/event-cache.ts';
+import { createChangeWatch, GONE_AFTER_MS } from '../../../server/realtime/processes/change-watch.ts';
+import { createEventCache, KEPT_MS } from '../../../server/realtime/processes/event-cache.ts';
 import { frameOf } from '../../../server/realtime/frames.ts';
-import { createOccupancy, type Count } from '../../../server/realtime/occupancy.ts';
+import { createOccupancy, type Count } from '../../../server/realtime/processes/occupancy.ts';
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 70_001])(
   'a frame of %i bytes says how long it is, and carries its text',

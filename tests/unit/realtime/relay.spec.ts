@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createJoiner, partsOf } from '../../../server/realtime/relay.ts';
+import { createJoiner, partsOf } from '../../../server/realtime/processes/relay.ts';
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20_000 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRosters } from '../../../server/realtime/rosters.ts';
+import { createRosters } from '../../../server/realtime/processes/rosters.ts';
 
 const CHANNELS = ['presence-a', 'presence-b'];
 const acts = fc.array(

@@ -4,7 +4,7 @@ import { loadConfig } from '../../../server/core/process/config.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { createHosted, type HostedService } from '../../../server/realtime/hosted-broadcaster.ts';
 import { clientSettings, connectSources } from '../../../server/realtime/client-settings.ts';
-import { isSame } from '../../../server/realtime/signatures.ts';
+import { isSame } from '../../../server/realtime/api/signatures.ts';
 
 const SETTINGS = {
   APP_KEY: 'k'.repeat(32),

@@ -4,7 +4,7 @@ import {
   EQUAL_CALLS_MS,
   KEPT_MS,
   MOST_KEPT,
-} from '../../../server/realtime/used-signatures.ts';
+} from '../../../server/realtime/api/used-signatures.ts';
 
 const signature = (number: number): string => number.toString(16).padStart(16, '0').padEnd(64, 'f');
 

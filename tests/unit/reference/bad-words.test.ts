@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
-import { createWordMask } from '../../../common/word-mask.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { createWordMask } from '../../../common/text/word-mask.ts';
 import { BAD_WORDS } from '../../../server/database/seeds/reference/bad-words.ts';
 import { REGIONS } from '../../../server/database/seeds/reference/regions.ts';
 import { TRADES } from '../../../server/database/seeds/reference/trades.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from '../../../server/accounts/common-passwords.ts';
+import { isCommonPassword } from '../../../server/accounts/passwords/common-passwords.ts';
 
 test.each(['password', 'PASSWORD', 'Password1', '12345678', 'qwertyuiop', 'football'])(
   '%s is common',

@@ -1,7 +1,7 @@
-import { CURRENCIES } from '../../../common/currencies.ts';
+import { CURRENCIES } from '../../../common/format/currencies.ts';
 import { expect, test } from 'vitest';
 import { COST_BANDS, FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES } from '../../../common/constants.ts';
-import catalogue from '../../../translations/reviews-reference.ts';
+import catalogue from '../../../translations/reviews/reviews-reference.ts';
 
 const expected = [
   ...FACT_KEYS.flatMap((key) => [`reviews.fact_question.${key}`, `reviews.fact.${key}`]),

@@ -1,7 +1,7 @@
 import * as icons from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
-import { slugify } from '../../../common/slug.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { slugify } from '../../../common/format/slug.ts';
 import { TRADES } from '../../../server/database/seeds/reference/trades.ts';
 
 test('fifty trades, no slug, name or icon twice', () => {

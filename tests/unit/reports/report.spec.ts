@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REPORT_KINDS, REPORT_REASONS, REPORT_REASONS_OF } from '../../../common/reports.ts';
+import { REPORT_KINDS, REPORT_REASONS, REPORT_REASONS_OF } from '../../../common/cases/reports.ts';
 import { isPassageOf } from '../../../server/reports/passage.ts';
 import { isReasonFor, outcomesOf, reportDueAt, reportWeight } from '../../../server/reports/report.ts';
 import { passageIn } from '../../../web/components/reports/selected-passage.ts';

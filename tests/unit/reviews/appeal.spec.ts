@@ -10,7 +10,7 @@ import {
   statusWished,
   wayToAppeal,
   type AppealCase,
-} from '../../../server/reviews/appeal.ts';
+} from '../../../server/reviews/appeals/appeal.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');

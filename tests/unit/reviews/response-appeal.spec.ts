@@ -3,7 +3,7 @@ import {
   mayAppealResponseAgainFrom,
   obstacleToResponseAppeal,
   type ResponseAppealCase,
-} from '../../../server/reviews/response-appeal.ts';
+} from '../../../server/reviews/appeals/response-appeal.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -7,7 +7,7 @@ import {
   sameContent,
   type ReviewContent,
   type Scores,
-} from '../../../server/reviews/review-content.ts';
+} from '../../../server/reviews/texts/review-content.ts';
 
 const content: ReviewContent = {
   overall: 4,

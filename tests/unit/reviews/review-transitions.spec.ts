@@ -5,7 +5,7 @@ import {
   REVIEW_TRANSITIONS,
   REVIEW_MOVES,
   obstacleToTransition,
-} from '../../../server/reviews/review-transitions.ts';
+} from '../../../server/reviews/transitions/review-transitions.ts';
 
 const obstacle = (
   transition: (typeof REVIEW_MOVES)[number],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../../server/reviews/title-of.ts';
+import { titleOf } from '../../../server/reviews/texts/title-of.ts';
 
 describe('a title made from the words of a review', () => {
   test.each([

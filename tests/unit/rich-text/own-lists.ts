@@ -5,7 +5,7 @@ import {
   PICTURE_ADDRESS,
   RICH_TEXT_ELEMENTS,
   type RichTextKind,
-} from '../../../common/rich-text.ts';
+} from '../../../common/text/rich-text.ts';
 
 const FONTS = new Set([...FONT_SIZE_CLASSES, ...FONT_FAMILY_CLASSES]);
 const VOID = new Set(['br', 'img']);

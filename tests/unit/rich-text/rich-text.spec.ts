@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { richTextProblem } from '../../../common/rich-text-limits.ts';
-import { changeWords, htmlOfSource, sourceOfHtml } from '../../../common/rich-text-source.ts';
-import { FONT_FAMILY_CLASSES, FONT_SIZE_CLASSES } from '../../../common/rich-text.ts';
+import { richTextProblem } from '../../../common/limits/rich-text-limits.ts';
+import { changeWords, htmlOfSource, sourceOfHtml } from '../../../common/text/rich-text-source.ts';
+import { FONT_FAMILY_CLASSES, FONT_SIZE_CLASSES } from '../../../common/text/rich-text.ts';
 import { cleanRichText } from '../../../server/rich-text/clean-rich-text.ts';
 import { visibleLines, visibleText } from '../../../server/rich-text/visible-text.ts';
 

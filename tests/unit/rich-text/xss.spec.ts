@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RICH_TEXT_ELEMENTS, RICH_TEXT_KINDS, type RichTextKind } from '../../../common/rich-text.ts';
-import { htmlOfSource } from '../../../common/rich-text-source.ts';
+import { RICH_TEXT_ELEMENTS, RICH_TEXT_KINDS, type RichTextKind } from '../../../common/text/rich-text.ts';
+import { htmlOfSource } from '../../../common/text/rich-text-source.ts';
 import { cleanHtml } from '../../../server/content/pages/clean-html.ts';
 import { cleanRichText } from '../../../server/rich-text/clean-rich-text.ts';
 import { XSS_VECTORS } from '../../fixtures/xss/vectors.ts';

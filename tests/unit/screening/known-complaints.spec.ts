@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWordMask } from '../../../common/word-mask.ts';
+import { createWordMask } from '../../../common/text/word-mask.ts';
 import { BAD_WORDS } from '../../../server/database/seeds/reference/bad-words.ts';
 import { HOLD_WORDS } from '../../../server/database/seeds/reference/hold-words.ts';
 import { signalsOf, textRules } from '../../../server/screening/text-rules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../common/language.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { HOLD_WORDS } from '../../../server/database/seeds/reference/hold-words.ts';
 import { signalsOf, textRules } from '../../../server/screening/text-rules.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centerOfBox, readBox, toBox, widthOfBox, writeBox } from '../../../common/map-box.ts';
+import { centerOfBox, readBox, toBox, widthOfBox, writeBox } from '../../../common/search/map-box.ts';
 
 describe('a part of the map', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import { TRADES } from '../../../server/database/seeds/reference/trades.ts';
 import { ENGLISH_PROBLEMS } from '../../../server/search/problems/english.ts';
 import { MEXICAN_SPANISH_PROBLEMS } from '../../../server/search/problems/mexican-spanish.ts';

@@ -12,9 +12,9 @@ import {
   activeFilters,
   queryOfSearch,
   type ContractorSearch,
-} from '../../../common/contractor-search.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+} from '../../../common/search/contractor-search.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { contractorSearchQuery, plainWordsOf, queryWordsOf } from '../../../server/search/search-query.ts';
 
 const read = (query: Record<string, unknown>) => contractorSearchQuery.parse(query);

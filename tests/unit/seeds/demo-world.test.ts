@@ -11,9 +11,9 @@ import {
   SCORE_KEYS,
   TEMPLATE_KEYS,
 } from '../../../common/constants.ts';
-import { REVIEWS_A_DAY } from '../../../common/text-limits.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { REVIEWS_A_DAY } from '../../../common/limits/text-limits.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { checkEmail, checkUrl } from '../../../common/format/email-and-url.ts';
 import { sentencesOf } from '../../../server/database/seeds/demo/sentences.ts';
 import { planCases } from '../../../server/database/seeds/demo/cases/plan/plan-cases.ts';
 import { createRandom } from '../../../server/database/seeds/demo/random.ts';

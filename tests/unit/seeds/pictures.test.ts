@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { PICTURE_SETS, PICTURE_THUMBHASHES } from '../../../server/database/seeds/demo/picture-sets.ts';
 import { planPictures } from '../../../server/database/seeds/demo/pictures.ts';
 import { createRandom } from '../../../server/database/seeds/demo/random.ts';

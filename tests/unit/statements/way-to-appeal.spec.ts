@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppealKind, DecisionAction, DecisionParty } from '../../../common/constants.ts';
 import type { DecisionCase } from '../../../server/cases/appealable-decision.ts';
-import type { AppealView } from '../../../server/reviews/appeal-views.ts';
+import type { AppealView } from '../../../server/reviews/appeals/appeal-views.ts';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { wayOnFrom } from '../../../server/statements/way-to-appeal.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../common/language.ts';
-import { createTranslator } from '../../../common/translator.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
 import type { CaseAppeal, CaseView } from '../../../server/moderation/case-views.ts';
 import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import { caseAfter } from '../../../web/components/admin/case-steps.ts';

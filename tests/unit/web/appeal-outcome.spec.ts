@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppealState } from '../../../common/constants.ts';
-import statementAppeals from '../../../translations/statement-appeals.ts';
+import statementAppeals from '../../../translations/cases/statement-appeals.ts';
 import { outcomeOf } from '../../../web/components/decisions/appeal-outcome.ts';
 
 const wordsFor = (state: AppealState, off_appeal_reason: string | null, on_appeal_reason: string | null) =>

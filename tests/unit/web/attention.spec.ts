@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenAttended } from '../../../web/lib/attention.ts';
+import { whenAttended } from '../../../web/lib/live/attention.ts';
 
 let page: EventTarget;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COLOR_SCHEME_IDS } from '../../../common/constants.ts';
-import { TINTS } from '../../../common/initials.ts';
+import { TINTS } from '../../../common/format/initials.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepDevice, storedDevice } from '../../../web/lib/push-device.ts';
+import { keepDevice, storedDevice } from '../../../web/lib/offline/push-device.ts';
 import { renewPush } from '../../../web/worker/renew-push.ts';
 import type { WorkerScope } from '../../../web/worker/worker-scope.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraftKeeper } from '../../../web/lib/draft-keeper.ts';
-import type { Draft, DraftStore } from '../../../web/lib/draft-store.ts';
+import { createDraftKeeper } from '../../../web/lib/drafts/draft-keeper.ts';
+import type { Draft, DraftStore } from '../../../web/lib/drafts/draft-store.ts';
 
 const DELAY_MS = 400;
 const MAXIMUM_WAIT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
-import { createTranslator } from '../../../common/translator.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
 import { catalogue } from '../../../translations/index.ts';
 import { jobLine } from '../../../web/components/reviews/job-line.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLivePresence } from '../../../web/components/admin/live-presence.ts';
-import { inKeptPlaces } from '../../../web/components/reviews/kept-places.ts';
-import { atMostEvery } from '../../../web/lib/at-most-every.ts';
-import type { Present, Realtime } from '../../../web/lib/realtime-types.ts';
+import { inKeptPlaces } from '../../../web/components/reviews/form/kept-places.ts';
+import { atMostEvery } from '../../../web/lib/live/at-most-every.ts';
+import type { Present, Realtime } from '../../../web/lib/live/realtime-types.ts';
 
 const ADA: Present = { id: 1, name: 'Ada' };
 const BEN: Present = { id: 2, name: 'Ben' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDeep, escape, get, has, isEqual, set, toPath } from '../../../web/lib/object-paths.ts';
+import { cloneDeep, escape, get, has, isEqual, set, toPath } from '../../../web/lib/build/object-paths.ts';
 
 describe('what Inertia does with props and form fields', () => {
   test('a copy shares no list or object with its original, and keeps files and dates', () => {

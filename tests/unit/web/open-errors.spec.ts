@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keptFields } from '../../../web/lib/kept-fields.ts';
-import { openErrors } from '../../../web/lib/open-errors.ts';
+import { keptFields } from '../../../web/lib/drafts/kept-fields.ts';
+import { openErrors } from '../../../web/lib/drafts/open-errors.ts';
 
 const refused = { title: '', job: { month: '', city: '' }, photos: [1, 2] };
 

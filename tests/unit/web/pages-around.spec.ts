@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesAround } from '../../../web/lib/pages-around.ts';
+import { pagesAround } from '../../../web/lib/page/pages-around.ts';
 
 const shown = (page: number, lastPage: number) =>
   pagesAround(page, lastPage)

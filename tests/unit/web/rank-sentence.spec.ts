@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTranslator } from '../../../common/translator.ts';
+import { createTranslator } from '../../../common/format/translator.ts';
 import { catalogue } from '../../../translations/index.ts';
-import { ordinal, rankSentence } from '../../../web/components/contractors/rank-sentence.ts';
+import { ordinal, rankSentence } from '../../../web/components/search/rank-sentence.ts';
 
 const texts = Object.fromEntries(Object.entries(catalogue).map(([key, [english]]) => [key, english]));
 const t = createTranslator('english', texts);

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Unsent } from '../../../web/lib/unsent-store.ts';
+import type { Unsent } from '../../../web/lib/offline/unsent-store.ts';
 import { sendLater } from '../../../web/worker/send-later.ts';
 
 /** The browser's two databases, in memory. */
 const device = vi.hoisted(() => ({ unsent: new Map<string, unknown>(), drafts: new Set<string>() }));
 
-vi.mock('../../../web/lib/unsent-store.ts', async (original) => ({
+vi.mock('../../../web/lib/offline/unsent-store.ts', async (original) => ({
   ...(await original<object>()),
   listUnsent: () => Promise.resolve([...device.unsent.values()]),
   putUnsent: (unsent: Unsent) => Promise.resolve(device.unsent.set(unsent.key, unsent)),
   removeUnsent: (key: string) => Promise.resolve(device.unsent.delete(key)),
 }));
-vi.mock('../../../web/lib/draft-store.ts', () => ({
+vi.mock('../../../web/lib/drafts/draft-store.ts', () => ({
   createIndexedDraftStore: () => ({ remove: (key: string) => Promise.resolve(device.drafts.delete(key)) }),
 }));
 

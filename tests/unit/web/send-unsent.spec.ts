@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sendingOf, toSend } from '../../../web/lib/send-unsent.ts';
-import type { Unsent } from '../../../web/lib/unsent-store.ts';
+import { sendingOf, toSend } from '../../../web/lib/offline/send-unsent.ts';
+import type { Unsent } from '../../../web/lib/offline/unsent-store.ts';
 
 const DAY_MS = 86_400_000;
 const unsent = (changes: Partial<Unsent> = {}): Unsent => ({

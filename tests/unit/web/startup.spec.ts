@@ -3,8 +3,8 @@ import { catalogue } from '../../../translations/index.ts';
 import { ApiError } from '../../../web/lib/api.ts';
 import { wordMask } from '../../../web/lib/bad-words.ts';
 import type { HttpAnswer } from '../../../web/lib/http.ts';
-import { runStartupLoads, type StartupTools } from '../../../web/lib/startup.ts';
-import { say, setPageTexts } from '../../../web/lib/texts.ts';
+import { runStartupLoads, type StartupTools } from '../../../web/lib/page/startup.ts';
+import { say, setPageTexts } from '../../../web/lib/page/texts.ts';
 import { userVersion } from '../../../web/lib/user-version.ts';
 import { memoryStorage } from './memory-storage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../translations/index.ts';
-import { drawToastsWith, toastError, toastSuccess, type Toast } from '../../../web/lib/toasts.ts';
+import { drawToastsWith, toastError, toastSuccess, type Toast } from '../../../web/lib/page/toasts.ts';
 
 test('a toast that comes before the toaster waits for it', () => {
   const drawn: Toast[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../translations/index.ts';
-import { setPageTexts } from '../../../web/lib/texts.ts';
+import { setPageTexts } from '../../../web/lib/page/texts.ts';
 import { loadVersionDetails } from '../../../web/lib/version-details.ts';
 
 const KEY = 'toasts.user_details_failed';

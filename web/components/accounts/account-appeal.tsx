@@ -3,21 +3,21 @@ import {
   APPEAL_REASON_MAX_LENGTH,
   APPEAL_REASON_MIN_LENGTH,
 } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { InactiveAccountView } from '../../../server/accounts/status/inactive-view.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { DayText } from '../ui/day-text.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { Words } from '../ui/words.tsx';
 
 /** The form to appeal, or the appeal's state and the time of a next one. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { useEmailCheck } from './use-email-check.ts';
 
 export type EmailFieldProps = {

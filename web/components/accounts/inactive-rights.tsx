@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CancelPlan } from '../billing/cancel-plan.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { UserText } from '../ui/user-text.tsx';

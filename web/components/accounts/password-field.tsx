@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../common/constants.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 export type PasswordFieldProps = {
   label: string;

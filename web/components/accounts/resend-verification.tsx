@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { ActionForm } from '../form/post-form.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 

@@ -1,7 +1,7 @@
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Field } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Field } from '../ui/form/field.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
 
 const TRADES = [
   ['trade_id', 'accounts.main_trade'],

@@ -1,5 +1,5 @@
-import { checkEmail } from '../../../common/email-and-url.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { checkEmail } from '../../../common/format/email-and-url.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** The server's check, made before sending: the problem of an address in the reader's language, or null. */
 export function useEmailCheck(): (email: string) => string | null {

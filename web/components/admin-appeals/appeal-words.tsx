@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealCase, OtherAppeal } from '../../../server/moderation/decision-appeals/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CaseFiles } from '../admin/case/case-files.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';

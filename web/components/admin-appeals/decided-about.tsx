@@ -1,14 +1,14 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type {
   CommentAbout,
   DecidedAbout as About,
   PostingAbout,
   ReviewAbout,
 } from '../../../server/moderation/decision-appeals/decided-about.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { RatingLine } from '../admin/case/rating-line.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecidedAbout } from '../../../server/moderation/decision-appeals/decided-about.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { redFlag: NonNullable<DecidedAbout['redFlag']>; isMasked: boolean };

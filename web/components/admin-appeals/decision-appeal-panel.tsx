@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { DecisionAppealCase } from '../../../server/moderation/decision-appeals/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { NotesPart } from '../admin-people/notes-part.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';

@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { Alert } from '../ui/alert.tsx';
 

@@ -1,7 +1,7 @@
-import { differences, type DiffPart } from '../../../common/word-diff.ts';
+import { differences, type DiffPart } from '../../../common/text/word-diff.ts';
 import type { Change } from '../../../server/moderation/decision-appeals/queries/decided-about.ts';
 import { useWordMask } from '../../hooks/use-word-mask.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 type Props = { change: Change; isMasked: boolean; lang?: string };
 

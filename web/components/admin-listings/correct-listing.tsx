@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
 import { useAdminCall } from '../admin/use-admin-call.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Field } from '../ui/field.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type Trade = { id: number; name: string };
 type Props = { id: number; listing: ListingView; trades: readonly Trade[]; reasons: readonly ReasonView[] };

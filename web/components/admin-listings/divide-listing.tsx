@@ -1,5 +1,5 @@
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 
 const FIELDS = [

@@ -1,10 +1,10 @@
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { usePage } from '@inertiajs/react';
 import { BACK_FIELD, plainFormPath } from '../../../common/plain-forms.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { ActionForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -2,15 +2,15 @@ import { useState, type ComponentProps } from 'react';
 import type { PlainFormName } from '../../../common/plain-forms.ts';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
 import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type OpenQuestion = {
   name: string;

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { LicenseList } from '../contractors/license-list.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { LicenseList } from '../contractors/license/license-list.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
 

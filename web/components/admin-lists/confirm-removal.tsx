@@ -1,6 +1,6 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/overlay/dialog.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
 import { useListForm } from './use-list-form.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContractorHead } from '../../../server/moderation/lists/queries/contractor-head.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 type Props = { contractor: ContractorHead; here: 'listing' | 'history' | 'reviews' };
 

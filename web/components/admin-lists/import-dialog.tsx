@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { keptFields } from '../../lib/kept-fields.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
 import { useListForm } from './use-list-form.ts';

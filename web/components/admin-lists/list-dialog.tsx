@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 type Props = { title: string; size?: 'small' | 'large'; onClose: () => void; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
 import { useEffect } from 'react';
 import type { RefreshView } from '../../../server/moderation/lists/reference-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Progress } from '../ui/progress.tsx';
 
 const ASK_EVERY_MS = 1_000;

@@ -1,12 +1,12 @@
 import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { EditableRegion } from '../../../server/moderation/lists/reference-views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';

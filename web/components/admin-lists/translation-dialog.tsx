@@ -1,11 +1,11 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useShared } from '../../lib/app-context.tsx';
-import { keptFields } from '../../lib/kept-fields.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
+import { keptFields } from '../../lib/drafts/kept-fields.ts';
 
 type Versioned = { version: number };
 

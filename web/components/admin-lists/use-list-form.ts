@@ -2,8 +2,8 @@ import type { FormDataConvertible } from '@inertiajs/core';
 import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useShared } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 import type { Flash } from '../../pages/shared-props.ts';
 
 export type FormBody = Record<string, FormDataConvertible>;

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { AccountAppealItem, UserCase } from '../../../server/moderation/people/user-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';

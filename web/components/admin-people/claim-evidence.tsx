@@ -1,6 +1,6 @@
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';

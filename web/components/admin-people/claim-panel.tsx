@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';

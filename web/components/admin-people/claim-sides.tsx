@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
-import { formatPhone } from '../../../common/phones.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatPhone } from '../../../common/format/phones.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DataList } from '../ui/data-list.tsx';

@@ -1,5 +1,5 @@
 import type { NoteItem } from '../../../server/moderation/people/note-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { AdminNote } from '../admin/admin-note.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { DateText } from '../ui/date-text.tsx';

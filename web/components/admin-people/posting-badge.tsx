@@ -1,5 +1,5 @@
 import type { PostingDisplayStatus } from '../../../server/moderation/people/posting-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 
 /** The status that keeps a posting out of the list; a listed one has no badge. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { CommentOfPosting } from '../../../server/moderation/people/posting-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';

@@ -1,12 +1,12 @@
 import { signalName } from '../admin/case/status-badges.tsx';
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
 import { useWordMask } from '../../hooks/use-word-mask.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 

@@ -1,11 +1,11 @@
-import { formatDate } from '../../../common/dates.ts';
-import { route, type Query } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { FoundPostingsView, PostingItem } from '../../../server/moderation/people/posting-views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { AdminList, type Column } from '../admin/admin-list.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { AdminList, type Column } from '../admin/list/admin-list.tsx';
 import { CaseLink } from '../admin/case-link.tsx';
 import { CaseSplit } from '../admin/case-split.tsx';
-import { useCaseList } from '../admin/use-case-list.ts';
+import { useCaseList } from '../admin/list/use-case-list.ts';
 import { PostingBadge } from './posting-badge.tsx';
 import { PostingPanel } from './posting-panel.tsx';
 

@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import type { UserAction } from './offered-user-actions.ts';
 
 type Props = {

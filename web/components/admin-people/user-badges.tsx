@@ -1,5 +1,5 @@
 import type { UserItem } from '../../../server/moderation/people/user-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 
 type Props = { user: Pick<UserItem, 'role' | 'status' | 'emailVerified' | 'isClosed' | 'hasOpenAppeal'> };

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostingBadge } from './posting-badge.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { DateText } from '../ui/date-text.tsx';

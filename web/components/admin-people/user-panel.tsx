@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';

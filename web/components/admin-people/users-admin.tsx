@@ -1,19 +1,19 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route, type Query } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type {
   FoundUsersView,
   UserItem,
   WaitingAppeal,
 } from '../../../server/moderation/people/user-views.ts';
-import { AdminList, type Column } from '../admin/admin-list.tsx';
+import { AdminList, type Column } from '../admin/list/admin-list.tsx';
 import { CaseLink } from '../admin/case-link.tsx';
 import { CaseSplit } from '../admin/case-split.tsx';
-import { useCaseList } from '../admin/use-case-list.ts';
+import { useCaseList } from '../admin/list/use-case-list.ts';
 import { Badge } from '../ui/badge.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserPanel } from './user-panel.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 const hrefOf = (query: Query) => route('admin.functions', {}, { query });
 const idOf = ({ id }: UserItem) => id;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RedFlagCaseView } from '../../../server/moderation/red-flags/views.ts';
 import type { RedFlagTransition } from '../../../server/red-flags/red-flag.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
@@ -14,7 +14,7 @@ import { Answer, Evidence } from '../red-flags/both-sides.tsx';
 import { RedFlagFacts } from '../red-flags/red-flag-facts.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 import { CaseHead, Others } from './red-flag-parts.tsx';
 
 type Props = PanelProps<RedFlagCaseView>;

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagCaseView } from '../../../server/moderation/red-flags/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/reports.ts';
-import { SENSITIVE_CODES } from '../../../common/sensitive-cases.ts';
-import { route } from '../../../common/route-table.ts';
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/cases/reports.ts';
+import { SENSITIVE_CODES } from '../../../common/cases/sensitive-cases.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
@@ -12,8 +12,8 @@ import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 type Props = Pick<PanelProps<ReportCaseView>, 'opened' | 'reasons'> & {
   admin: ReturnType<typeof useAdminCall>;

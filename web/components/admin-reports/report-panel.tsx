@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
 import type { ReportOutcome } from '../../../server/reports/report.ts';
-import { htmlLang } from '../../../common/language.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { htmlLang } from '../../../common/format/language.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';

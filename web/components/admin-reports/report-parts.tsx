@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { RatingLine } from '../admin/case/rating-line.tsx';
 import { Badge } from '../ui/badge.tsx';

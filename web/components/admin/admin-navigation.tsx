@@ -1,10 +1,10 @@
 import { Link, usePage } from '@inertiajs/react';
 import { IconChevronDown } from '@tabler/icons-react';
-import { route, type Query, type RouteName } from '../../../common/route-table.ts';
+import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AdminView } from '../../../server/moderation/admin-view.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
-import { Menu } from '../ui/menu.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
+import { Menu } from '../ui/overlay/menu.tsx';
 import { DAILY, OTHER, type AdminPageLink } from './admin-pages.ts';
 
 /** The names in the tables are of pages without parameters. */

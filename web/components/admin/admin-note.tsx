@@ -2,15 +2,15 @@ import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { DECISION_TEXT_MAX_LENGTH } from '../../../common/constants.ts';
 import { BACK_FIELD, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useShared } from '../../lib/app-context.tsx';
-import { keptFields } from '../../lib/kept-fields.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
+import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
 type Props = {

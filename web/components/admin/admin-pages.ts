@@ -1,4 +1,4 @@
-import type { Query, RouteName } from '../../../common/route-table.ts';
+import type { Query, RouteName } from '../../../common/routes/route-table.ts';
 import type { Waiting } from '../../../server/moderation/admin-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 

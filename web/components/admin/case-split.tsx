@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 type Props = {
   list: ReactNode;

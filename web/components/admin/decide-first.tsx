@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PendingAppeal } from '../../../server/moderation/decision-appeals/queries/pending-appeals.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** In the place of what cannot be done while an appeal about it waits: the way to that appeal. */

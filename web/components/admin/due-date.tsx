@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DayText } from '../ui/day-text.tsx';
 

@@ -1,4 +1,4 @@
-import { whenLive } from '../../lib/live.ts';
+import { whenLive } from '../../lib/live/live.ts';
 
 export type Onlooker = { id: number; name: string };
 

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } fro
 import { DECISION_TEXT_MAX_LENGTH, type DecisionReasonCode } from '../../../common/constants.ts';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 export type Reason = {
   reason_code?: DecisionReasonCode;

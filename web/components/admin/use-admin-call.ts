@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
+import { toastSuccess } from '../../lib/page/toasts.ts';
 import { flagRefetch } from './refetch.ts';
 
 /** The message of a 409, with the other administrator's decision. */

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
-import type { ChangeKind } from '../../../common/memberships.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import type { ChangeKind } from '../../../common/profiles/memberships.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ChangeView, InvoiceView } from '../../../server/billing/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { LaterCharges } from './later-charges.tsx';
 import { SendButton } from './send-button.tsx';

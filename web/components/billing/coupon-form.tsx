@@ -1,13 +1,13 @@
 import { COUPON_DURATIONS, COUPON_KINDS } from '../../../common/coupons.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 const EMPTY = {
   code: '',

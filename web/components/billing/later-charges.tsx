@@ -1,7 +1,7 @@
-import { formatDayInWords } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
+import { formatDayInWords } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
 import type { LaterView } from '../../../server/billing/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 /** Every later charge with its day, until the amount no longer changes. `then`: something is charged before them. */
 export function LaterCharges({ later, then = false }: { later: LaterView; then?: boolean }) {

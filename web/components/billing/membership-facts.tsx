@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { LaterCharges } from './later-charges.tsx';
 import { PlanMark } from './plan-mark.tsx';

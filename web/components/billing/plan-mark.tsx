@@ -1,7 +1,7 @@
 import type { MembershipVersion } from '../../../common/constants.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** The plans that are sold have one name in both languages; the free one has a word. */
 export const planName = (version: MembershipVersion, t: Translate): string =>

@@ -1,8 +1,8 @@
-import { formatPrice } from '../../../common/money.ts';
-import type { CountedLimit, PlanLimits } from '../../../common/plan-limits.ts';
+import { formatPrice } from '../../../common/format/money.ts';
+import type { CountedLimit, PlanLimits } from '../../../common/limits/plan-limits.ts';
 import type { MembershipVersion } from '../../../common/constants.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { Translate } from '../../../common/format/translator.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PlanMark, PlanNote } from './plan-mark.tsx';
 
 export type TablePlan = {

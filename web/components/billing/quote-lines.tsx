@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
 import type { QuoteView } from '../../../server/billing/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { LaterCharges } from './later-charges.tsx';
 
 /** The amount due today, line by line, and every later amount until it no longer changes. */

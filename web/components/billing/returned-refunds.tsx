@@ -1,8 +1,8 @@
-import { formatDate } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReturnedRefund } from '../../../server/billing-admin/returned-refunds.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { SendButton } from './send-button.tsx';
 

@@ -1,13 +1,13 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 const MEXICAN = ['tax_regime', 'cfdi_use', 'fiscal_postal_code'] as const;
 const LABELS = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Upgrade } from '../../../common/membership-versions.ts';
-import type { LimitName } from '../../../common/refused-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import type { Upgrade } from '../../../common/profiles/membership-versions.ts';
+import type { LimitName } from '../../../common/limits/refused-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { usePage } from '@inertiajs/react';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 import { offerUpgrade } from '../../lib/upgrade.ts';
 
 type Props = { limit: LimitName; plan: Upgrade; message: string; className?: string; children: ReactNode };

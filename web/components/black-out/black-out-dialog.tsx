@@ -1,8 +1,8 @@
 import '../../styles/black-out.css';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import type { BlackOutProps } from './black-out-props.ts';
 import { Covering } from './covering.tsx';
 import { useDrawable } from './use-drawable.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { moved, resized, type Box } from './boxes.ts';
 import type { Drawable } from './drawable.ts';
 import type { PlacedBox } from './use-boxes.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { boxInMiddle } from './boxes.ts';
 import type { Boxes } from './use-boxes.ts';

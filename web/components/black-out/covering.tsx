@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/overlay/dialog.tsx';
 import type { BlackOutProps } from './black-out-props.ts';
 import { BoxStage } from './box-stage.tsx';
 import { BoxTools } from './box-tools.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 
 type Props = {
   /** Counted from 0. */

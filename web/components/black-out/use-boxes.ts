@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import type { Box } from './boxes.ts';
 
 export type PlacedBox = Box & { id: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import type { BlackOutProps } from './black-out-props.ts';
 import type { Drawable } from './drawable.ts';
 import { removeFile, sendCovered, type CoveredPage } from './send-covered.ts';

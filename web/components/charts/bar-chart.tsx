@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, type Format } from './chart-scale.ts';
 

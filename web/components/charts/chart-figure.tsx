@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 export type ChartTable = {
   /** The heading of the rows (a month, a reason), then those of the measures. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { fromZero, percent, ticksOf, type ChartPoint, type Format, type Range } from './chart-scale.ts';
 import { CHART_HEIGHT, depthOf, TimeAxis, ValueAxis } from './time-axis.tsx';

@@ -1,4 +1,4 @@
-import { formatCount, formatShare } from '../../../common/numbers.ts';
+import { formatCount, formatShare } from '../../../common/format/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, sharesOf } from './chart-scale.ts';
 

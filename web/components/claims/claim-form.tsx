@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ClaimEvidence } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { EvidenceChoices } from '../../../server/contractors/claims/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { RadioGroup, type RadioOption } from '../ui/form/radio-group.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 
 const MESSAGE_MAX_LENGTH = 2_000;

@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { OwnClaimView } from '../../../server/contractors/claims/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type Props = { slug: string; claim: OwnClaimView; minutes: number };
 

@@ -1,7 +1,7 @@
-import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { SendButton } from '../billing/send-button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** Takes the claim back, in two clicks. */
 export function WithdrawClaim({ slug }: { slug: string }) {

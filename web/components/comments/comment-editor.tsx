@@ -2,10 +2,10 @@ import { router } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '../../../common/constants.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { toastSuccess } from '../../lib/toasts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { toastSuccess } from '../../lib/page/toasts.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { MentionTextArea } from './mention-text-area.tsx';
 
 type Props = { id: number; postingId: number; body: string; onDone: () => void };

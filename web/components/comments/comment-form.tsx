@@ -1,11 +1,11 @@
 import { COMMENT_MAX_LENGTH } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { MentionTextArea } from './mention-text-area.tsx';
 
 type Props = {

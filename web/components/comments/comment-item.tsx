@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Logo } from '../pictures/logo.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';

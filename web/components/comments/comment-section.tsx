@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView, CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { DeleteDialog } from '../reviews/delete-dialog.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';

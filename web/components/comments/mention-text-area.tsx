@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { callApi } from '../../lib/api.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { begunMention, matchingNames, withMention, type BegunMention } from '../../lib/mentions.ts';
-import { TextArea, type TextAreaProps } from '../ui/text-area.tsx';
+import { TextArea, type TextAreaProps } from '../ui/form/text-area.tsx';
 
 type Props = Omit<TextAreaProps, 'onChange' | 'value'> & {
   postingId: number;

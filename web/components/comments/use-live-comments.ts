@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { REFETCH_DELAY_MS } from '../../../common/constants.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 import { callApi } from '../../lib/api.ts';
-import { whenLive } from '../../lib/live.ts';
+import { whenLive } from '../../lib/live/live.ts';
 import type { SentComment } from './apply-comment-event.ts';
 import { followComments, type ReadComments } from './comment-follower.ts';
 

@@ -1,10 +1,10 @@
 import { Link, router } from '@inertiajs/react';
 import type { ContentPage } from '../../../common/content-pages.ts';
-import { htmlLang, LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang, LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { LineChange } from '../../../server/content/pages/line-changes.ts';
 import type { ContentEditorView, ContentVersionRow } from '../../../server/moderation/content/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
-import { htmlLang, type Language } from '../../../common/language.ts';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useRichTextEditor } from '../editor/use-rich-text-editor.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 type Props = {
   side: Language;

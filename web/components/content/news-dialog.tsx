@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { News } from '../../../server/content/news/take-news.ts';
 import { callApi } from '../../lib/api.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { CleanHtml } from './markup.tsx';
 

@@ -1,5 +1,5 @@
 import { STANDALONE_PAGES, type ContentPage, type StandalonePage } from '../../../common/content-pages.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export const isStandalone = (page: ContentPage): page is StandalonePage =>
   (STANDALONE_PAGES as readonly ContentPage[]).includes(page);

@@ -1,7 +1,7 @@
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
 

@@ -1,8 +1,8 @@
-import { htmlLang, type Language } from '../../../common/language.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { CleanHtml } from '../content/markup.tsx';
 

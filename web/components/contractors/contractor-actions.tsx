@@ -1,9 +1,9 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import { route } from '../../../common/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
-import { formatPhone } from '../../../common/phones.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { formatPhone } from '../../../common/format/phones.ts';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { RelationButtons } from '../relations/relation-buttons.tsx';
 import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';

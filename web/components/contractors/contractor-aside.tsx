@@ -1,21 +1,21 @@
-import type { Language } from '../../../common/language.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { AreaView } from '../../../server/contractors/service-views.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { AreaView } from '../../../server/contractors/page/service-views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { formatPhone } from '../../../common/phones.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { formatPhone } from '../../../common/format/phones.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
-import { placeText } from './place-text.ts';
+import { placeText } from '../search/place-text.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { LicenseList } from './license-list.tsx';
+import { LicenseList } from './license/license-list.tsx';
 import { DaysOff, OpeningHoursList } from './opening-hours.tsx';
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {

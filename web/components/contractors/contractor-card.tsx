@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../../../common/constants.ts';
-import type { DistanceUnit } from '../../../common/contractor-search.ts';
+import type { DistanceUnit } from '../../../common/search/contractor-search.ts';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Logo } from '../pictures/logo.tsx';
 import { Blur } from '../pictures/photo.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
@@ -10,9 +10,9 @@ import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { useOpenContractor } from './contractor-dialog.tsx';
-import { LicenseText } from './license-text.tsx';
+import { LicenseText } from './license/license-text.tsx';
 import { PaidPlanMark } from './paid-plan-mark.tsx';
-import { placeText, tradesText } from './place-text.ts';
+import { placeText, tradesText } from '../search/place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { PageProps } from '@inertiajs/core';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import type { Props as ContractorPageProps } from '../../pages/contractors/show.tsx';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 /** The props of a list's page while a contractor is open over it. */
 type WithDialog = { dialog?: ContractorPageProps };

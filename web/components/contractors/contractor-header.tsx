@@ -1,16 +1,16 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
-import { htmlLang } from '../../../common/language.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PaidPlanMark } from './paid-plan-mark.tsx';
-import { placeText } from './place-text.ts';
+import { placeText } from '../search/place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 import { RedFlagDay } from './red-flag-day.tsx';
 

@@ -1,5 +1,5 @@
-import { tintOf } from '../../../common/initials.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { tintOf } from '../../../common/format/initials.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { Logo } from '../pictures/logo.tsx';
 import { Photo } from '../pictures/photo.tsx';
 

@@ -1,7 +1,7 @@
-import { formatMean } from '../../../common/numbers.ts';
+import { formatMean } from '../../../common/format/numbers.ts';
 import { SCORE_KEYS } from '../../../common/constants.ts';
-import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The mean of each criterion, with how many reviews gave one. */

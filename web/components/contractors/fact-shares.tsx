@@ -1,6 +1,6 @@
 import { FACT_KEYS } from '../../../common/constants.ts';
-import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareBar } from './criteria-table.tsx';
 

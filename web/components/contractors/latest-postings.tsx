@@ -1,6 +1,6 @@
-import { htmlLang } from '../../../common/language.ts';
-import type { LatestPosting } from '../../../server/contractors/page-view.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { htmlLang } from '../../../common/format/language.ts';
+import type { LatestPosting } from '../../../server/contractors/page/page-view.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';

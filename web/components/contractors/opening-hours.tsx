@@ -1,17 +1,17 @@
-import { formatClockTime } from '../../../common/clock-times.ts';
-import { formatDate } from '../../../common/dates.ts';
-import type { ClosedDays } from '../../../server/contractors/closed-days.ts';
-import type { OpeningState } from '../../../server/contractors/opening.ts';
+import { formatClockTime } from '../../../common/format/clock-times.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { ClosedDays } from '../../../server/contractors/hours/closed-days.ts';
+import type { OpeningState } from '../../../server/contractors/hours/opening.ts';
 import {
   isWholeDay,
   spansOf,
   type OpeningHours,
   type Span,
   type Weekday,
-} from '../../../server/contractors/opening-hours.ts';
-import type { Translate } from '../../../common/translator.ts';
+} from '../../../server/contractors/hours/opening-hours.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 
 const DAY_NAMES: Record<Weekday, MessageKey> = {

@@ -1,4 +1,4 @@
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 /** Marks a contractor whose owner has a paid plan; on the contractor's own page it says what that buys, and what not. */
 export function PaidPlanMark({ id, explained = false }: { id: number; explained?: boolean }) {

@@ -1,6 +1,6 @@
-import { htmlLang } from '../../../common/language.ts';
-import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { htmlLang } from '../../../common/format/language.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';

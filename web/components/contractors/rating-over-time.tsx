@@ -1,7 +1,7 @@
-import { formatMean } from '../../../common/numbers.ts';
-import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { formatMean } from '../../../common/format/numbers.ts';
+import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { placeInTime, quartersOf, type Quarter } from './quarters.ts';
 

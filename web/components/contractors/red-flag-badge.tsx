@@ -1,7 +1,7 @@
 import { IconFlag3 } from '@tabler/icons-react';
 import type { RedFlagLevel } from '../../../server/contractors/organic-order.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 
 const WORDS: Record<RedFlagLevel, MessageKey> = {

@@ -1,6 +1,6 @@
-import { formatDayInWords } from '../../../common/dates.ts';
+import { formatDayInWords } from '../../../common/format/dates.ts';
 import type { RedFlagItem } from '../../../server/red-flags/views.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 
 type Props = { flag: Pick<RedFlagItem, 'since' | 'licenseExpiredOn'> };

@@ -1,15 +1,15 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
-import { LANGUAGES, type Language } from '../../../common/language.ts';
-import type { Query } from '../../../common/route-table.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import { LANGUAGES, type Language } from '../../../common/format/language.ts';
+import type { Query } from '../../../common/routes/route-table.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
-import { BeforeScripts } from '../ui/before-scripts.tsx';
+import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
 
 const SORT_NAMES: Record<ReviewQuery['sort'], MessageKey> = {
   newest: 'contractors.sort_newest',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Pagination as PaginationView } from '../../../server/core/pagination.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import type { Query } from '../../../common/route-table.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import type { Query } from '../../../common/routes/route-table.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { FilterFold } from '../ui/filter-fold.tsx';

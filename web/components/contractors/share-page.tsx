@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 type Props = { name: string; href: string };
 

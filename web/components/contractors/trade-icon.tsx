@@ -51,7 +51,7 @@ import {
   IconWood,
   IconTool,
 } from '@tabler/icons-react';
-import type { TradeIconName } from '../../../common/trade-icons.ts';
+import type { TradeIconName } from '../../../common/profiles/trade-icons.ts';
 
 /** The icons that `TRADE_ICONS` names: only these reach the browser. */
 const ICONS = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 
 /** Counts the opening of a contractor's page and presses of its links, except by its owner and by administrators. */
 export function UseCount({ contractorId }: { contractorId: number }) {

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Waiting as AdminCounts } from '../../../server/moderation/admin-view.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 import { Section } from '../ui/section.tsx';
 
 /** For administrators: how much waits, and the way there. */

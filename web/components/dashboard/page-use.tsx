@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react';
-import { formatDate, formatMonth } from '../../../common/dates.ts';
-import { formatCount } from '../../../common/numbers.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate, formatMonth } from '../../../common/format/dates.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BusinessView } from '../../../server/dashboard/views.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { Translate } from '../../../common/format/translator.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { UpgradeLink } from '../billing/upgrade-link.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { Section } from '../ui/section.tsx';

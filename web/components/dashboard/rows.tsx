@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type {
   AppealWaiting,
   DecisionAppealWaiting,
@@ -12,7 +12,7 @@ import type {
   StatementWaiting,
   WaitingReview,
 } from '../../../server/dashboard/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';

@@ -1,7 +1,7 @@
-import { formatMonth } from '../../../common/dates.ts';
+import { formatMonth } from '../../../common/format/dates.ts';
 import type { StatisticsView } from '../../../server/dashboard/statistics.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatMean } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatMean } from '../../../common/format/numbers.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { LineChart } from '../charts/line-chart.tsx';

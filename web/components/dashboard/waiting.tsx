@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BusinessView, WaitingView } from '../../../server/dashboard/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import {
   AppealRow,

@@ -1,5 +1,5 @@
 import type { AboutText } from '../../../server/statements/about-text.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
 

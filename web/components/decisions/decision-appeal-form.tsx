@@ -5,21 +5,21 @@ import {
   APPEAL_REASON_MAX_LENGTH,
   APPEAL_REASON_MIN_LENGTH,
 } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
-import { keptFields } from '../../lib/kept-fields.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
+import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
-import { TopicField } from '../reviews/topic-field.tsx';
+import { TopicField } from '../reviews/form/topic-field.tsx';
 import { useReviewsCall } from '../reviews/use-reviews-call.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import type { ListChange } from '../uploads/upload-field.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { TurnOffDialog } from '../reviews/turn-off-dialog.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';

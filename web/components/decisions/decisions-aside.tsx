@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { APPEAL_DECIDED_IN_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { AsidePart } from '../layout/with-aside.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** Beside decisions: the steps of an appeal. */
 export function HowAppealsWork() {

@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { htmlLang, type Language } from '../../../common/language.ts';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { REASON_CODES, type ReviewDisplayStatus } from '../../../common/constants.ts';
-import { REPORT_REMOVED_KINDS } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import { REPORT_REMOVED_KINDS } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 

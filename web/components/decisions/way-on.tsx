@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
 import { useEffect, useRef } from 'react';
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import type { Translate } from '../../../common/format/translator.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DecisionAppealForm } from './decision-appeal-form.tsx';
 import { OpenAppeal } from './decision-appeals.tsx';

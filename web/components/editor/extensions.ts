@@ -17,7 +17,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
+import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
 import { LeavableTable, LeaveKey } from './leave-key.ts';
 import { FontMark } from './font-mark.ts';
 import { LinkMark } from './link-mark.ts';
@@ -52,7 +52,7 @@ const ToolbarKey = Extension.create({
   }),
 });
 
-/** The parts of the editor that a configuration of `common/rich-text.ts` asks for. */
+/** The parts of the editor that a configuration of `common/text/rich-text.ts` asks for. */
 export function extensionsOf(kind: RichTextKind): Extensions {
   const elements = RICH_TEXT_ELEMENTS[kind];
   return [

@@ -1,8 +1,8 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { FONT_FAMILIES, FONT_SIZES_PX } from '../../../common/constants.ts';
-import { fontFamilyClass, fontSizeClass } from '../../../common/rich-text.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { fontFamilyClass, fontSizeClass } from '../../../common/text/rich-text.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import type { FontAttributes } from './font-mark.ts';
 
 /**

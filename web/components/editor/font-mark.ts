@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { FONT_FAMILY_CLASSES, FONT_SIZE_CLASSES } from '../../../common/rich-text.ts';
+import { FONT_FAMILY_CLASSES, FONT_SIZE_CLASSES } from '../../../common/text/rich-text.ts';
 
 /** Classes of one's font; null: as the page has it. */
 export type FontAttributes = { family: string | null; size: string | null };

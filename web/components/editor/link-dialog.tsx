@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
-import { checkUrl, normalUrl } from '../../../common/email-and-url.ts';
-import { isLinkAddress } from '../../../common/rich-text.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { checkUrl, normalUrl } from '../../../common/format/email-and-url.ts';
+import { isLinkAddress } from '../../../common/text/rich-text.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 /** A web address passes the check of every typed URL; pages of this site, mail and telephone links pass as well. */
 const isTypedLink = (href: string): boolean =>

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { isLinkAddress } from '../../../common/rich-text.ts';
+import { isLinkAddress } from '../../../common/text/rich-text.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -1,5 +1,5 @@
-import { richTextProblem, type RichTextProblem } from '../../../common/rich-text-limits.ts';
-import { PICTURE_ADDRESS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
+import { richTextProblem, type RichTextProblem } from '../../../common/limits/rich-text-limits.ts';
+import { PICTURE_ADDRESS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
 
 type Pasted = { html: string; text: string };

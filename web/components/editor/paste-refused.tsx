@@ -1,6 +1,6 @@
-import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { FieldError } from '../ui/field.tsx';
+import type { RichTextProblem } from '../../../common/limits/rich-text-limits.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 
 /** The reason why a paste was refused, read out immediately. */
 export function PasteRefused({ problem: { problem, ...numbers } }: { problem: RichTextProblem }) {

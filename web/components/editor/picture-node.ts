@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { PICTURE_ADDRESS } from '../../../common/rich-text.ts';
+import { PICTURE_ADDRESS } from '../../../common/text/rich-text.ts';
 
 /** A picture that was uploaded; width and height keep its place free until it is there. */
 export type PictureAttributes = { src: string; alt: string; width: number | null; height: number | null };

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { SendingList } from '../uploads/sending-list.tsx';
 import { useHoldSubmit } from '../uploads/use-hold-submit.ts';
 import type { useSending } from '../uploads/use-sending.ts';

@@ -1,9 +1,9 @@
 import { EditorContent, getHTMLFromFragment, type Editor } from '@tiptap/react';
 import { useId, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
-import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
+import type { RichTextProblem } from '../../../common/limits/rich-text-limits.ts';
+import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
 import '../../styles/editor.css';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useSending } from '../uploads/use-sending.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';

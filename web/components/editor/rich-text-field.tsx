@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
-import { htmlOfSource, sourceOfHtml } from '../../../common/rich-text-source.ts';
-import type { RichTextKind } from '../../../common/rich-text.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { htmlOfSource, sourceOfHtml } from '../../../common/text/rich-text-source.ts';
+import type { RichTextKind } from '../../../common/text/rich-text.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { useRichTextEditor } from './use-rich-text-editor.ts';
 
 export type RichTextFieldProps = {

@@ -20,7 +20,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
+import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 export type Tool = {

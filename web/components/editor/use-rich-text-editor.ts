@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { say } from '../../lib/texts.ts';
-import { toastError } from '../../lib/toasts.ts';
+import { say } from '../../lib/page/texts.ts';
+import { toastError } from '../../lib/page/toasts.ts';
 import type { RichTextEditor } from './rich-text-editor.tsx';
 
 type Fetched = { Draw: typeof RichTextEditor };

@@ -2,11 +2,11 @@ import { router } from '@inertiajs/react';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import type { ForContractorsView, FoundBusiness } from '../../../server/contractors/for-contractors-views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 const SHOWN_MAX = 10;

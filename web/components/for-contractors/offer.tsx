@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 
 const FREE = ['page', 'search', 'reply', 'appeal', 'statistics', 'languages'] as const;

@@ -1,5 +1,5 @@
 import type { PlanView } from '../../../server/billing/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { PlanTable } from '../billing/plan-table.tsx';
 import { Link } from '../ui/link.tsx';

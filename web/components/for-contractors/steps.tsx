@@ -1,6 +1,6 @@
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Step = readonly [title: MessageKey, text: MessageKey];

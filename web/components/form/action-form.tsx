@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react';
 import type { FormEvent, ReactNode } from 'react';
 import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../../common/form-fields.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 
 type ActionProps = {
   action: string;

@@ -1,8 +1,8 @@
 import { usePage } from '@inertiajs/react';
 import type { FormEvent, ReactNode } from 'react';
 import { BACK_FIELD, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
-import { route } from '../../../common/route-table.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
 
 type Props = {
   call: PlainFormName;

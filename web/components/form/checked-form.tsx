@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Checked } from '../../hooks/use-open-errors.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 

@@ -1,6 +1,6 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
-import type { DraftState } from '../../lib/drafts.ts';
+import type { DraftState } from '../../lib/drafts/drafts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

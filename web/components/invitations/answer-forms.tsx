@@ -1,14 +1,14 @@
 import { router } from '@inertiajs/react';
 import { DECLINE_NOTE_MAX_LENGTH, DECLINE_REASONS, type DeclineReason } from '../../../common/invitations.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 type Props = { invitationId: number };
 

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
 import type { InvitationState } from '../../../common/invitations.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { UserText } from '../ui/user-text.tsx';

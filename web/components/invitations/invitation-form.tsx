@@ -4,16 +4,16 @@ import {
   INVITATION_MESSAGE_MAX_LENGTH,
   JOB_PLACE_MAX_LENGTH,
 } from '../../../common/invitations.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationCreateView } from '../../../server/invitations/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 
 type Values = {

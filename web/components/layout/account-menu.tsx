@@ -1,10 +1,10 @@
 import { router, usePage } from '@inertiajs/react';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { route } from '../../../common/route-table.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/post-form.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
 import { accountLinks } from './navigation.ts';
 import { Link } from '../ui/link.tsx';
 

@@ -1,8 +1,8 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { route } from '../../../common/route-table.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { whenLive } from '../../lib/live.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { whenLive } from '../../lib/live/live.ts';
 import { Link } from '../ui/link.tsx';
 import { UnreadCount } from './unread-count.tsx';
 

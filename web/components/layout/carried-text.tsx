@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react';
 import type { Flash } from '../../pages/shared-props.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** Shows the carried texts that no toast shows: a notice, and every text for readers without scripts. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { say } from '../../lib/texts.ts';
+import { say } from '../../lib/page/texts.ts';
 import { Button } from '../ui/button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { KEPT_PAGES, PAGE_TITLE, SAVED_AT } from '../../worker/kept-pages.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 type KeptPage = { path: string; title: string; savedAt: string };

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react';
 import { IconLanguage } from '@tabler/icons-react';
-import { htmlLang, otherLanguage } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { htmlLang, otherLanguage } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { chooseLanguage } from '../../lib/language-choice.ts';
 import { ActionForm } from '../form/post-form.tsx';
 import { Link } from '../ui/link.tsx';

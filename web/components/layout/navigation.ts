@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { isHomeowner } from '../../lib/is-homeowner.ts';
 import type { SharedProps } from '../../pages/shared-props.ts';

@@ -1,5 +1,5 @@
-import { useT } from '../../lib/app-context.tsx';
-import { newVersion } from '../../lib/new-version.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { newVersion } from '../../lib/page/new-version.ts';
 import { useStore } from '../../lib/store.ts';
 
 /**

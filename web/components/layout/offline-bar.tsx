@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
-import { readSavedAt } from '../../lib/saved-copy.ts';
+import { readSavedAt } from '../../lib/drafts/saved-copy.ts';
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react';
-import { htmlLang, localeOf, otherLanguage } from '../../../common/language.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { htmlLang, localeOf, otherLanguage } from '../../../common/format/language.ts';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type PageHeadProps = {
   /** The page's name; the site's title is added behind it. */

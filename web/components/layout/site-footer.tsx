@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '../ui/link.tsx';

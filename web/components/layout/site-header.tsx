@@ -1,9 +1,9 @@
 import { usePage } from '@inertiajs/react';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
 import { BellLink } from './bell-link.tsx';
 import { AccountItems, AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

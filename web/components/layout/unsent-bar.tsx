@@ -1,7 +1,7 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useStore } from '../../lib/store.ts';
-import { unsentHere } from '../../lib/unsent.ts';
-import type { Unsent } from '../../lib/unsent-store.ts';
+import { unsentHere } from '../../lib/offline/unsent.ts';
+import type { Unsent } from '../../lib/offline/unsent-store.ts';
 
 const NONE: readonly Unsent[] = [];
 
@@ -35,6 +35,6 @@ export function UnsentBar() {
 }
 
 async function dismissNotice(key: string): Promise<void> {
-  const { dismiss } = await import('../../lib/outbox.ts');
+  const { dismiss } = await import('../../lib/offline/outbox.ts');
   await dismiss(key);
 }

@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react';
 import { useCallback, useEffect, useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { offerUpgrade, upgradeOffer, type UpgradeOffer } from '../../lib/upgrade.ts';

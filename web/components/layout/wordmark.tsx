@@ -1,4 +1,4 @@
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** The site's name beside the reel that the page's line hangs from. */

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { toBox, type MapBox } from '../../../common/map-box.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
-import { toastError } from '../../lib/toasts.ts';
+import { toBox, type MapBox } from '../../../common/search/map-box.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { toastError } from '../../lib/page/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import type { MapSettings } from './map-settings.ts';
 import { createMovableMap, type MovableMap } from './movable-map.ts';

@@ -1,4 +1,4 @@
-import { widthOfBox, type MapBox } from '../../../common/map-box.ts';
+import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { LoadView } from './load-view.ts';
 
 export type MapSettings = {

@@ -6,7 +6,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { toBox, writeBox, type MapBox } from '../../../common/map-box.ts';
+import { toBox, writeBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { followCards } from './cards.ts';
 import { cornersOf, type MapSettings } from './map-settings.ts';

@@ -7,7 +7,7 @@ import {
   readBaseMap,
   type BaseMap,
   type StoredBaseMap,
-} from '../../../common/base-map.ts';
+} from '../../../common/search/base-map.ts';
 import type { MainPlace } from '../../../server/maps/place-labels.ts';
 
 type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;

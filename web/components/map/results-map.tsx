@@ -1,9 +1,9 @@
 import { IconMap, IconX } from '@tabler/icons-react';
 import { useCallback, useState, type ToggleEvent } from 'react';
-import { writeBox, type MapBox } from '../../../common/map-box.ts';
+import { writeBox, type MapBox } from '../../../common/search/map-box.ts';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadView } from './load-view.ts';
 

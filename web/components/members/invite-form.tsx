@@ -1,6 +1,6 @@
-import { MEMBER_INVITATION_DAYS } from '../../../common/members.ts';
+import { MEMBER_INVITATION_DAYS } from '../../../common/profiles/members.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { EmailField } from '../accounts/email-field.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
-import { route } from '../../../common/route-table.ts';
-import type { MemberView } from '../../../server/contractors/members/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { MemberView } from '../../../server/members/views.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { DeleteDialog } from '../reviews/delete-dialog.tsx';

@@ -1,6 +1,6 @@
-import { route } from '../../../common/route-table.ts';
-import type { OwnPlaceView } from '../../../server/contractors/members/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import type { OwnPlaceView } from '../../../server/members/views.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { SendButton } from '../billing/send-button.tsx';
 import { HelpList } from '../layout/help-list.tsx';
 import { PageHead } from '../layout/page-head.tsx';

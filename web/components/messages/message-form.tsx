@@ -1,11 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '../../../common/conversations.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 type Props = {
   action: string;

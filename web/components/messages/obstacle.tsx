@@ -1,4 +1,4 @@
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePage } from '@inertiajs/react';

@@ -1,5 +1,5 @@
 import type { OtherSide } from '../../../server/messages/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Logo } from '../pictures/logo.tsx';
 
 type Props = { other: OtherSide; size: 'small' | 'normal' };

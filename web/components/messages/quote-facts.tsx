@@ -1,5 +1,5 @@
 import type { QuoteView } from '../../../server/messages/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { UserText } from '../ui/user-text.tsx';
 

@@ -4,18 +4,18 @@ import {
   QUOTE_PLACE_MAX_LENGTH,
   QUOTE_STARTS,
 } from '../../../common/conversations.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field, FieldError } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field, FieldError } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { useState } from 'react';
 
 type Draft = {

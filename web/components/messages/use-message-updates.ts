@@ -1,5 +1,5 @@
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 
 /** Fetches the page again when a message has arrived, or one was taken down or put back. */
 export function useMessageUpdates(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PushState } from '../../lib/push.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { PushState } from '../../lib/offline/push.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 
 type State = PushState | 'failed';
@@ -11,13 +11,13 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
   const [state, setState] = useState<State>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const read = async () => setState(await (await import('../../lib/push.ts')).pushState(pushKey));
+    const read = async () => setState(await (await import('../../lib/offline/push.ts')).pushState(pushKey));
     void read().catch(() => undefined);
   }, [pushKey]);
   if (state === null) return null;
 
   const change = async () => {
-    const { pushState, turnPushOff, turnPushOn } = await import('../../lib/push.ts');
+    const { pushState, turnPushOff, turnPushOn } = await import('../../lib/offline/push.ts');
     const answer = await (state === 'on' ? turnPushOff() : turnPushOn(pushKey));
     setState(answer === null || answer.ok ? await pushState(pushKey) : 'failed');
   };

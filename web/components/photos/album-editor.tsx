@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { COST_BANDS } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { AlbumEditView, PhotosEditView } from '../../../server/profiles/photos/edit-view.ts';
 import { useOwnForm } from '../../hooks/use-own-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { OwnSelect, OwnText } from './own-fields.tsx';
 import { Act } from './photo-editor.tsx';

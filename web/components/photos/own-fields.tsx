@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OwnFormState } from '../../hooks/use-own-form.ts';
-import { Field, type ControlProps } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field, type ControlProps } from '../ui/form/field.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type Props = {
   form: OwnFormState;

@@ -1,14 +1,14 @@
 import { router } from '@inertiajs/react';
 import { useId, useRef } from 'react';
 import { IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { toastError, toastSuccess } from '../../lib/toasts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { toastError, toastSuccess } from '../../lib/page/toasts.ts';
 import { OwnFields } from '../form/action-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { DropArea } from '../uploads/drop-area.tsx';
 import { FileChooser } from '../uploads/file-chooser.tsx';
 import { SendingList } from '../uploads/sending-list.tsx';

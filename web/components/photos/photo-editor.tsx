@@ -1,16 +1,16 @@
 import { router } from '@inertiajs/react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AlbumEditView, PhotoEditView } from '../../../server/profiles/photos/edit-view.ts';
 import { useOwnForm } from '../../hooks/use-own-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { Photo } from '../pictures/photo.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { OwnSelect, OwnText } from './own-fields.tsx';
 
 type Props = { photo: PhotoEditView; number: number; count: number; albums: readonly AlbumEditView[] };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { GalleryLink } from './gallery-link.tsx';
 
 type Props = { before: GalleryPhoto; after: GalleryPhoto; first?: boolean };

@@ -1,6 +1,6 @@
-import { pictureUrl } from '../../../common/picture-url.ts';
-import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { pictureUrl } from '../../../common/profiles/picture-url.ts';
+import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { openLightbox } from './open-lightbox.ts';
 import { Photo } from './photo.tsx';
 

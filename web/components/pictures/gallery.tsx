@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { GalleryLink } from './gallery-link.tsx';

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 
 type ShownPicture = { id: string; url: string; alt: string; caption: string };
 type Props = { photos: readonly ShownPicture[]; first: number; t: Translate; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Translate } from '../../../common/translator.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 
 /** Opens a photo large, over the page, with those around it. The link itself leads to the file, so it works without this. */
 export function openLightbox(event: MouseEvent<HTMLAnchorElement>, t: Translate): void {

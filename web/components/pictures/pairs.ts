@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
+import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
 
 type Pair = [before: GalleryPhoto, after: GalleryPhoto];
 

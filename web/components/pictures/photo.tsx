@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../../common/picture-url.ts';
+import { pictureUrl } from '../../../common/profiles/picture-url.ts';
 
 type Props = {
   picture: { key: string; blur: string | null; width: number; height: number; alt: string };

@@ -2,9 +2,9 @@ import { router } from '@inertiajs/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import { callApi } from '../../lib/api.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { atMostEvery } from '../../lib/at-most-every.ts';
-import { whenLive } from '../../lib/live.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { atMostEvery } from '../../lib/live/at-most-every.ts';
+import { whenLive } from '../../lib/live/live.ts';
 import { Button } from '../ui/button.tsx';
 
 const ASKS_AT_MOST_EVERY_MS = 1_000;

@@ -1,6 +1,6 @@
-import { htmlLang } from '../../../common/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { PostingCard as Card } from '../../../server/postings/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';

@@ -1,8 +1,8 @@
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { RelationButtons } from '../relations/relation-buttons.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';

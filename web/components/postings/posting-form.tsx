@@ -5,13 +5,13 @@ import {
   POSTING_TITLE_MAX_LENGTH,
   type PostingType,
 } from '../../../common/constants.ts';
-import type { Translate } from '../../../common/translator.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { PostingDraft, PostingFormOptions } from '../../../server/postings/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { PhotoField } from '../uploads/photo-field.tsx';
 import { RegionSelect } from './region-select.tsx';
 import { TradesField } from './trades-field.tsx';

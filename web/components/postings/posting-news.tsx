@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { whenLive } from '../../lib/live.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { whenLive } from '../../lib/live/live.ts';
 import { Alert } from '../ui/alert.tsx';
 
 /**

@@ -1,8 +1,8 @@
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
 import { Words } from '../ui/words.tsx';

@@ -1,5 +1,5 @@
 import type { PostingCard } from '../../../server/postings/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 
 type Props = { posting: Pick<PostingCard, 'status' | 'isExpired'> };

@@ -1,13 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import { POSTING_TYPES } from '../../../common/constants.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
 import { FilterFold } from '../ui/filter-fold.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Option } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import type { Option } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type Props = Pick<PostingsView, 'query' | 'choices'>;
 

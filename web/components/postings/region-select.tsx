@@ -1,6 +1,6 @@
 import type { PostingFormOptions } from '../../../server/postings/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { ControlProps } from '../ui/field.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { ControlProps } from '../ui/form/field.tsx';
 
 type Props = ControlProps & {
   name?: string;

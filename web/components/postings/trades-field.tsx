@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { POSTING_TRADES_MAX } from '../../../common/constants.ts';
 import type { NumberedChoice } from '../../../server/postings/views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { BeforeScripts } from '../ui/before-scripts.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { BeforeScripts } from '../ui/form/before-scripts.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
 
 type Props = {
   options: readonly NumberedChoice[];

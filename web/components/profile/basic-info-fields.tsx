@@ -1,11 +1,11 @@
-import { LANGUAGES } from '../../../common/language.ts';
-import { formatPhone } from '../../../common/phones.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { formatPhone } from '../../../common/format/phones.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { RegionChoice } from '../../../server/profiles/form-views.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Section } from '../ui/section.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PlainFlag, PlainText } from './plain-fields.tsx';

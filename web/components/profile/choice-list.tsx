@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { NumberedChoice } from '../../../server/profiles/form-views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { FieldError } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 export type ChoiceListProps = {
   /** The name of the list in the form, without its brackets. */

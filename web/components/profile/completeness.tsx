@@ -1,7 +1,7 @@
-import { route } from '../../../common/route-table.ts';
-import type { PageEditView, PageStep } from '../../../server/profiles/page-edit-view.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import type { PageEditView, PageStep } from '../../../server/profiles/page/page-edit-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Where each step is done. */

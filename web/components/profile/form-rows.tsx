@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 
 type Props = {
   /** Of the list in the form: fields of a row are `name.0.…`. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PLANS } from '../../../common/plan-limits.ts';
-import type { Upgrade } from '../../../common/membership-versions.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import type { Upgrade } from '../../../common/profiles/membership-versions.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { UpgradeLink } from '../billing/upgrade-link.tsx';
 
 type Props = {

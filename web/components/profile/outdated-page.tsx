@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react';
-import { htmlOfSource } from '../../../common/rich-text-source.ts';
-import { route } from '../../../common/route-table.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import { htmlOfSource } from '../../../common/text/rich-text-source.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { OwnFields } from '../form/action-form.tsx';
 import { Logo } from '../pictures/logo.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** `url`: null while initials stand for it. */

@@ -2,14 +2,14 @@ import {
   PAYMENT_METHODS,
   SERVED_REGIONS_MAX_COUNT,
   WARRANTY_MAX_LENGTH,
-} from '../../../common/contractor-page.ts';
-import { LANGUAGES, htmlLang, type Language } from '../../../common/language.ts';
+} from '../../../common/profiles/contractor-page.ts';
+import { LANGUAGES, htmlLang, type Language } from '../../../common/format/language.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field, FieldError } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field, FieldError } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { PagePartProps } from './page-lists.tsx';
 import { PlainText } from './plain-fields.tsx';

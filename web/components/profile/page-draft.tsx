@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,8 +1,8 @@
-import { ABOUT_HTML_MAX_LENGTH } from '../../../common/contractor-page.ts';
-import { LANGUAGES, htmlLang, type Language } from '../../../common/language.ts';
+import { ABOUT_HTML_MAX_LENGTH } from '../../../common/profiles/contractor-page.ts';
+import { LANGUAGES, htmlLang, type Language } from '../../../common/format/language.ts';
 import { useState } from 'react';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { Section } from '../ui/section.tsx';
 import { HoursFields } from './page-hours.tsx';

@@ -1,12 +1,12 @@
-import type { Weekday } from '../../../server/contractors/opening-hours.ts';
-import type { TypedDay } from '../../../server/contractors/week-hours.ts';
+import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Field, FieldError } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
+import { Field, FieldError } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import type { PagePartProps } from './page-lists.tsx';
 
 /** The hours of a week, and the clock that they are read by. */

@@ -3,15 +3,15 @@ import {
   LINKS_MAX_COUNT,
   SERVICES_MAX_COUNT,
   STATED_LICENSES_MAX_COUNT,
-} from '../../../common/contractor-page.ts';
-import type { PageEditOptions } from '../../../server/profiles/page-edit-options.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+} from '../../../common/profiles/contractor-page.ts';
+import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { FormRows } from './form-rows.tsx';
 import { PlainText } from './plain-fields.tsx';
 

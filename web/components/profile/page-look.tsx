@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FIRST_OWN_COLOR } from '../../../common/contractor-page.ts';
-import { route } from '../../../common/route-table.ts';
+import { FIRST_OWN_COLOR } from '../../../common/profiles/contractor-page.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { LookFields, NeedsPlan } from './look-fields.tsx';
 import type { PagePartProps } from './page-lists.tsx';

@@ -4,11 +4,11 @@ import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { RegionChoice } from '../../../server/profiles/form-views.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { usePlaceHelp, type PlaceFieldsState } from './use-place-help.ts';
 
 type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors; saves: number };

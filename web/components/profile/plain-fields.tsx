@@ -1,9 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 type TextProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { SetupProgress } from '../../../server/profiles/form-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** The user's step in the setup; finished steps can be opened again. */
 export function SetupSteps({ progress }: { progress: SetupProgress }) {

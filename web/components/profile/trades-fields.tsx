@@ -3,10 +3,10 @@ import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { ProfileFormOptions } from '../../../server/profiles/form-views.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
 type Props = { profile: ProfileView; options: ProfileFormOptions; errors: FieldErrors };

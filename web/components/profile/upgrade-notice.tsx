@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PLANS } from '../../../common/plan-limits.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { offerUpgrade, upgradeOffer } from '../../lib/upgrade.ts';
 import { Alert } from '../ui/alert.tsx';

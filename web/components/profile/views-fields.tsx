@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { VIEW_FLAGS, type ViewFlag } from '../../../common/profile-fields.ts';
+import { VIEW_FLAGS, type ViewFlag } from '../../../common/profiles/profile-fields.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { ProfileFormOptions, RegionChoice } from '../../../server/profiles/form-views.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
-import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { PlainFlag } from './plain-fields.tsx';

@@ -2,16 +2,16 @@ import {
   RED_FLAG_ANSWER_MAX_LENGTH,
   RED_FLAG_ANSWER_MIN_LENGTH,
   RED_FLAG_FILES_MAX,
-} from '../../../common/red-flags.ts';
-import { route } from '../../../common/route-table.ts';
+} from '../../../common/cases/red-flags.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { EvidenceFiles } from './evidence-files.tsx';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 

@@ -1,8 +1,8 @@
-import { FILE_AUDIENCES, type FileAudience } from '../../../common/red-flags.ts';
+import { FILE_AUDIENCES, type FileAudience } from '../../../common/cases/red-flags.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import type { useEvidenceFiles } from './use-evidence-files.ts';
 
 type Props = { files: ReturnType<typeof useEvidenceFiles> };

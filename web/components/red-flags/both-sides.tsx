@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
-import { htmlLang } from '../../../common/language.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { RedFlagFile, RedFlagView } from '../../../server/red-flags/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';

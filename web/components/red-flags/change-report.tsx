@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';

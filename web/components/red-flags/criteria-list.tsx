@@ -1,5 +1,5 @@
 import type { CriterionView } from '../../../server/red-flags/queries/list-criteria.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
 
 /** The criteria of red flags, with their levels, periods and accepted evidence. */

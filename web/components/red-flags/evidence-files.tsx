@@ -1,5 +1,5 @@
-import { RED_FLAG_FILES_MAX } from '../../../common/red-flags.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { RED_FLAG_FILES_MAX } from '../../../common/cases/red-flags.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { AudienceChoices } from './audience-choices.tsx';
 import type { useEvidenceFiles } from './use-evidence-files.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';

@@ -1,9 +1,9 @@
-import { RED_FLAG_LEVELS } from '../../../common/red-flags.ts';
+import { RED_FLAG_LEVELS } from '../../../common/cases/red-flags.ts';
 import type { RedFlagsView } from '../../../server/red-flags/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { FilterChoice } from '../transparency/filter-choice.tsx';
 import { useFilterForm } from '../transparency/use-filter-form.ts';
-import { BeforeScripts } from '../ui/before-scripts.tsx';
+import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The filters of red flags. A choice applies immediately; without scripts, by the button. */

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { RedFlagItem } from '../../../server/red-flags/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
 import { RedFlagDay } from '../contractors/red-flag-day.tsx';
 import { Badge } from '../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** Its state in a sentence; nothing while it is active without an appeal. */

@@ -2,11 +2,11 @@ import {
   RED_FLAG_BODY_MAX_LENGTH,
   RED_FLAG_BODY_MIN_LENGTH,
   RED_FLAG_FILES_MAX,
-} from '../../../common/red-flags.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+} from '../../../common/cases/red-flags.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { EvidenceFiles } from './evidence-files.tsx';
 import type { useEvidenceFiles } from './use-evidence-files.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FileAudience } from '../../../common/red-flags.ts';
+import type { FileAudience } from '../../../common/cases/red-flags.ts';
 import type { RedFlagFile } from '../../../server/red-flags/views.ts';
 import type { FileEntry } from '../uploads/file-field.tsx';
 

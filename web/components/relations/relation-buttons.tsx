@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 
 type Props = { relation: RelationView; name: string };

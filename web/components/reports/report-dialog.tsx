@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import { REPORT_REASONS_OF, type ReportKind } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { toastSuccess } from '../../lib/toasts.ts';
-import type { FieldErrors } from '../../lib/open-errors.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { toastSuccess } from '../../lib/page/toasts.ts';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { ReportFields, type ReportDraft } from './report-fields.tsx';
 
 type Props = {

@@ -6,11 +6,11 @@ import {
   URGENT_REPORT_DECIDED_IN_DAYS,
   type ReportKind,
   type ReportReason,
-} from '../../../common/reports.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+} from '../../../common/cases/reports.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 
 /** A report as its form has it. */
 export type ReportDraft = { reason: ReportReason | ''; passage: string; note: string };

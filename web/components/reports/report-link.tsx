@@ -1,9 +1,9 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import type { ReportKind } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import type { ReportKind } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { passageIn } from './selected-passage.ts';
 
 const reportDialog = fetchedLater(async () => (await import('./report-dialog.tsx')).ReportDialog);

@@ -1,4 +1,4 @@
-import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/text-limits.ts';
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/limits/text-limits.ts';
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 

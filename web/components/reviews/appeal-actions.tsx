@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppealKind } from '../../../common/constants.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';

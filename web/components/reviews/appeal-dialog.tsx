@@ -6,20 +6,20 @@ import {
   APPEAL_REASON_MIN_LENGTH,
   type AppealKind,
 } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { isSensitiveCode } from '../../../common/sensitive-cases.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { isSensitiveCode } from '../../../common/cases/sensitive-cases.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
-import { TopicField } from './topic-field.tsx';
+import { TopicField } from './form/topic-field.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 export type AppealDialogProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AppealView } from '../../../server/reviews/appeal-views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import type { AppealView } from '../../../server/reviews/appeals/appeal-views.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { FileName } from '../uploads/file-name.tsx';
 

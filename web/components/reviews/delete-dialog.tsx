@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 
 type Props = {
   open: boolean;

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewText } from './review-text.tsx';
 

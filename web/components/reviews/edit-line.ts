@@ -1,5 +1,5 @@
-import type { Translate } from '../../../common/translator.ts';
-import type { AdministratorEditView } from '../../../server/reviews/version-views.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import type { AdministratorEditView } from '../../../server/reviews/texts/version-views.ts';
 
 /** The line that an administrator changed or restored a text. */
 export const editLine = (

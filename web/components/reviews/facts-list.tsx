@@ -1,6 +1,6 @@
 import { FACT_KEYS, type FactKey } from '../../../common/review-facts.ts';
 import type { FactTable } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 type Answer = 'yes' | 'no';
 type Props = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { GIVEN_PROPS, ReviewEditor } from './review-editor.tsx';
+import { GIVEN_PROPS, ReviewEditor } from './form/review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StatusNotice } from './status-notice.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { useChosen } from '../../hooks/use-chosen.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { answersIn, FactsList } from './facts-list.tsx';
 
 /** The job facts in one line, with those answered no; the others are one step away, in the details. */

@@ -1,6 +1,6 @@
-import { formatMonthInWords } from '../../../common/dates.ts';
-import type { Language } from '../../../common/language.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatMonthInWords } from '../../../common/format/dates.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { JobView } from '../../../server/reviews/views.ts';
 
 /** "Hired for roofing, finished August 2026, $10,000 to $50,000 USD" */

@@ -3,12 +3,12 @@ import { RESPONSE_MAX_LENGTH } from '../../../common/constants.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 

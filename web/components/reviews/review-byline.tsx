@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDay } from '../../lib/local-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Logo } from '../pictures/logo.tsx';

@@ -1,8 +1,8 @@
 import { FACT_KEYS, SCORE_KEYS, type FactAnswer } from '../../../common/review-facts.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { FactsList } from './facts-list.tsx';
 
 /** The details that most readers skip: good and open facts, the scores, and the job's place. */

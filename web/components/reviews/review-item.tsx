@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { htmlLang } from '../../../common/language.ts';
+import { htmlLang } from '../../../common/format/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';

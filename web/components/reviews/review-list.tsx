@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReviewItem } from './review-item.tsx';

@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { TextOnHold } from '../screening/text-on-hold.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { editLine } from './edit-line.ts';
 import { AppealLine } from './status-line.tsx';

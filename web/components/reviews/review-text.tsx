@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { useShared } from '../../lib/page/app-context.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { text: string; review: Pick<ReviewView, 'author'> };

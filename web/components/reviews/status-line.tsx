@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
-import type { AppealView } from '../../../server/reviews/appeal-views.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { AppealView } from '../../../server/reviews/appeals/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';

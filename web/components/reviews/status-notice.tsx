@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Words } from '../ui/words.tsx';

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
-import type { RouteName, RouteParams } from '../../../common/route-table.ts';
+import type { RouteName, RouteParams } from '../../../common/routes/route-table.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
-import type { FieldErrors } from '../../lib/open-errors.ts';
+import { toastSuccess } from '../../lib/page/toasts.ts';
+import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 
 type Call = Extract<RouteName, `api.review${string}` | `api.decisions.${string}`>;
 const CONFLICT = 409;

@@ -1,5 +1,5 @@
-import { route } from '../../../common/route-table.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Leads to the decision about something of the reader's own. Members of a business get no statement of their own. */

@@ -1,5 +1,5 @@
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 

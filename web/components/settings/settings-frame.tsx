@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { route } from '../../../common/route-table.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { isHomeowner } from '../../lib/is-homeowner.ts';
 import { WithAside } from '../layout/with-aside.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../common/route-table.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 /** The pages of the settings, in the order of their navigation: a page that is added gets its line here. */

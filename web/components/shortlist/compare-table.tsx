@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
-import type { Language } from '../../../common/language.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { Language } from '../../../common/format/language.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
-import { LicenseText } from '../contractors/license-text.tsx';
-import { placeText, tradesText } from '../contractors/place-text.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { LicenseText } from '../contractors/license/license-text.tsx';
+import { placeText, tradesText } from '../search/place-text.ts';
 import { RedFlagBadge } from '../contractors/red-flag-badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';

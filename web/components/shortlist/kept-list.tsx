@@ -1,5 +1,5 @@
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
 import { SaveButton } from './save-button.tsx';
 

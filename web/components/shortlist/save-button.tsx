@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react';
 import type { FormEvent } from 'react';
-import { route } from '../../../common/route-table.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { route } from '../../../common/routes/route-table.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
 import { OwnFields } from '../form/post-form.tsx';
 

@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
-import { route } from '../../../common/route-table.ts';
-import type { SubFinderSearch } from '../../../common/sub-finder.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { FoundSub } from '../../../server/search/sub-finder/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
-import { LANGUAGE_NAMES } from '../contractors/filter-parts.tsx';
+import { LANGUAGE_NAMES } from '../search/filter-parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = { contractor: FoundSub; search: SubFinderSearch };

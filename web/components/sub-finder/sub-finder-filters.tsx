@@ -1,9 +1,9 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { LANGUAGES } from '../../../common/language.ts';
-import { ANSWER_DAYS, CREW_SIZES, SUB_FINDER_SORTS } from '../../../common/sub-finder.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { ANSWER_DAYS, CREW_SIZES, SUB_FINDER_SORTS } from '../../../common/search/sub-finder.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import {
   Choice,
   DistanceChoice,
@@ -12,11 +12,11 @@ import {
   RatingChoice,
   RegionChoice,
   TradeChoice,
-} from '../contractors/filter-parts.tsx';
-import { SuggestInput } from '../contractors/suggest-input.tsx';
+} from '../search/filter-parts.tsx';
+import { SuggestInput } from '../search/suggest-input.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 const SORT_NAMES = {
   best_match: 'search.sort_best_match',

@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react';
 import { useCallback } from 'react';
-import type { MapBox } from '../../../common/map-box.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import { queryOfSubFinder } from '../../../common/sub-finder.ts';
+import type { MapBox } from '../../../common/search/map-box.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import { queryOfSubFinder } from '../../../common/search/sub-finder.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import { callApi } from '../../lib/api.ts';
-import { usePath } from '../../lib/app-context.tsx';
+import { usePath } from '../../lib/page/app-context.tsx';
 import { ResultsMap } from '../map/results-map.tsx';
 
 type Props = { found: FoundSubsView; isOpen: boolean; onOpen: (isOpen: boolean) => void };

@@ -1,9 +1,9 @@
-import { distanceIn } from '../../../common/contractor-search.ts';
-import { route } from '../../../common/route-table.ts';
-import { queryOfSubFinder } from '../../../common/sub-finder.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { distanceIn } from '../../../common/search/contractor-search.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { queryOfSubFinder } from '../../../common/search/sub-finder.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';

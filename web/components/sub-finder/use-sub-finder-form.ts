@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
-import { usePath } from '../../lib/app-context.tsx';
+import { usePath } from '../../lib/page/app-context.tsx';
 
 /** The filled-in fields of a form; a field may occur several times. */
 function filledIn(form: HTMLFormElement): Record<string, string[]> {

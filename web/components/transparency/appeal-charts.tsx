@@ -1,9 +1,9 @@
 import type { AppealState } from '../../../common/constants.ts';
-import { isLanguage } from '../../../common/language.ts';
+import { isLanguage } from '../../../common/format/language.ts';
 import type { Outcomes } from '../../../server/transparency/sums.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount, formatNumber } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount, formatNumber } from '../../../common/format/numbers.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { SharesChart, type PartTone } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';

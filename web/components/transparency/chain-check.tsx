@@ -1,8 +1,8 @@
-import { CHAIN_FIELDS } from '../../../common/decision-chain.ts';
+import { CHAIN_FIELDS } from '../../../common/cases/decision-chain.ts';
 import type { HeadView } from '../../../server/transparency/log-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The end of the chain of decisions, and the way to check that it is unchanged. */

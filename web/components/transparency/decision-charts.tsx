@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react';
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import type { QuarterView, TransparencyView } from '../../../server/transparency/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { reasonText } from './log-entry.tsx';
 

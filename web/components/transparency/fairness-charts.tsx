@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../../common/language.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount, formatNumber, formatShareFinely } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount, formatNumber, formatShareFinely } from '../../../common/format/numbers.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { SharesChart } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';

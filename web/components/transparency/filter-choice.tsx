@@ -1,4 +1,4 @@
-import { Select, type Option } from '../ui/select.tsx';
+import { Select, type Option } from '../ui/form/select.tsx';
 
 export type FilterChoiceProps = {
   name: string;

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
 import { APPEAL_STATES, type AppealState } from '../../../common/constants.ts';
-import { isLanguage } from '../../../common/language.ts';
+import { isLanguage } from '../../../common/format/language.ts';
 import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/log-views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 const TONES: Record<AppealState, Tone> = {
   open: 'caution',

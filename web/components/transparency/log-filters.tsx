@@ -1,12 +1,12 @@
 import { STARS } from '../../../common/constants.ts';
-import { actionsInGroup, DECISION_GROUPS } from '../../../common/decision-groups.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { actionsInGroup, DECISION_GROUPS } from '../../../common/cases/decision-groups.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { BeforeScripts } from '../ui/before-scripts.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 

@@ -1,6 +1,6 @@
 import type { PeriodChoice } from '../../../server/transparency/periods.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { BeforeScripts } from '../ui/before-scripts.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterForm } from './use-filter-form.ts';

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The red flags of a period by level, with their outcomes. */

@@ -1,6 +1,6 @@
 import type { SummaryView, TransparencyView } from '../../../server/transparency/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatShare } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatShare } from '../../../common/format/numbers.ts';
 import { useDays } from './totals.tsx';
 
 /** The three sentences that answer most readers. */

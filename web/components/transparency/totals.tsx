@@ -1,7 +1,7 @@
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount, formatNumber, formatShare } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount, formatNumber, formatShare } from '../../../common/format/numbers.ts';
 import { Section } from '../ui/section.tsx';
 
 const NOTHING = '–';

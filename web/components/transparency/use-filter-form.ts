@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
-import { usePath } from '../../lib/app-context.tsx';
+import { usePath } from '../../lib/page/app-context.tsx';
 import { chosenIn } from './filter-choice.tsx';
 
 /** A form whose choices are in a list's address and apply immediately; without scripts, by its button. */

@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Link } from './link.tsx';
 
 type Props = {

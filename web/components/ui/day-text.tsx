@@ -1,5 +1,5 @@
-import { formatDate } from '../../../common/dates.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { formatDate } from '../../../common/format/dates.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** A day that is the same for all readers, such as the day by which something is decided. `day`: a day or moment, ISO 8601 UTC. */
 export function DayText({ day }: { day: string }) {

@@ -1,5 +1,5 @@
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 export type HistogramProps = {
   /** The number of reviews with one, two, three, four and five stars. */

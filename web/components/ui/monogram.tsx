@@ -1,4 +1,4 @@
-import { initialsOf, tintOf } from '../../../common/initials.ts';
+import { initialsOf, tintOf } from '../../../common/format/initials.ts';
 import { cx } from '../../lib/cx.ts';
 
 export type MonogramProps = {

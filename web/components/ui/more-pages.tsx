@@ -1,5 +1,5 @@
 import type { MorePages as More } from '../../hooks/use-more-pages.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ButtonLink } from './button.tsx';
 
 /** The end of a list whose next page comes near it; a plain link before scripts run, and where the network fails. */

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
-import { pagesAround } from '../../lib/pages-around.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { pagesAround } from '../../lib/page/pages-around.ts';
 import { Link } from './link.tsx';
 
 export type PaginationProps = { page: number; lastPage: number; hrefFor: (page: number) => string };

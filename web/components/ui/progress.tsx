@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 /** Long work with its numbers: "Uploading 3 / 10". */
 export function Progress({ value, max, label }: { value: number; max: number; label: ReactNode }) {

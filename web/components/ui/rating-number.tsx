@@ -1,6 +1,6 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
-import { formatMean } from '../../../common/numbers.ts';
+import { formatMean } from '../../../common/format/numbers.ts';
 import { Stars } from './stars.tsx';
 
 const MEAN_SIZE = { small: 'text-lg', normal: 'text-xl', large: 'text-4xl' } as const;

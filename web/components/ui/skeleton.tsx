@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** Lines in the shape of what comes, drawn only when it takes longer than 200 ms. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {

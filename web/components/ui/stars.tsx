@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 const HEIGHT_CLASS = { small: 'stars-small', normal: 'stars-normal', large: 'stars-large' } as const;
 

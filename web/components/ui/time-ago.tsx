@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '../../../common/time-ago.ts';
-import { useShared } from '../../lib/app-context.tsx';
+import { formatTimeAgo } from '../../../common/format/time-ago.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { useTickingNow } from '../../lib/time.ts';
 

@@ -1,5 +1,5 @@
-import { htmlLang, type Language } from '../../../common/language.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { htmlLang, type Language } from '../../../common/format/language.ts';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** A user's text with its line ends. `language`: named after it, where it may differ from the reader's. */
 export function Words({ text, language = null }: { text: string; language?: Language | null }) {

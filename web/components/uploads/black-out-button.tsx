@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import type { BlackOutProps } from '../black-out/black-out-props.ts';
 import { Button } from '../ui/button.tsx';
 

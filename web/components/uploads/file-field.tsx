@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { BlackOutButton } from './black-out-button.tsx';
 import type { FileEntry } from './file-entry.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UploadView } from '../../../server/uploads/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { ACCEPTED } from './file-chooser.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { REVIEW_PHOTOS_MAX } from '../../../common/constants.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { UploadField, type ListChange } from './upload-field.tsx';
 
 /** A photo that has arrived; its small size is what the form shows of it. */

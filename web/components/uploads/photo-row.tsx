@@ -1,4 +1,4 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { openLightbox } from '../pictures/open-lightbox.ts';
 import type { PhotoView } from '../../../server/uploads/photos.ts';
 

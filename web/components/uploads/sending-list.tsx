@@ -1,6 +1,6 @@
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Sending } from './use-sending.ts';
 

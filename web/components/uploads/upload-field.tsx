@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { UploadView } from '../../../server/uploads/views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { FieldError, FieldHelp } from '../ui/field.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { FieldError, FieldHelp } from '../ui/form/field.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { NativeFiles } from './native-files.tsx';
 import { SendingList } from './sending-list.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 const MEGABYTE = 1_048_576;
 

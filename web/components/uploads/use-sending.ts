@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '../../../common/constants.ts';
 import type { UploadView } from '../../../server/uploads/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { sendFile } from '../../lib/send-file.ts';
 
 /** A file on its way, or one that did not get through. */

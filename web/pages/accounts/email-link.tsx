@@ -4,7 +4,7 @@ import { ActionForm } from '../../components/form/action-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 /** `email`: the address that the link is about; null where the link opens nothing. `next`: the page after it. */
 export type Props = {

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
-import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { InactiveAccountView } from '../../../server/accounts/status/inactive-view.ts';
 import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
 import { AccountAppeal } from '../../components/accounts/account-appeal.tsx';
 import { InactiveRights } from '../../components/accounts/inactive-rights.tsx';
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   /** The reader's own; null for a visitor. */

@@ -3,7 +3,7 @@ import { IconHammer, IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 /** `next`: where to go afterwards. */
 export type Props = { next: string | null };

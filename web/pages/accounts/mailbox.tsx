@@ -4,7 +4,7 @@ import { DataList } from '../../components/ui/data-list.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   mails: { id: number; recipient: string; subject: string; created_at: string }[];

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { TradeFields } from '../../components/accounts/trade-fields.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -9,10 +9,10 @@ import { AsidePart } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 /** `next`: where to go afterwards. */
 export type Props = {

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { SubscriptionView } from '../../../server/accounts/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { ActionForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = SubscriptionView;
 

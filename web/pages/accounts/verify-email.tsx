@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
@@ -6,7 +6,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 /** `next`: the page that its reader wanted. `listings`: pages that may be of their business. */
 export type Props = {

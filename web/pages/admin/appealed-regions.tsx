@@ -1,13 +1,13 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { AppealedRegion, AppealedRegionsView } from '../../../server/moderation/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { DayText } from '../../components/ui/day-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = AppealedRegionsView;
 

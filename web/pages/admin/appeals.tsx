@@ -1,19 +1,19 @@
 import { APPEAL_KINDS } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { AppealItem, AppealsView } from '../../../server/moderation/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
-import { regionOptions } from '../../components/admin/filter-options.ts';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/use-case-list.ts';
+import { regionOptions } from '../../components/admin/list/filter-options.ts';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = AppealsView;
 

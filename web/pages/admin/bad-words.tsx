@@ -1,14 +1,14 @@
-import { LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BadWordsView, BadWordView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { ConfirmRemoval } from '../../components/admin-lists/confirm-removal.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { WordsDialog } from '../../components/admin-lists/words-dialog.tsx';
 import '../../styles/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = BadWordsView;
 

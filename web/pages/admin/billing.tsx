@@ -1,5 +1,5 @@
-import { formatDate, formatMonth } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate, formatMonth } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RevenueView } from '../../../server/billing-admin/revenue.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { PlanNote, planName } from '../../components/billing/plan-mark.tsx';
@@ -10,7 +10,7 @@ import { BarChart } from '../../components/charts/bar-chart.tsx';
 import { ColumnChart } from '../../components/charts/column-chart.tsx';
 import { LineChart } from '../../components/charts/line-chart.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = RevenueView;
 

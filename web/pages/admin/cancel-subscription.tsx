@@ -1,7 +1,7 @@
-import { formatDate } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
-import type { Translate } from '../../../common/translator.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CancelSubscriptionView } from '../../../server/billing-admin/cancel-subscription.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
@@ -9,13 +9,13 @@ import { PostForm } from '../../components/form/post-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { RadioGroup } from '../../components/ui/radio-group.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
+import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = CancelSubscriptionView;
 

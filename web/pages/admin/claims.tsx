@@ -1,17 +1,17 @@
 import { CLAIM_EVIDENCE } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { ClaimItem, ClaimsView } from '../../../server/moderation/people/claim-views.ts';
 import { ClaimPanel } from '../../components/admin-people/claim-panel.tsx';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/use-case-list.ts';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ClaimsView;
 

@@ -1,7 +1,7 @@
 import type { VisitOptions } from '@inertiajs/core';
 import { router, useForm, usePage } from '@inertiajs/react';
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContentEditorView } from '../../../server/moderation/content/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ContentHistory } from '../../components/content/content-history.tsx';
@@ -15,8 +15,8 @@ import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { keptFields } from '../../lib/kept-fields.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { useLocalDate } from '../../lib/local-date.ts';
 import type { Flash } from '../shared-props.ts';
 

@@ -1,10 +1,10 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContentPreviewView } from '../../../server/moderation/content/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { usePageName } from '../../components/content/page-name.ts';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ContentPreviewView;
 

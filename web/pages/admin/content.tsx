@@ -1,11 +1,11 @@
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContentListView, ContentPageRow } from '../../../server/moderation/content/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { usePageName } from '../../components/content/page-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ContentListView;
 

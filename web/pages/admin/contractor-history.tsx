@@ -1,18 +1,18 @@
 import { queryOfList } from '../../../common/admin-list.ts';
-import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
-import { route, type Query } from '../../../common/route-table.ts';
+import { HISTORY_KINDS } from '../../../common/cases/history-kinds.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { ContractorHistoryView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { ListPages } from '../../components/admin/list-pages.tsx';
-import { ListToolbar } from '../../components/admin/list-toolbar.tsx';
-import { SortChoice } from '../../components/admin/sort-choice.tsx';
-import { useList } from '../../components/admin/use-list.ts';
+import { ListPages } from '../../components/admin/list/list-pages.tsx';
+import { ListToolbar } from '../../components/admin/list/list-toolbar.tsx';
+import { SortChoice } from '../../components/admin/list/sort-choice.tsx';
+import { useList } from '../../components/admin/list/use-list.ts';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { HistoryTimeline } from '../../components/admin-lists/history-timeline.tsx';
 import { NoteForm } from '../../components/admin-lists/note-form.tsx';
 import '../../styles/admin-lists.css';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ContractorHistoryView;
 

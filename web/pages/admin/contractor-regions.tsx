@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
 import { COUNTRIES } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ContractorRegionsView, ContractorRegionView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 export type Props = ContractorRegionsView;
 

@@ -1,20 +1,20 @@
 import { Link } from '@inertiajs/react';
 import { queryOfList } from '../../../common/admin-list.ts';
 import { REVIEW_DISPLAY_STATUSES, STARS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { ContractorReviewsView, ContractorReviewView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import '../../styles/admin-lists.css';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ContractorReviewsView;
 

@@ -10,7 +10,7 @@ import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx'
 import { MergeListing } from '../../components/admin-listings/merge-listing.tsx';
 import { SplitListing } from '../../components/admin-listings/split-listing.tsx';
 import '../../styles/admin-lists.css';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ListingCaseView;
 

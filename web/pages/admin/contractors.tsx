@@ -1,20 +1,20 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
-import type { ListedProfile } from '../../../server/contractors/listed-profile-view.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
+import type { ListedProfile } from '../../../server/contractors/page/listed-profile-view.ts';
 import type { ContractorsView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { MailAddress } from '../../components/admin-lists/mail-address.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { LICENSE_STATUSES } from '../../../common/constants.ts';
-import { formatCount, formatMean } from '../../../common/numbers.ts';
+import { formatCount, formatMean } from '../../../common/format/numbers.ts';
 
 export type Props = ContractorsView;
 

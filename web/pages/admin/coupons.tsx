@@ -1,15 +1,15 @@
 import { COUPON_STATES } from '../../../common/coupons.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { AdminCouponsView, CouponItem } from '../../../server/billing-admin/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { CouponForm } from '../../components/billing/coupon-form.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = AdminCouponsView;
 

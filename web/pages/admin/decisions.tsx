@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react';
 import { DECISION_ACTIONS } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 
 import type { DecisionsView, DecisionView } from '../../../server/moderation/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { reasonText } from '../../components/admin/case/status-badges.tsx';
-import { languageOptions, starOptions } from '../../components/admin/filter-options.ts';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { languageOptions, starOptions } from '../../components/admin/list/filter-options.ts';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = DecisionsView;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type {
   DuplicatePair,
   DuplicateSide,
@@ -18,7 +18,7 @@ import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = DuplicatesView;
 

@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { FunctionsView } from '../../../server/moderation/people/user-views.ts';
 import { PostingsAdmin } from '../../components/admin-people/postings-admin.tsx';
 import { UsersAdmin } from '../../components/admin-people/users-admin.tsx';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = FunctionsView;
 

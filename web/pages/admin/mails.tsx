@@ -1,10 +1,14 @@
-import { route } from '../../../common/route-table.ts';
-import type { MailPreview, MailPreviewPage, MailRow } from '../../../server/notifications/preview-views.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type {
+  MailPreview,
+  MailPreviewPage,
+  MailRow,
+} from '../../../server/notifications/mails/preview-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = MailPreviewPage;
 

@@ -1,7 +1,7 @@
 import '../../styles/for-contractors.css';
-import { formatDate } from '../../../common/dates.ts';
-import type { CountedLimit } from '../../../common/plan-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import type { CountedLimit } from '../../../common/limits/plan-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { AdminPlansView } from '../../../server/billing-admin/plans.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
@@ -10,13 +10,13 @@ import { PlanTable } from '../../components/billing/plan-table.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Select } from '../../components/ui/form/select.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = AdminPlansView;
 

@@ -1,19 +1,19 @@
 import { JOB_PROOF_REASON_MAX_LENGTH, JOB_PROOF_REASON_MIN_LENGTH } from '../../../common/job-proofs.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ProofsView } from '../../../server/moderation/proofs/views.ts';
 import type { WaitingProofView } from '../../../server/reviews/proofs/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { FileName } from '../../components/uploads/file-name.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ProofsView;
 

@@ -1,17 +1,17 @@
 import { COUNTRIES } from '../../../common/constants.ts';
-import { htmlLang, otherLanguage } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang, otherLanguage } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { EditableRegion, RegionsEditView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
 import { RegionDialog } from '../../components/admin-lists/region-dialog.tsx';
 import '../../styles/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 export type Props = RegionsEditView;
 

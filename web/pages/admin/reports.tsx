@@ -1,19 +1,19 @@
-import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/reports.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import { formatCount } from '../../../common/numbers.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/cases/reports.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { ReportItem, ReportsView } from '../../../server/moderation/reports/views.ts';
 import { ReportPanel } from '../../components/admin-reports/report-panel.tsx';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/use-case-list.ts';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReportsView;
 

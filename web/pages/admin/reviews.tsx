@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { route, type Query } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { CaseItem, ModerationView } from '../../../server/moderation/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { BulkActions, ChangedMeanwhile, type Selected } from '../../components/admin/case/bulk-actions.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
 import { SIGNALS, StatusBadges } from '../../components/admin/case/status-badges.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
-import { languageOptions, regionOptions, starOptions } from '../../components/admin/filter-options.ts';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/use-case-list.ts';
+import { languageOptions, regionOptions, starOptions } from '../../components/admin/list/filter-options.ts';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ModerationView;
 

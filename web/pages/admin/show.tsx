@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route, type Query, type RouteName } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { Waiting } from '../../../server/moderation/admin-view.ts';
 import type { HealthView } from '../../../server/moderation/health.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
@@ -12,8 +12,8 @@ import { ColumnChart } from '../../components/charts/column-chart.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DataList, type Datum } from '../../components/ui/data-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 export type Props = OverviewView;
 

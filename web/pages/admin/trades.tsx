@@ -1,9 +1,9 @@
-import { formatDate } from '../../../common/dates.ts';
-import { htmlLang, otherLanguage } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { htmlLang, otherLanguage } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { EditableTrade, TradesView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { ConfirmRemoval } from '../../components/admin-lists/confirm-removal.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
@@ -11,8 +11,8 @@ import { NEW_TRADE, TradeDialog } from '../../components/admin-lists/trade-dialo
 import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
 import '../../styles/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { formatCount } from '../../../common/format/numbers.ts';
 
 export type Props = TradesView;
 

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
-import { route } from '../../../common/route-table.ts';
-import { TRANSLATION_STATES } from '../../../common/translation-states.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { TRANSLATION_STATES } from '../../../common/format/translation-states.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
 import type { TranslationsView } from '../../../server/moderation/translations/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { ImportDialog } from '../../components/admin-lists/import-dialog.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { TranslationDialog } from '../../components/admin-lists/translation-dialog.tsx';
 import '../../styles/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = TranslationsView;
 

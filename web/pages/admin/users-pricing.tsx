@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react';
 import { MEMBERSHIP_VERSIONS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { SHOWN_STATES } from '../../../common/memberships.ts';
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { SHOWN_STATES } from '../../../common/profiles/memberships.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { PricedUser, UsersPricingView } from '../../../server/billing-admin/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { PlanMark, planName } from '../../components/billing/plan-mark.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = UsersPricingView;
 

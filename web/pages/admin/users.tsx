@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react';
 import { ROLES, USER_STATUSES } from '../../../common/constants.ts';
-import { LANGUAGES } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
-import type { Translate } from '../../../common/translator.ts';
+import { LANGUAGES } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { UserItem, UsersView } from '../../../server/moderation/people/user-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = UsersView;
 

@@ -1,11 +1,11 @@
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
 import { TaxFields } from '../../components/billing/tax-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   invoice: { id: number; number: string };

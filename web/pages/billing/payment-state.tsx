@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PaymentView } from '../../../server/billing/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
@@ -9,7 +9,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { isSandbox: boolean; payment: PaymentView };
 

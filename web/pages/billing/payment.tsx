@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PlanView, QuoteView } from '../../../server/billing/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
@@ -10,12 +10,12 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Checkbox } from '../../components/ui/form/checkbox.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   isSandbox: boolean;

@@ -1,5 +1,5 @@
 import '../../styles/for-contractors.css';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { isSandbox: boolean; plan: PlanView; free: PlanView };
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { SANDBOX_CARDS, SANDBOX_CARD_NAMES, type SandboxCard } from '../../../common/sandbox-cards.ts';
 import type { SandboxPage } from '../../../server/billing/gateways/sandbox-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -9,9 +9,9 @@ import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { checkout: SandboxPage };
 

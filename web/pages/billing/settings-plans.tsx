@@ -1,8 +1,8 @@
 import '../../styles/for-contractors.css';
-import { formatDate } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
-import { PLANS } from '../../../common/plan-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { MembershipView } from '../../../server/billing/membership-view.ts';
 import type { ReactNode } from 'react';
 import type { LaterView, PlanChoice } from '../../../server/billing/views.ts';
@@ -15,9 +15,9 @@ import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   isSandbox: boolean;

@@ -1,6 +1,6 @@
-import { formatDate, formatMonth } from '../../../common/dates.ts';
-import { formatMoney } from '../../../common/money.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate, formatMonth } from '../../../common/format/dates.ts';
+import { formatMoney } from '../../../common/format/money.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { BillingView } from '../../../server/billing/views.ts';
 import { BillingHistory, Invoices } from '../../components/billing/billing-history.tsx';
 import { CancelPlan } from '../../components/billing/cancel-plan.tsx';
@@ -14,7 +14,7 @@ import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = BillingView;
 

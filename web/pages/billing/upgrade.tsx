@@ -1,6 +1,6 @@
-import { PLANS } from '../../../common/plan-limits.ts';
-import { UPGRADES, type Upgrade } from '../../../common/membership-versions.ts';
-import { route } from '../../../common/route-table.ts';
+import { PLANS } from '../../../common/limits/plan-limits.ts';
+import { UPGRADES, type Upgrade } from '../../../common/profiles/membership-versions.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PlanTable } from '../../components/billing/plan-table.tsx';
@@ -8,7 +8,7 @@ import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   isSandbox: boolean;

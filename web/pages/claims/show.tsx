@@ -10,7 +10,7 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ClaimPageView;
 

@@ -5,8 +5,11 @@ import {
   CONFIRMED_IN_BUSINESS_DAYS,
   type ContactTopic,
 } from '../../../common/contact-topics.ts';
-import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../../../common/text-limits.ts';
-import { route } from '../../../common/route-table.ts';
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_MESSAGE_MIN_LENGTH,
+} from '../../../common/limits/text-limits.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { OperatorView } from '../../../server/content/contact/views.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -15,12 +18,12 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Select } from '../../components/ui/form/select.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   operator: OperatorView;

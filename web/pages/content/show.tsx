@@ -1,10 +1,10 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate } from '../../../common/format/dates.ts';
 import type { ContentPageView, ContentVersionView } from '../../../server/content/pages/views.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ContentPageView;
 

@@ -7,7 +7,7 @@ import { BadReviewSteps, ClaimSteps } from '../../components/for-contractors/ste
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ForContractorsView;
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
-import { DistanceChoice } from '../../components/contractors/filter-parts.tsx';
-import { FilterPanel } from '../../components/contractors/filter-panel.tsx';
-import { SearchFields } from '../../components/contractors/search-fields.tsx';
-import { useSearchForm } from '../../components/contractors/search-form.ts';
-import { SearchMap } from '../../components/contractors/search-map.tsx';
-import { SearchResults } from '../../components/contractors/search-results.tsx';
+import { DistanceChoice } from '../../components/search/filter-parts.tsx';
+import { FilterPanel } from '../../components/search/filter-panel.tsx';
+import { SearchFields } from '../../components/search/search-fields.tsx';
+import { useSearchForm } from '../../components/search/search-form.ts';
+import { SearchMap } from '../../components/search/search-map.tsx';
+import { SearchResults } from '../../components/search/search-results.tsx';
 import { SaveForm } from '../../components/shortlist/save-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   found: FoundView;

@@ -2,16 +2,16 @@ import type { LandingView } from '../../../server/search/landing/view.ts';
 import type { RanksView } from '../../../server/search/views.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
-import { LandingFacts } from '../../components/contractors/landing-facts.tsx';
-import { LandingFigures } from '../../components/contractors/landing-figures.tsx';
-import { LandingLinks } from '../../components/contractors/landing-links.tsx';
-import { WhyThisRank } from '../../components/contractors/why-this-rank.tsx';
+import { LandingFacts } from '../../components/search/landing-facts.tsx';
+import { LandingFigures } from '../../components/search/landing-figures.tsx';
+import { LandingLinks } from '../../components/search/landing-links.tsx';
+import { WhyThisRank } from '../../components/search/why-this-rank.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SaveButton, SaveForm } from '../../components/shortlist/save-button.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   landing: LandingView;

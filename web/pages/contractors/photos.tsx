@@ -1,14 +1,14 @@
 import { Link } from '@inertiajs/react';
-import type { Currency } from '../../../common/currencies.ts';
-import { formatMonthInWords } from '../../../common/dates.ts';
-import type { AlbumView, GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
+import type { Currency } from '../../../common/format/currencies.ts';
+import { formatMonthInWords } from '../../../common/format/dates.ts';
+import type { AlbumView, GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { BeforeAfter } from '../../components/pictures/before-after.tsx';
 import { PhotoTiles } from '../../components/pictures/gallery.tsx';
 import { pairsOf } from '../../components/pictures/pairs.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   name: string;

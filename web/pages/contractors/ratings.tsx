@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
-import type { RatingsView } from '../../../server/contractors/ratings-view.ts';
-import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
+import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { CriteriaTable } from '../../components/contractors/criteria-table.tsx';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Histogram } from '../../components/ui/histogram.tsx';
 import { RatingNumber } from '../../components/ui/rating-number.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   contractor: ContractorView;

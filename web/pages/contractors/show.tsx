@@ -4,10 +4,10 @@ import {
   ContractorContent,
   type ContractorContentProps,
 } from '../../components/contractors/contractor-content.tsx';
-import { placeText, tradesText } from '../../components/contractors/place-text.ts';
+import { placeText, tradesText } from '../../components/search/place-text.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = Omit<ContractorContentProps, 'isDialog'> & {
   /** The administrators' text about these pages; cleaned HTML. */

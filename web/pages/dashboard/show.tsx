@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
 import type { Waiting as AdminCounts } from '../../../server/moderation/admin-view.ts';
@@ -23,7 +23,7 @@ import { Stars } from '../../components/ui/stars.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   /** For the owner of one. */

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ListedStatement, StatementsView } from '../../../server/statements/listed-view.ts';
 import { HowAppealsWork, WhatIsPublic } from '../../components/decisions/decisions-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -10,7 +10,7 @@ import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = StatementsView;
 

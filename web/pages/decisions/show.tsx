@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
-import { decisionSentence } from '../../../common/decision-sentence.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { decisionSentence } from '../../../common/cases/decision-sentence.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { AboutTextSection } from '../../components/decisions/about-text.tsx';
 import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
@@ -11,7 +11,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = StatementView;
 

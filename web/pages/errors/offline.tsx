@@ -1,7 +1,7 @@
 import { KeptPages } from '../../components/layout/kept-pages.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = Record<string, never>;
 

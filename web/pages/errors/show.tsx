@@ -1,7 +1,7 @@
 import { IconReload } from '@tabler/icons-react';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import type { MessageKey } from '../../../translations/index.ts';
 
 export type Props = {

@@ -6,13 +6,13 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { Field, FieldError, FieldHelp } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Checkbox } from '../../components/ui/form/checkbox.tsx';
+import { Field, FieldError, FieldHelp } from '../../components/ui/form/field.tsx';
+import { Select } from '../../components/ui/form/select.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = PlainFormView;
 

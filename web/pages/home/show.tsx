@@ -1,19 +1,19 @@
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import { Link } from '@inertiajs/react';
 import type { HomeView } from '../../../server/search/home-view.ts';
 import type { RedFlagItem } from '../../../server/red-flags/views.ts';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
-import { SearchFields } from '../../components/contractors/search-fields.tsx';
-import { useSearchForm } from '../../components/contractors/search-form.ts';
+import { SearchFields } from '../../components/search/search-fields.tsx';
+import { useSearchForm } from '../../components/search/search-form.ts';
 import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { HowRatingsWork } from '../../components/contractors/how-ratings-work.tsx';
 
 /** `near`: the reader's region, where the first ones are from there. */

@@ -5,7 +5,7 @@ import { InvitationForm } from '../../components/invitations/invitation-form.tsx
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = InvitationCreateView;
 

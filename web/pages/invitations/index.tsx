@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationsView } from '../../../server/invitations/views.ts';
 import { InvitationCard } from '../../components/invitations/invitation-card.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = InvitationsView;
 

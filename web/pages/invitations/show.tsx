@@ -1,7 +1,7 @@
-import { htmlLang } from '../../../common/language.ts';
-import { formatPhone } from '../../../common/phones.ts';
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { formatPhone } from '../../../common/format/phones.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
 import { JobRatings } from '../../components/invitations/job-ratings.tsx';
@@ -15,7 +15,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { FileName } from '../../components/uploads/file-name.tsx';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { invitation: InvitationView; ratings: JobRatingsView };
 

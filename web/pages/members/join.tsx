@@ -1,13 +1,13 @@
-import { formatDate } from '../../../common/dates.ts';
-import { lastDayBefore } from '../../../common/last-days.ts';
-import { route } from '../../../common/route-table.ts';
-import type { JoinView } from '../../../server/contractors/members/views.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { JoinView } from '../../../server/members/views.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 /** `invitation`: null for a link that opens nothing. */
 export type Props = { token: string; invitation: JoinView | null };

@@ -1,12 +1,12 @@
 import '../../styles/messages.css';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { NewConversationView } from '../../../server/messages/form-pages.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { MessageForm } from '../../components/messages/message-form.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = NewConversationView;
 

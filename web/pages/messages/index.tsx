@@ -1,5 +1,5 @@
 import '../../styles/messages.css';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationLine, ConversationsView } from '../../../server/messages/views.ts';
 import { OtherPicture } from '../../components/messages/other-picture.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -11,7 +11,7 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ConversationsView;
 

@@ -1,5 +1,5 @@
 import '../../styles/messages.css';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { QuoteAnswersView } from '../../../server/messages/views.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = QuoteAnswersView;
 

@@ -1,6 +1,6 @@
 import '../../styles/messages.css';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { MessageForm } from '../../components/messages/message-form.tsx';
@@ -12,7 +12,7 @@ import { ReportLink } from '../../components/reports/report-link.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ConversationView;
 

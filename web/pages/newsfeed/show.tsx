@@ -1,5 +1,5 @@
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ActivityView } from '../../../server/newsfeed/views.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
@@ -10,7 +10,7 @@ import { Link } from '../../components/ui/link.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { useMorePages } from '../../hooks/use-more-pages.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   activity: ActivityView[];

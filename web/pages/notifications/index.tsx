@@ -1,5 +1,5 @@
 import { Link, router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { NotificationsView, NotificationView } from '../../../server/notifications/inbox/views.ts';
 import { ActionForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -10,7 +10,7 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = NotificationsView;
 

@@ -1,7 +1,7 @@
-import { formatClockTime } from '../../../common/clock-times.ts';
-import type { Language } from '../../../common/language.ts';
+import { formatClockTime } from '../../../common/format/clock-times.ts';
+import type { Language } from '../../../common/format/language.ts';
 import { CHOSEN_KINDS, NOTIFICATION_CHANNELS } from '../../../common/notification-kinds.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { NotificationSettingsView } from '../../../server/notifications/inbox/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -10,11 +10,11 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { PushSwitch } from '../../components/notifications/push-switch.tsx';
 import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { Select } from '../../components/ui/form/select.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = NotificationSettingsView;
 

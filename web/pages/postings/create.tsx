@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
@@ -11,8 +11,8 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useOutbox } from '../../hooks/use-outbox.ts';
 import { usePostingForm } from '../../hooks/use-posting-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
-import { useDraft } from '../../lib/drafts.ts';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { useDraft } from '../../lib/drafts/drafts.ts';
 
 export type Props = PostingCreateView;
 

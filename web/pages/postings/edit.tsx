@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingDraft, PostingEditView } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
@@ -11,7 +11,7 @@ import { OwnFields } from '../../components/form/post-form.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { usePostingForm } from '../../hooks/use-posting-form.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = PostingEditView;
 

@@ -1,4 +1,4 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { useMorePages } from '../../hooks/use-more-pages.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = PostingsView;
 

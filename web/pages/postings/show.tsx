@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
-import { htmlLang } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { PhotoRow } from '../../components/uploads/photo-row.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { posting: PostingView; comments: CommentsView; relation: RelationView };

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import { toBasicInfo, toTrades } from '../../../common/profile-fields.ts';
-import { route } from '../../../common/route-table.ts';
+import { toBasicInfo, toTrades } from '../../../common/profiles/profile-fields.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import type { ProfileFormOptions } from '../../../server/profiles/form-views.ts';
@@ -16,7 +16,7 @@ import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   profile: ProfileView;

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { useRef } from 'react';
-import { route } from '../../../common/route-table.ts';
-import type { PageEditOptions } from '../../../server/profiles/page-edit-options.ts';
-import type { PageEditView } from '../../../server/profiles/page-edit-view.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Completeness } from '../../components/profile/completeness.tsx';
 import { DraftState, EarlierVersions } from '../../components/profile/page-draft.tsx';
@@ -14,7 +14,7 @@ import { ProfileForm } from '../../components/profile/profile-form.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePageForm } from '../../hooks/use-page-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { page: PageEditView; options: PageEditOptions };
 

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PhotosEditView } from '../../../server/profiles/photos/edit-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AlbumsEditor } from '../../components/photos/album-editor.tsx';
@@ -8,7 +8,7 @@ import { PhotoEditor } from '../../components/photos/photo-editor.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = PhotosEditView;
 

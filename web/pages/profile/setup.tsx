@@ -1,10 +1,10 @@
-import type { SetupStep } from '../../../common/setup-steps.ts';
+import type { SetupStep } from '../../../common/profiles/setup-steps.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { LookOptions, ProfileFormOptions, SetupProgress } from '../../../server/profiles/form-views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SetupSteps } from '../../components/profile/setup-steps.tsx';
 import { DoneStep, LookStep, SavedStep } from '../../components/profile/setup-parts.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   step: SetupStep;

@@ -1,5 +1,5 @@
-import { toViews } from '../../../common/profile-fields.ts';
-import { route } from '../../../common/route-table.ts';
+import { toViews } from '../../../common/profiles/profile-fields.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { ProfileFormOptions } from '../../../server/profiles/form-views.ts';
 import { HelpList } from '../../components/layout/help-list.tsx';
@@ -11,7 +11,7 @@ import { ViewsFields } from '../../components/profile/views-fields.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { profile: ProfileView; options: ProfileFormOptions };
 

@@ -1,5 +1,5 @@
 import { REVIEW_RELATIONS, type ReviewRelation } from '../../../common/constants.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagCreateView } from '../../../server/red-flags/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -9,12 +9,12 @@ import { BodyField, EvidenceFields } from '../../components/red-flags/report-fie
 import { useEvidenceFiles } from '../../components/red-flags/use-evidence-files.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { RadioGroup } from '../../components/ui/radio-group.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = RedFlagCreateView;
 

@@ -1,5 +1,5 @@
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
-import { placeText } from '../../components/contractors/place-text.ts';
+import { placeText } from '../../components/search/place-text.ts';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AnswerForm } from '../../components/red-flags/answer-form.tsx';
@@ -9,7 +9,7 @@ import { RedFlagFacts } from '../../components/red-flags/red-flag-facts.tsx';
 import { RedFlagStatus } from '../../components/red-flags/red-flag-status.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { flag: RedFlagView };
 

@@ -1,9 +1,9 @@
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RelatedProfile, RelationView } from '../../../server/relations/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { RelationButton } from '../../components/relations/relation-buttons.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { profile: RelatedProfile; relation: NonNullable<RelationView> };
 

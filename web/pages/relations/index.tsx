@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { RelatedListView } from '../../../server/relations/views.ts';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { follows: RelatedListView; blocks: RelatedListView };

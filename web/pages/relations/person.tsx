@@ -5,7 +5,7 @@ import { PostingCard } from '../../components/postings/posting-card.tsx';
 import { RelationButtons } from '../../components/relations/relation-buttons.tsx';
 import { ReportLink } from '../../components/reports/report-link.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { person: RelatedProfile; relation: RelationView; postings: Card[] };
 

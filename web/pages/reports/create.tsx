@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../common/language.ts';
-import { REPORT_FILES_MAX, type ReportReason } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import { htmlLang } from '../../../common/format/language.ts';
+import { REPORT_FILES_MAX, type ReportReason } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReportCreateView & {
   /** Chosen by the link that led here. */

@@ -1,5 +1,5 @@
-import { REPORT_NOTE_MAX_LENGTH, REPORT_NOTE_MIN_LENGTH } from '../../../common/reports.ts';
-import { route } from '../../../common/route-table.ts';
+import { REPORT_NOTE_MAX_LENGTH, REPORT_NOTE_MIN_LENGTH } from '../../../common/cases/reports.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ReportView } from '../../../server/reports/show-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -7,12 +7,12 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList, type Datum } from '../../components/ui/data-list.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
-import { Field } from '../../components/ui/field.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { Words } from '../../components/ui/words.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReportView;
 

@@ -1,12 +1,12 @@
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
-import { ReviewWriter } from '../../components/reviews/review-writer.tsx';
+import { ReviewWriter } from '../../components/reviews/form/review-writer.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import type { ReviewCreateView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReviewCreateView;
 

@@ -1,11 +1,11 @@
 import { router, usePage } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { EditForm } from '../../components/reviews/review-editor.tsx';
+import { EditForm } from '../../components/reviews/form/review-editor.tsx';
 import { StatusNotice } from '../../components/reviews/status-notice.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import type { ReviewEditView } from '../../../server/reviews/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReviewEditView;
 

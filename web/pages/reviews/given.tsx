@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/form/asked-first.ts';
 import { GivenReview } from '../../components/reviews/given-review.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import type { GivenReviewsView } from '../../../server/reviews/views.ts';
 import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = GivenReviewsView;
 

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
-import { useKeptPlaces } from '../../components/reviews/kept-places.ts';
+import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/form/asked-first.ts';
+import { useKeptPlaces } from '../../components/reviews/form/kept-places.ts';
 import { GotReview } from '../../components/reviews/got-review.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import type { GotReviewsView } from '../../../server/reviews/views.ts';
 import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = GotReviewsView;
 

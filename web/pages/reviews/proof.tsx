@@ -5,7 +5,7 @@ import {
   JOB_PROOF_FILES_MAX,
   JOB_PROOF_NOTE_MAX_LENGTH,
 } from '../../../common/job-proofs.ts';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { OwnProofView, ProofPageView } from '../../../server/reviews/proofs/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
@@ -15,12 +15,12 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
 import { FileName } from '../../components/uploads/file-name.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = ProofPageView;

@@ -3,7 +3,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { EarlierText } from '../../components/reviews/earlier-versions.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { review: ReviewView };
 

@@ -1,14 +1,14 @@
-import { route } from '../../../common/route-table.ts';
-import { SAVED_SEARCH_NAME_MAX_LENGTH, type SavedSearchKind } from '../../../common/saved-searches.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { SAVED_SEARCH_NAME_MAX_LENGTH, type SavedSearchKind } from '../../../common/search/saved-searches.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, FieldError } from '../../components/ui/field.tsx';
+import { Field, FieldError } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {
   kind: SavedSearchKind;

@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
-import type { SavedSearchKind } from '../../../common/saved-searches.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { SavedSearchKind } from '../../../common/search/saved-searches.ts';
 import { ActionForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 type SavedSearchItem = {
   id: number;

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
-import { EMAIL_UNDO_HOURS } from '../../../common/account-periods.ts';
-import { route } from '../../../common/route-table.ts';
+import { EMAIL_UNDO_HOURS } from '../../../common/limits/account-periods.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -10,7 +10,7 @@ import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { email: string; pending: string | null; hours: number };
 

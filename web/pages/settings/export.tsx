@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
 import { useEffect } from 'react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { ExportView } from '../../../server/settings/queries/exports.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
@@ -9,7 +9,7 @@ import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { latest: ExportView; days: number };

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from '../../../common/language.ts';
-import { route } from '../../../common/route-table.ts';
+import { LANGUAGES, type Language } from '../../../common/format/language.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = Record<string, never>;
 

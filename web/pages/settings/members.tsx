@@ -1,5 +1,5 @@
-import { route } from '../../../common/route-table.ts';
-import type { MembersPage } from '../../../server/contractors/members/pages.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { MembersPage } from '../../../server/members/pages.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { InviteForm } from '../../components/members/invite-form.tsx';
@@ -7,7 +7,7 @@ import { MemberItem } from '../../components/members/member-item.tsx';
 import { OwnPlace } from '../../components/members/own-place.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = MembersPage;
 

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route } from '../../../common/route-table.ts';
+import { formatDate } from '../../../common/format/dates.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { sessions: SessionView[] };
 

@@ -1,14 +1,14 @@
 import '../../styles/shortlist.css';
-import { COMPARED_MAX } from '../../../common/shortlist.ts';
+import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { CompareTable } from '../../components/shortlist/compare-table.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { TextInput } from '../../components/ui/form/text-input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = CompareView;
 

@@ -6,7 +6,7 @@ import { KeptList } from '../../components/shortlist/kept-list.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = SharedListView;
 

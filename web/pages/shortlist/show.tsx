@@ -1,8 +1,8 @@
 import '../../styles/shortlist.css';
 import { router } from '@inertiajs/react';
-import { route } from '../../../common/route-table.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
-import { COMPARED_MAX } from '../../../common/shortlist.ts';
+import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import type { ShortlistView } from '../../../server/shortlists/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { ActionForm } from '../../components/form/post-form.tsx';
@@ -13,7 +13,7 @@ import { SaveForm } from '../../components/shortlist/save-button.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ShortlistView;
 

@@ -9,7 +9,7 @@ import { SubFinderMap } from '../../components/sub-finder/sub-finder-map.tsx';
 import { SubFinderResults } from '../../components/sub-finder/sub-finder-results.tsx';
 import { useSubFinderForm } from '../../components/sub-finder/use-sub-finder-form.ts';
 import { Link } from '../../components/ui/link.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { found: FoundSubsView; choices: Choices; pageText: string | null };
 

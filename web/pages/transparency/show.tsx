@@ -9,7 +9,7 @@ import { PeriodForm } from '../../components/transparency/period-form.tsx';
 import { RedFlagCounts } from '../../components/transparency/red-flag-counts.tsx';
 import { SummaryLines } from '../../components/transparency/summary-lines.tsx';
 import { Totals } from '../../components/transparency/totals.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = TransparencyView;
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { translationProblems } from '../../../../common/translation-check.ts';
+import { translationProblems } from '../../../../common/format/translation-check.ts';
 import { catalogue, type MessageKey } from '../../../../translations/index.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { translationProblems } from '../../../../common/translation-check.ts';
+import { translationProblems } from '../../../../common/format/translation-check.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';

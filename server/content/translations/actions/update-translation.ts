@@ -1,4 +1,4 @@
-import { translationProblems, type TranslationProblem } from '../../../../common/translation-check.ts';
+import { translationProblems, type TranslationProblem } from '../../../../common/format/translation-check.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict, InvalidInput, type FieldProblem } from '../../../core/errors.ts';
 import { textsChanged } from '../../events.ts';

@@ -2,7 +2,7 @@ import type { OutcomeCode } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { isActiveAccount } from '../../../database/live-accounts.ts';
+import { isActiveAccount } from '../../../conditions/live-accounts.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';

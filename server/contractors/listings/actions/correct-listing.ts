@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { normalizePhone } from '../../../../common/phones.ts';
+import { normalizePhone } from '../../../../common/format/phones.ts';
 import { contractorChanged, profileRenamed } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { membersActingFor } from '../../../accounts/members/members-acting-for.ts';
+import { membersActingFor } from '../../../members/members-acting-for.ts';
 import { sql } from 'kysely';
 import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';

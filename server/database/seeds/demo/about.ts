@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { expand, type Slots } from './grammar.ts';
 import type { Random } from './random.ts';
 import { readDemo } from './read-demo.ts';

@@ -1,4 +1,4 @@
-import { REVIEWS_A_DAY } from '../../../../common/text-limits.ts';
+import { REVIEWS_A_DAY } from '../../../../common/limits/text-limits.ts';
 import type { Firm } from './contractors.ts';
 import { isoDate } from './dates.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 import { TEMPLATE_KEYS, type ColorSchemeId, type TemplateKey } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
-import { slugify } from '../../../../common/slug.ts';
+import type { Language } from '../../../../common/format/language.ts';
+import { slugify } from '../../../../common/format/slug.ts';
 import { daysBefore } from './dates.ts';
 import type { FirmPlan } from './firm-plan.ts';
 import { freeFirmName } from './firm-names.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { buildContractor, type Registers } from './contractor-profiles.ts';
 import type { FirmPlan } from './firm-plan.ts';
 import { createLicenseMaker } from './licenses.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { NAMES } from './names.ts';
 import { isMexican, type Metro } from './places.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { Metro } from './places.ts';
 import type { DemoTrade } from './trades.ts';
 import type { Person } from './users.ts';

@@ -1,5 +1,5 @@
 import type { DeclineReason, InvitationState } from '../../../../common/invitations.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { daysAfter, daysBefore } from './dates.ts';
 import { readDemo } from './read-demo.ts';
 import type { DemoContractor, DemoUser, DemoWorld } from './types.ts';

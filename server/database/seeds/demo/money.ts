@@ -1,6 +1,6 @@
-import { COST_BAND_BOUNDS } from '../../../../common/currencies.ts';
+import { COST_BAND_BOUNDS } from '../../../../common/format/currencies.ts';
 import { COST_BANDS, type CostBand } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { Random } from './random.ts';
 
 /** Pesos in Mexico for each dollar that a job costs in the US: wages are lower by more than half. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { readDemo } from './read-demo.ts';
 
 export type Gender = 'feminine' | 'masculine';

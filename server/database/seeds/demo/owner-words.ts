@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { aboutText, headline, profileTexts } from './about.ts';
 import type { FirmPlan } from './firm-plan.ts';
 import { daysAfter, isoDate } from './dates.ts';

@@ -1,5 +1,5 @@
 import { RESPONSE_MAX_LENGTH, type FactKey } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { daysAfter } from './dates.ts';
 import { createPen, type Pen } from './pen.ts';
 import type { PhraseBook } from './phrase-book.ts';

@@ -1,5 +1,5 @@
 import type { Stage, Stars } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { createAuthorChooser, type AuthorChooser } from './choose-author.ts';
 import type { Firm, Standing } from './contractors.ts';
 import { daysBefore, monthBefore } from './dates.ts';

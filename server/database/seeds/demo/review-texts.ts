@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { Facts } from './job-facts.ts';
 import { isMexican } from './places.ts';
 import type { Pen } from './pen.ts';

@@ -1,6 +1,6 @@
 import type { Storage } from '../../../uploads/storage/interface.ts';
 import { sql } from 'kysely';
-import { refreshSearchWords } from '../../../contractors/search-words.ts';
+import { refreshSearchWords } from '../../../contractors/words/search-words.ts';
 import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
 import { endExpiredRedFlags } from '../../../red-flags/jobs/end-expired.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { amountInWords, drawAmount, roundly } from './money.ts';
 import { isMexican } from './places.ts';
 import type { Random } from './random.ts';

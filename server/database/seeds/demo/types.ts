@@ -14,7 +14,7 @@ import type {
   TemplateKey,
   UserStatus,
 } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 
 /** A text in both languages of the product. */
 export type Bilingual = Record<Language, string>;

@@ -1,6 +1,6 @@
 import type { MembershipVersion } from '../../../../common/constants.ts';
-import { LANGUAGES, type Language } from '../../../../common/language.ts';
-import { slugify } from '../../../../common/slug.ts';
+import { LANGUAGES, type Language } from '../../../../common/format/language.ts';
+import { slugify } from '../../../../common/format/slug.ts';
 import { daysBefore } from './dates.ts';
 import type { Gender } from './names.ts';
 import { freeName } from './person-names.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 
 /**
  * Words that are shown masked. Omitted on purpose are words of the building trades (cock valve, pipe nipple,

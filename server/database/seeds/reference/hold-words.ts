@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 
 /**
  * Words and phrases that put a text on hold: insults about a person's identity. Threats and blackmail are

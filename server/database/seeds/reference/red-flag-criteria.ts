@@ -1,4 +1,4 @@
-import type { RedFlagCriterion } from '../../../../common/red-flags.ts';
+import type { RedFlagCriterion } from '../../../../common/cases/red-flags.ts';
 
 type Criterion = {
   level: 'notice' | 'warning' | 'alert';

@@ -1,6 +1,6 @@
 import { zoneOf } from '../../../places/time-zones.ts';
 import type { Country } from '../../../../common/constants.ts';
-import { slugify } from '../../../../common/slug.ts';
+import { slugify } from '../../../../common/format/slug.ts';
 
 /** A state. `code` is ISO 3166-2; latitude and longitude are its centre of area, in degrees. */
 export type ReferenceRegion = {

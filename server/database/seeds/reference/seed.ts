@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LANGUAGES, type Language } from '../../../../common/language.ts';
+import { LANGUAGES, type Language } from '../../../../common/format/language.ts';
 import { catalogue } from '../../../../translations/index.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';

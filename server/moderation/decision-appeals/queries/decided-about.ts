@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PostingType } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notDeletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 

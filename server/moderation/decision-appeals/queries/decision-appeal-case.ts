@@ -1,5 +1,5 @@
 import type { AppealableAction, AppealState, ReasonCode } from '../../../../common/constants.ts';
-import type { SensitiveTopic } from '../../../../common/sensitive-cases.ts';
+import type { SensitiveTopic } from '../../../../common/cases/sensitive-cases.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { APPEALABLES } from '../../../appealables.ts';

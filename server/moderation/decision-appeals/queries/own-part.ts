@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../../../common/reports.ts';
+import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../../../common/cases/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { ownProfilesOf } from '../../../core/viewer.ts';

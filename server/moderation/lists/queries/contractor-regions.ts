@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isWaitingAppeal } from '../../own-case.ts';

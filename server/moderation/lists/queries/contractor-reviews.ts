@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AppealState, DecisionAction, ReviewStatus } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
 import { isOnHold } from '../../admin-view.ts';
 import { keptFromNobody } from '../../own-case.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isActiveAccount } from '../../../database/live-accounts.ts';
+import { isActiveAccount } from '../../../conditions/live-accounts.ts';
 import type { ScreeningSignal } from '../../../screening/signals.ts';
 import { reviewsGivenOf } from './list-users.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { isWhileAppealed } from '../../../cases/open-appeals.ts';
 import type { ReadContext } from '../../../core/context.ts';
 

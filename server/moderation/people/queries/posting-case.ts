@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isResponseOnHoldOf } from '../../../database/public-rows.ts';
+import { hasHold } from '../../../conditions/public-rows.ts';
 import { photosOfPosting } from '../../../postings/photos.ts';
 import { isWhileAppealed } from '../../../cases/open-appeals.ts';
 import { isAbout } from '../../../cases/latest-decision.ts';
@@ -38,7 +38,7 @@ function selectFound({ database }: ReadContext, { search, filters }: FoundPostin
   const id = typedId(search);
   return selectPostings(database)
     .where('p.deleted_at', 'is', null)
-    .$if(filters.status === 'held', (query) => query.where(isResponseOnHoldOf('p')))
+    .$if(filters.status === 'held', (query) => query.where(hasHold('p')))
     .$if(search !== '', (query) =>
       query.where((any) =>
         any.or([

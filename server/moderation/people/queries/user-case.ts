@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role, UserStatus } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { rejectsAppealAgainst } from '../../../cases/rejected-appeals.ts';
 import { reviewsGivenOf } from './list-users.ts';

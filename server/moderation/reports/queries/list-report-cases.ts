@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReportReason } from '../../../../common/reports.ts';
+import type { ReportReason } from '../../../../common/cases/reports.ts';
 import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isOwnCase, isOwnEarlier, isOwnReport } from '../../../reports/sides.ts';

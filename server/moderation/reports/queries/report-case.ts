@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReasonCode } from '../../../../common/constants.ts';
-import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/cases/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { PHOTO } from '../../../uploads/photos.ts';
 import type { UploadRow } from '../../../uploads/views.ts';

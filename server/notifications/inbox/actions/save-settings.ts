@@ -3,7 +3,7 @@ import {
   type ChosenKind,
   type NotificationChannel,
 } from '../../../../common/notification-kinds.ts';
-import type { OptionalMailKind } from '../../../accounts/mails/mail-names.ts';
+import type { OptionalMailKind } from '../../../mail/mail-names.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { unauthenticated } from '../../../core/errors.ts';
 import { ownMailOf } from '../queries/receiver.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import { withoutHiddenWords } from '../../hidden-words.ts';
-import type { NotifierServices } from '../../listener.ts';
+import type { NotifierServices } from '../../listeners/listener.ts';
 import { digestMail, notificationMail } from '../notification-mails.ts';
 import type { NotificationRow } from '../queries/list-notifications.ts';
 import { isRead, isReadable } from '../queries/readable.ts';
-import { mayBeMailed } from '../../../database/live-accounts.ts';
+import { mayBeMailed } from '../../../conditions/live-accounts.ts';
 
 const AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isActiveAccount } from '../../../database/live-accounts.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isActiveAccount } from '../../../conditions/live-accounts.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 
 /**
  * Of notifications as `n`: their reader blocks the actor, or is blocked by them. Decisions and reviews stay.

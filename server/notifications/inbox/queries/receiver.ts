@@ -5,10 +5,10 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '../../../../common/notification-kinds.ts';
-import type { Language } from '../../../../common/language.ts';
-import type { OptionalMailKind } from '../../../accounts/mails/mail-names.ts';
+import type { Language } from '../../../../common/format/language.ts';
+import type { OptionalMailKind } from '../../../mail/mail-names.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { isActiveAccount, mayBeMailed } from '../../../database/live-accounts.ts';
+import { isActiveAccount, mayBeMailed } from '../../../conditions/live-accounts.ts';
 import { WESTERNMOST } from '../../../places/time-zones.ts';
 import type { QuietHours } from '../quiet-hours.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/client.ts';
 import type { SignedIn } from '../../../core/viewer.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import { isReadable } from './readable.ts';
 
 /** The header says "99+" for more. */

@@ -4,7 +4,7 @@ import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { invalid, Refusal, unauthenticated } from '../../../core/errors.ts';
 import { actingProfileOf } from '../../../core/viewer.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import { lockShownPosting } from '../lock-shown-posting.ts';
 import { refuseManyMentions } from '../refuse-many-mentions.ts';
 import { screenComment } from '../screen-comment.ts';

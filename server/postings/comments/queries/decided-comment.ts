@@ -1,4 +1,4 @@
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
 /** A decided comment, with its posting. */

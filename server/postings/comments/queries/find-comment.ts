@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import { isListed, selectComments, type CommentRow } from './select-comments.ts';
 
 /** A comment with its replies, as its readers find it; undefined where nothing of it is shown. */

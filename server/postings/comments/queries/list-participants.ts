@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/client.ts';
-import { isActiveAccount } from '../../../database/live-accounts.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { isActiveAccount } from '../../../conditions/live-accounts.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import type { Participant } from '../mentions.ts';
 
 const SHOWN = 200;

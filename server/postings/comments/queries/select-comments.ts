@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../../common/language.ts';
+import type { Language } from '../../../../common/format/language.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { pictureKeyOf } from '../../../accounts/avatars.ts';
-import { isPublic } from '../../../database/public-rows.ts';
+import { pictureKeyOf } from '../../../profiles/avatars.ts';
+import { isPublic } from '../../../conditions/public-rows.ts';
 import { authorLeft } from '../../queries/select-postings.ts';
 
 const EARLIER_SHOWN = 10;

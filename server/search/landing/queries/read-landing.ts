@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CostBand } from '../../../../common/constants.ts';
 import { CARD_COLUMNS, type CardRow } from '../../../contractors/queries/card-columns.ts';
-import { showsStars } from '../../../contractors/shown-ratings.ts';
+import { showsStars } from '../../../contractors/page/shown-ratings.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { countsInStars } from '../../../database/public-rows.ts';
+import { countsInStars } from '../../../conditions/public-rows.ts';
 import type { LandingPlace } from './list-landing-pages.ts';
 
 /** On contractors as `c`. */

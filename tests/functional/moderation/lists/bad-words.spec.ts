@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { BAD_WORDS_MAX_COUNT } from '../../../../common/constants.ts';
-import { route } from '../../../../common/route-table.ts';
+import { route } from '../../../../common/routes/route-table.ts';
 import { createApp } from '../../../../server/app.ts';
 import { openDatabase } from '../../../../server/database/client.ts';
 import { seedReference, syncReference } from '../../../../server/database/seeds/reference/seed.ts';

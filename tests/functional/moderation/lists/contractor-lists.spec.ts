@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../../common/route-table.ts';
-import { licenseState, type LicenseState } from '../../../../server/contractors/license-status.ts';
+import { route } from '../../../../common/routes/route-table.ts';
+import { licenseState, type LicenseState } from '../../../../server/contractors/license/license-status.ts';
 import type { ContractorRegionsView, ContractorsView } from '../../../../server/moderation/lists/views.ts';
 import type { MadeContractor, MadeUser } from '../../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';

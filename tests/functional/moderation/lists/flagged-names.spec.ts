@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../../common/route-table.ts';
+import { route } from '../../../../common/routes/route-table.ts';
 import type { OverviewView } from '../../../../server/moderation/overview.ts';
 import type { ListingCaseView } from '../../../../server/moderation/lists/listing-page.ts';
 import type { ContractorsView } from '../../../../server/moderation/lists/views.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route, ROUTES, type RouteName } from '../../../../common/route-table.ts';
+import { route, ROUTES, type RouteName } from '../../../../common/routes/route-table.ts';
 import type { Browser } from '../../../support/browser.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 

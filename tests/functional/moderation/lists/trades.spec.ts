@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { route } from '../../../../common/route-table.ts';
+import { route } from '../../../../common/routes/route-table.ts';
 import { syncReference } from '../../../../server/database/seeds/reference/seed.ts';
 import type { EditableTrade, TradesView } from '../../../../server/moderation/lists/reference-views.ts';
 import { until } from '../../../support/running-server.ts';

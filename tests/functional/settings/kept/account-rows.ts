@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_STEPS } from '../../../../server/settings/export/export-file.ts';
 import { SESSION_DAYS } from '../../../../server/core/http/session-cookie.ts';
-import { route } from '../../../../common/route-table.ts';
+import { route } from '../../../../common/routes/route-table.ts';
 import type { World } from '../../../support/world.ts';
 import { DAY_MS, exists, insert, update, type KeptForm } from './kept.ts';
 

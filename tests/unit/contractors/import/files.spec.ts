@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { defineMapping, parseMapping, type Mapping } from '../../../../server/contractors/import/mapping.ts';
-import type { ReadReport } from '../../../../server/contractors/import/read-report.ts';
+import type { ReadReport } from '../../../../server/contractors/import/roster/read-report.ts';
 import { readAll, readListings } from '../../../support/roster-reader.ts';
 
 const FIELDS = {

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_MAX_BYTES, readLines } from '../../../../server/contractors/import/roster-lines.ts';
+import { LINE_MAX_BYTES, readLines } from '../../../../server/contractors/import/roster/roster-lines.ts';
 import {
   readRows,
   type RosterRow,
   type RowOptions,
-} from '../../../../server/contractors/import/roster-rows.ts';
+} from '../../../../server/contractors/import/roster/roster-rows.ts';
 import { inChunks } from '../../../support/roster-reader.ts';
 
 type Options = Partial<RowOptions> & { chunkSize?: number };

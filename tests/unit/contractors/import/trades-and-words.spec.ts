@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { licenseState } from '../../../../server/contractors/license-status.ts';
+import { licenseState } from '../../../../server/contractors/license/license-status.ts';
 import { parseMapping } from '../../../../server/contractors/import/mapping.ts';
-import { createRowGroups } from '../../../../server/contractors/import/row-groups.ts';
+import { createRowGroups } from '../../../../server/contractors/import/roster/row-groups.ts';
 import { licenseStatusOf } from '../../../../server/contractors/import/words/statuses.ts';
 import { businessName } from '../../../../server/contractors/import/written-names.ts';
 import { readListings } from '../../../support/roster-reader.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { businessName } from '../../../../server/contractors/import/written-names.ts';
-import { cleanText } from '../../../../server/contractors/import/clean-text.ts';
+import { cleanText } from '../../../../server/contractors/import/roster/clean-text.ts';
 import { isName, isNumber, isPlaceholder } from '../../../../server/contractors/import/words/cells.ts';
 import companyForms from '../../../../server/contractors/import/words/company-forms.json' with { type: 'json' };
 import covers from '../../../../server/contractors/import/words/covers.json' with { type: 'json' };

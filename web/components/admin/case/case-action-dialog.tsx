@@ -7,10 +7,10 @@ import {
 } from '../../../../common/constants.ts';
 import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
-import { useT } from '../../../lib/app-context.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { ReasonDialog, type Reason } from '../reason-form.tsx';
 import type { useAdminCall } from '../use-admin-call.ts';
 import { KeptPhotos } from './kept-photos.tsx';

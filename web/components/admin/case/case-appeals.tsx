@@ -1,9 +1,9 @@
 import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-views.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { DayText } from '../../ui/day-text.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { AdminNote } from '../admin-note.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { CasePart } from './case-part.tsx';

@@ -1,5 +1,5 @@
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
 import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { CasePart } from './case-part.tsx';

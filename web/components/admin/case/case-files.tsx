@@ -1,6 +1,6 @@
 import { IconFile } from '@tabler/icons-react';
 import type { UploadView } from '../../../../server/uploads/views.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
 
 /** The files of an appeal, pictures drawn small. */
 export function CaseFiles({ files }: { files: readonly UploadView[] }) {

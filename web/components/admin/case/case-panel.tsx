@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
-import { htmlLang } from '../../../../common/language.ts';
+import { htmlLang } from '../../../../common/format/language.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
-import { usePath, useT } from '../../../lib/app-context.tsx';
+import { usePath, useT } from '../../../lib/page/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { AskForm } from '../../form/ask-form.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import type { AuthorSide, CaseView, ContractorSide } from '../../../../server/moderation/case-views.ts';
-import { route } from '../../../../common/route-table.ts';
-import { usePath, useT } from '../../../lib/app-context.tsx';
+import { route } from '../../../../common/routes/route-table.ts';
+import { usePath, useT } from '../../../lib/page/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DataList, type Datum } from '../../ui/data-list.tsx';
 import { DateText } from '../../ui/date-text.tsx';

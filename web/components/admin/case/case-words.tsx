@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../../common/language.ts';
+import { htmlLang } from '../../../../common/format/language.ts';
 import type { CaseResponse, CaseView, KeptText } from '../../../../server/moderation/case-views.ts';
-import { useShared, useT } from '../../../lib/app-context.tsx';
+import { useShared, useT } from '../../../lib/page/app-context.tsx';
 import { FactsList } from '../../reviews/facts-list.tsx';
 import { jobLine } from '../../reviews/job-line.ts';
 import { ReviewDetails } from '../../reviews/review-details.tsx';
 import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { CasePart } from './case-part.tsx';

@@ -1,7 +1,7 @@
 import { DECISION_ACTIONS, type DecisionAction } from '../../../../common/constants.ts';
-import { formatDate } from '../../../../common/dates.ts';
+import { formatDate } from '../../../../common/format/dates.ts';
 import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Conflict } from '../use-admin-call.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReviewView } from '../../../../server/reviews/views.ts';
-import { useT } from '../../../lib/app-context.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError, FieldHelp } from '../../ui/field.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FieldError, FieldHelp } from '../../ui/form/field.tsx';
 
 type Props = {
   review: Pick<ReviewView, 'photos' | 'job'>;

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReportedRating } from '../../../../server/reports/queries/reported-rating.ts';
-import { usePath, useT } from '../../../lib/app-context.tsx';
+import { usePath, useT } from '../../../lib/page/app-context.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 
 type Props = { author: string; rating: ReportedRating };

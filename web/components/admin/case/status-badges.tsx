@@ -1,8 +1,8 @@
 import type { ReviewDisplayStatus } from '../../../../common/constants.ts';
-import { isHold } from '../../../../common/hold.ts';
-import type { Translate } from '../../../../common/translator.ts';
+import { isHold } from '../../../../common/cases/hold.ts';
+import type { Translate } from '../../../../common/format/translator.ts';
 import type { DecisionView } from '../../../../server/moderation/views.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useT } from '../../../lib/page/app-context.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Record<ReviewDisplayStatus, Tone> = {

@@ -1,5 +1,5 @@
 import type { OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
-import type { Language } from '../../../../../common/language.ts';
+import type { Language } from '../../../../../common/format/language.ts';
 import { readDemo } from '../read-demo.ts';
 
 type Said = Readonly<Record<Language, string>>;

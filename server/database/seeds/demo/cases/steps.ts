@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../common/language.ts';
-import type { RedFlagCriterion } from '../../../../../common/red-flags.ts';
+import type { Language } from '../../../../../common/format/language.ts';
+import type { RedFlagCriterion } from '../../../../../common/cases/red-flags.ts';
 import type { ClaimEvidence, OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
-import type { ReportReason } from '../../../../../common/reports.ts';
+import type { ReportReason } from '../../../../../common/cases/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
 

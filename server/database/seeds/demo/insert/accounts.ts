@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../../accounts/passwords.ts';
+import { hashPassword } from '../../../../accounts/passwords/passwords.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows } from '../../../insert-rows.ts';
 import type { DemoUser } from '../types.ts';

@@ -1,6 +1,6 @@
 import { TEMPLATE_KEYS } from '../../../../../common/constants.ts';
 import type { Queryable } from '../../../client.ts';
-import { htmlOfSource } from '../../../../../common/rich-text-source.ts';
+import { htmlOfSource } from '../../../../../common/text/rich-text-source.ts';
 import { insertRows } from '../../../insert-rows.ts';
 import type { DemoContractor } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MembershipVersion } from '../../../../../common/constants.ts';
-import type { ChangeKind } from '../../../../../common/memberships.ts';
+import type { ChangeKind } from '../../../../../common/profiles/memberships.ts';
 import type { SandboxCard } from '../../../../../common/sandbox-cards.ts';
 import { monthlyCents } from '../../../../billing/price-invoice.ts';
 import { intervalOf } from '../../../../billing/queries/terms.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../../accounts/passwords.ts';
+import { hashPassword } from '../../../../accounts/passwords/passwords.ts';
 import type { Queryable } from '../../../client.ts';
 import { readDemo } from '../read-demo.ts';
 import { DEMO_PASSWORD } from './accounts.ts';

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../../../event-map.ts';
 import { noticesOf } from '../../../../notifications/inbox/sources.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows } from '../../../insert-rows.ts';
-import { isPublic } from '../../../public-rows.ts';
+import { isPublic } from '../../../../conditions/public-rows.ts';
 import { daysBefore } from '../dates.ts';
 import type { Row } from './ids.ts';
 

@@ -1,6 +1,6 @@
 import type { QualifyingAnswers } from '../../../../reviews/qualification.ts';
 import { verificationOf } from '../../../../reviews/rank-score.ts';
-import { columnsOf, factsComplete, type ReviewContent } from '../../../../reviews/review-content.ts';
+import { columnsOf, factsComplete, type ReviewContent } from '../../../../reviews/texts/review-content.ts';
 import { textBandsOf } from '../../../../reviews/screening/screen-review.ts';
 import type { Queryable } from '../../../client.ts';
 import { insertRows } from '../../../insert-rows.ts';

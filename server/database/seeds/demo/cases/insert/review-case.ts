@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { DecisionAction, DecisionReasonCode } from '../../../../../../common/constants.ts';
-import type { Language } from '../../../../../../common/language.ts';
+import type { Language } from '../../../../../../common/format/language.ts';
 import { lastDayToAppeal } from '../../../../../cases/appeal-window.ts';
 import {
   recordDecision,

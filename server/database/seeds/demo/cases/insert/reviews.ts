@@ -1,6 +1,9 @@
-import { markShown } from '../../../../../reviews/mark-shown.ts';
-import type { ReviewContent } from '../../../../../reviews/review-content.ts';
-import { keepResponseVersions, pointResponseVersionToDecision } from '../../../../../reviews/versions.ts';
+import { markShown } from '../../../../../reviews/texts/mark-shown.ts';
+import type { ReviewContent } from '../../../../../reviews/texts/review-content.ts';
+import {
+  keepResponseVersions,
+  pointResponseVersionToDecision,
+} from '../../../../../reviews/texts/versions.ts';
 import { textBandsOf } from '../../../../../reviews/screening/screen-review.ts';
 import { change, readCase, record, type Case, type Verdict } from './review-case.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
-import type { Language } from '../../../../../../common/language.ts';
+import type { Language } from '../../../../../../common/format/language.ts';
 import { entryAt, type Random } from '../../random.ts';
 import type { DemoReview } from '../../types.ts';
 import { CASE_TEXTS } from '../case-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
-import type { Language } from '../../../../../../common/language.ts';
+import type { Language } from '../../../../../../common/format/language.ts';
 import type { Random } from '../../random.ts';
 import { daysBefore } from '../../dates.ts';
 import { HELD_HOURS_AGO } from '../../review-plans.ts';

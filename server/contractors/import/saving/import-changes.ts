@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/client.ts';
+import { licenseIdentity } from './combine-listings.ts';
+import { pickLicense, type Update } from './compare-listings.ts';
+import type { KnownLicense } from './known-listings.ts';
+import type { LicenseColumns, ListingColumns } from '../listing-columns.ts';
+import type { Source } from '../source.ts';
+
+/** So many runs of a source can be undone; of those before only the counts are kept. */
+export const RUNS_KEPT = 5;
+
+/** A license as a run found or left it. */
+export type LicenseSnapshot = LicenseColumns & {
+  source: string | null;
+  as_of: string | null;
+  missing_since: string | null;
+};
+/** The changes of a listing: the columns, and its dates and licenses where they changed. */
+export type ListingSnapshot = Partial<ListingColumns> & {
+  source_as_of?: string | null;
+  missing_since?: string | null;
+  licenses?: LicenseSnapshot[];
+};
+
+type WrittenRows = { created: readonly number[]; updates: readonly Update[]; source: Source };
+
+/**
+ * Records a batch's changes, so that the run can be undone. A listing that a run writes twice keeps its state
+ * before the first write and after the last.
+ */
+export async function recordChanges(
+  database: Queryable,
+  importId: number,
+  { created, updates, source }: WrittenRows,
+): Promise<void> {
+  const changes = updates.map((update) => ({ update, before: before(update), after: after(update, source) }));
+  const rows = [
+    ...created.map((id) => ({ contractor_id: id, created: true, before: {}, after: {} })),
+    ...changes
+      .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+      .map((change) => ({
+        contractor_id: change.update.known.id,
+        created: false,
+        before: change.before,
+        after: change.after,
+      })),
+  ];
+  if (rows.length === 0) return;
+  await sql`
+    insert into contractor_import_changes as kept (import_id, contractor_id, created, before, after)
+    select ${importId}::integer, contractor_id, created, before, after
+    from json_populate_recordset(null::contractor_import_changes, ${JSON.stringify(rows)}::text::json)
+    on conflict (import_id, contractor_id) do update set
+      before = excluded.before || kept.before, after = kept.after || excluded.after`.execute(database);
+}
+
+function before({ known, changed, own }: Update): ListingSnapshot {
+  return {
+    ...Object.fromEntries(changed.map((column) => [column, known.columns[column]])),
+    ...(own ? { source_as_of: known.asOf, missing_since: known.missingSince } : {}),
+    licenses: known.licenses.map(snapshotOf).sort(byIdentity),
+  };
+}
+
+function after({ known, columns, changed, licenses, own }: Update, { name, asOf }: Source): ListingSnapshot {
+  const confirmed = new Set(licenses.confirmed);
+  const rewritten = new Map(licenses.changed.map((license) => [license.id, license]));
+  const left = known.licenses.map((license): LicenseSnapshot => {
+    const fresh = rewritten.get(license.id);
+    if (fresh) return { ...pickLicense(fresh), source: name, as_of: asOf, missing_since: null };
+    if (confirmed.has(license.id)) return { ...snapshotOf(license), as_of: asOf, missing_since: null };
+    return snapshotOf(license);
+  });
+  const added = licenses.added.map((license) => ({
+    ...license,
+    source: name,
+    as_of: asOf,
+    missing_since: null,
+  }));
+  return {
+    ...Object.fromEntries(changed.map((column) => [column, columns[column]])),
+    ...(own ? { source_as_of: asOf, missing_since: null } : {}),
+    licenses: [...left, ...added].sort(byIdentity),
+  };
+}
+
+export const snapshotOf = (license: KnownLicense): LicenseSnapshot => ({
+  ...pickLicense(license),
+  source: license.source,
+  as_of: license.as_of,
+  missing_since: license.missing_since,
+});
+
+export const byIdentity = (one: LicenseSnapshot, other: LicenseSnapshot): number =>
+  licenseIdentity(one) < licenseIdentity(other) ? -1 : 1;
+
+/** Forgets what runs of a source changed that came before those that can be undone. */
+export async function forgetOldChanges(database: Queryable, source: string): Promise<void> {
+  await database
+    .deleteFrom('contractor_import_changes')
+    .where('import_id', 'in', (query) =>
+      query
+        .selectFrom('contractor_imports')
+        .select('id')
+        .where('source', '=', source)
+        .where('state', 'in', ['finished', 'undone'])
+        .orderBy('id', 'desc')
+        .offset(RUNS_KEPT),
+    )
+    .execute();
+}

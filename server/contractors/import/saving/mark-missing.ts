@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/client.ts';
+import type { Source } from '../source.ts';
+
+/**
+ * The number of listings that an edition no longer names. `null`: the file may be partial, so nothing was
+ * marked.
+ */
+export type MissingResult = { missing: number | null; because: 'unread_rows' | 'too_many' | null };
+
+/** A list that loses more than this at once is a part of it, or cut off. */
+const MOST_OF_A_LIST = 0.5;
+
+/**
+ * Marks this source's listings, and its licenses on any listing, that a whole edition no longer names. Marks
+ * nothing where rows were unreadable, or most of the list would go. Such a file is not the whole edition.
+ */
+export async function markMissing(
+  database: Queryable,
+  source: Source,
+  { rejected }: { rejected: number },
+): Promise<MissingResult> {
+  const { total, gone } = await countGone(database, source);
+  if (gone > 0 && rejected > 0) return { missing: null, because: 'unread_rows' };
+  if (gone > total * MOST_OF_A_LIST) return { missing: null, because: 'too_many' };
+  const { numAffectedRows } = await sql`
+    update contractors set missing_since = ${source.asOf}::date
+    where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(
+    database,
+  );
+  await sql`
+    update licenses set missing_since = ${source.asOf}::date
+    where origin = 'import' and source = ${source.name} and as_of < ${source.asOf}::date and missing_since is null`.execute(
+    database,
+  );
+  return { missing: Number(numAffectedRows ?? 0), because: null };
+}
+
+async function countGone(database: Queryable, source: Source): Promise<{ total: number; gone: number }> {
+  const { rows } = await sql<{ total: number; gone: number }>`
+    select count(*)::integer as total,
+      (count(*) filter (where source_as_of < ${source.asOf}::date and missing_since is null))::integer as gone
+    from contractors where source = ${source.name} and merged_into_id is null`.execute(database);
+  return rows[0] ?? { total: 0, gone: 0 };
+}

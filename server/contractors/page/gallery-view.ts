@@ -1,0 +1,62 @@
+import type { CostBand } from '../../../common/constants.ts';
+import type { WordMask } from '../../../common/text/word-mask.ts';
+import { PHOTO_GRID, placeholderOf } from '../../uploads/placeholder.ts';
+import { summaryOf } from '../pictures.ts';
+import type { AlbumRow, GalleryRow } from '../queries/gallery.ts';
+import type { ViewContext } from '../views.ts';
+
+/** `blur`: what stands there until the picture has come. */
+export type CoverView = { key: string; blur: string | null; width: number; height: number; alt: string };
+
+/** A photo by its key: the page writes the addresses of its sizes, which keeps it short. */
+export type GalleryPhoto = CoverView & {
+  id: number;
+  caption: string;
+  stage: 'before' | 'after' | null;
+  albumId: number | null;
+  album: string | null;
+};
+
+/** One project. `month`: YYYY-MM. */
+export type AlbumView = {
+  id: number;
+  title: string;
+  trade: string | null;
+  month: string | null;
+  city: string | null;
+  costBand: CostBand | null;
+};
+
+export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView | null {
+  const { cover } = summaryOf(row);
+  if (!cover) return null;
+  const { key, thumbhash, width, height, alt } = cover;
+  return { key, blur: placeholderOf(thumbhash, PHOTO_GRID), width, height, alt: mask(alt) };
+}
+
+export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {
+  return (rows ?? []).map(({ id, key, thumbhash, width, height, alt, caption, stage, album_id, album }) => ({
+    id,
+    key,
+    blur: placeholderOf(thumbhash, PHOTO_GRID),
+    width: width ?? 4,
+    height: height ?? 3,
+    alt: mask(alt),
+    caption: mask(caption),
+    stage,
+    albumId: album_id,
+    album: album === null ? null : mask(album),
+  }));
+}
+
+export function toAlbumView(row: AlbumRow, { mask, lists, language }: ViewContext): AlbumView {
+  const trade = row.trade_id === null ? undefined : lists.tradeOf(row.trade_id);
+  return {
+    id: row.id,
+    title: mask(row.title),
+    trade: trade?.[language] ?? null,
+    month: row.month,
+    city: row.city === null ? null : mask(row.city),
+    costBand: row.cost_band as CostBand | null,
+  };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../../../server/app.ts';
+import { openDatabase } from '../../../../server/database/client.ts';
+import { startEmbedded } from '../../../../server/database/embedded.ts';
+import { migrate } from '../../../../server/database/migrator.ts';
+import { temporaryDataDir, until } from '../../../support/running-server.ts';
+import { createWorld, type World } from '../../../support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('/health', () => {
+  test('answers as long as the process does', async () => {
+    const answer = await world.visitor().get('/health');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('/ready', () => {
+  test('says ready when the database answers and every migration has been applied', async () => {
+    const answer = await world.visitor().get('/ready');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ready' });
+  });
+
+  test('is 503 while a migration is missing, and well again once it has been applied', async () => {
+    const [latest] = await world.handle.sql<{ name: string; timestamp: string }[]>`
+      delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`;
+    const missing = await world.visitor().get('/ready');
+    expect(missing.status).toBe(503);
+    expect(missing.json()).toEqual({ status: 'migrations missing' });
+
+    await world.handle.sql`insert into kysely_migration ${world.handle.sql(latest ?? {})}`;
+    expect((await world.visitor().get('/ready')).status).toBe(200);
+  });
+
+  test('is 503 while the database is down, when /health still is well, and recovers by itself', async () => {
+    const folder = temporaryDataDir();
+    const settings = { fsync: 'off' };
+    const server = await startEmbedded(folder.path, 'plumbline', settings);
+    const handle = openDatabase(server.target, { connections: 2 });
+    await migrate(handle.database);
+    const app = await createApp({
+      config: { ...world.config, pageCache: false },
+      handle,
+      render: async () => null,
+    });
+    const statusOf = async (url: string) => (await app.inject({ method: 'GET', url })).statusCode;
+    try {
+      expect(await statusOf('/ready')).toBe(200);
+      await server.stop();
+      expect(await statusOf('/ready')).toBe(503);
+      expect(await statusOf('/health')).toBe(200);
+
+      const again = await startEmbedded(folder.path, 'plumbline', settings);
+      await until('the database is found again', async () => (await statusOf('/ready')) === 200);
+      await app.close();
+      await handle.close();
+      await again.stop();
+    } finally {
+      folder.remove();
+    }
+  });
+});

@@ -1,0 +1,285 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** The bell, the list of notifications, their settings and emails. */
+export default defineMessages({
+  'notifications.title': ['Notifications', 'Notificaciones'],
+  'notifications.unread': ['New', 'Nueva'],
+  'notifications.none_title': ['No notifications yet', 'Aún no hay notificaciones'],
+  'notifications.none_text': [
+    'Reviews, responses, comments and decisions that concern you will appear here.',
+    'Aquí aparecerán las reseñas, respuestas, comentarios y decisiones que le conciernen.',
+  ],
+  'notifications.mark_all': ['Mark all as read', 'Marcar todas como leídas'],
+  'notifications.mark_read': ['Mark as read', 'Marcar como leída'],
+  'notifications.mark_unread': ['Mark as unread', 'Marcar como no leída'],
+  'notifications.all_read': ['Everything is marked as read.', 'Todo quedó marcado como leído.'],
+  'notifications.to_settings': ['Notification settings', 'Ajustes de notificaciones'],
+  'notifications.settings_title': ['Notification settings', 'Ajustes de notificaciones'],
+  'notifications.settings_text': [
+    'Choose how we tell you about each event.',
+    'Elija cómo le avisamos de cada cosa.',
+  ],
+  'notifications.always': [
+    'Decisions, appeals, claims and red flags have no choice here: they come by email, to your confirmed address.',
+    'Las decisiones, apelaciones, solicitudes y alertas no se eligen aquí: llegan por correo, a su dirección confirmada.',
+  ],
+  'notifications.help_title': ['Good to know', 'Bueno saberlo'],
+  'notifications.help_quiet': [
+    'Quiet hours only hold emails. Notifications on the site appear at once.',
+    'Las horas de silencio solo detienen los correos. Los avisos en el sitio aparecen de inmediato.',
+  ],
+  'notifications.save': ['Save settings', 'Guardar ajustes'],
+  'notifications.quiet_title': ['Quiet hours', 'Horas de silencio'],
+  'notifications.quiet_text': [
+    'We hold these emails until your quiet hours end. Your time zone: {zone}.',
+    'Guardamos estos correos hasta que terminen sus horas de silencio. Su zona horaria: {zone}.',
+  ],
+  'notifications.quiet_no_region': [
+    'Your profile names no state, so this time zone is a guess.',
+    'Su perfil no indica un estado, así que esta zona horaria es una suposición.',
+  ],
+  'notifications.quiet_set_region': ['Add your state', 'Indicar su estado'],
+  'notifications.quiet_from': ['From', 'Desde'],
+  'notifications.quiet_until': ['Until', 'Hasta'],
+  'notifications.quiet_none': ['None', 'Ninguna'],
+  'notifications.quiet_both': ['Choose both hours, or none.', 'Elija las dos horas, o ninguna.'],
+  'notifications.channel.mail': ['App and email', 'Aplicación y correo'],
+  'notifications.channel.digest': ['App and daily summary', 'Aplicación y resumen diario'],
+  'notifications.channel.push': ['App and your devices', 'Aplicación y sus dispositivos'],
+  'notifications.channel.app': ['App only', 'Solo en la aplicación'],
+  'notifications.channel.off': ['Off', 'No avisar'],
+  'notifications.push.title': ['This device', 'Este dispositivo'],
+  'notifications.push.state.on': [
+    'This device shows the events that you set to “App and your devices”, even while no page is open. It never shows names or what was written.',
+    'Este dispositivo muestra los avisos que usted elija con “Aplicación y sus dispositivos”, aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
+  ],
+  'notifications.push.state.off': [
+    'This device can show notifications while no page is open.',
+    'Este dispositivo puede mostrar avisos aunque no tenga abierta ninguna página.',
+  ],
+  'notifications.push.state.refused': [
+    'This browser blocks notifications from this site. You can allow them in its settings.',
+    'Este navegador bloquea los avisos de este sitio. Puede permitirlos en su configuración.',
+  ],
+  'notifications.push.state.failed': [
+    'That did not work. Please try again later.',
+    'No se pudo. Inténtelo de nuevo más tarde.',
+  ],
+  'notifications.push.turn_on': ['Show notifications on this device', 'Mostrar avisos en este dispositivo'],
+  'notifications.push.turn_off': ['Stop on this device', 'Dejar de mostrarlos en este dispositivo'],
+  'notifications.push.is_on': ['This device now shows notifications.', 'Este dispositivo ya muestra avisos.'],
+  'notifications.push.is_off': [
+    'This device shows no notifications any more.',
+    'Este dispositivo ya no muestra avisos.',
+  ],
+  'notifications.push.body': ['Open {name} to read more.', 'Abra {name} para leer más.'],
+  'notifications.kind.review_received': ['Someone reviews your business', 'Alguien reseña su negocio'],
+  'notifications.kind.response_received': [
+    'A contractor responds to your review',
+    'Un contratista responde a su reseña',
+  ],
+  'notifications.kind.comment': ['Comments on your postings', 'Comentarios en sus publicaciones'],
+  'notifications.kind.reply': ['Replies to your comments', 'Respuestas a sus comentarios'],
+  'notifications.kind.mention': ['Someone mentions you', 'Alguien le menciona'],
+  'notifications.kind.follower': ['New followers', 'Nuevos seguidores'],
+  'notifications.kind.followed': [
+    'Postings and reviews by profiles you follow',
+    'Publicaciones y reseñas de perfiles que usted sigue',
+  ],
+  'notifications.kind.invitation': [
+    'Invitations and partner ratings',
+    'Invitaciones y calificaciones entre contratistas',
+  ],
+  'notifications.kind.message': ['Messages and quote requests', 'Mensajes y solicitudes de cotización'],
+  'notifications.kind.job_proof': [
+    'Your proof of a job is checked',
+    'Se revisa su comprobante de un trabajo',
+  ],
+  'notifications.kind.membership': ['Your membership', 'Su membresía'],
+
+  'notifications.text.review_received': [
+    'New review of {contractor}: {stars, plural, one {# star} other {# stars}}',
+    'Nueva reseña de {contractor}: {stars, plural, one {# estrella} other {# estrellas}}',
+  ],
+  'notifications.text.response_received': [
+    '{contractor} responded to your review',
+    '{contractor} respondió a su reseña',
+  ],
+  'notifications.text.decision': ['Decision: {decision}', 'Decisión: {decision}'],
+  'notifications.text.appeal_filed': [
+    'An appeal was filed about a review of {contractor}',
+    'Se presentó una apelación sobre una reseña de {contractor}',
+  ],
+  'notifications.text.appeal_decided': [
+    'Appeal decided: {decision}',
+    'Decisión sobre la apelación: {decision}',
+  ],
+  'notifications.text.claim_decided': [
+    'Your claim to {contractor} is decided',
+    'Hay una decisión sobre su solicitud de {contractor}',
+  ],
+  'notifications.text.comment': ['{name} commented on “{title}”', '{name} comentó en “{title}”'],
+  'notifications.text.reply': [
+    '{name} replied to your comment on “{title}”',
+    '{name} respondió a su comentario en “{title}”',
+  ],
+  'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} le mencionó en “{title}”'],
+  'notifications.text.follower': ['{name} follows you now', '{name} ahora le sigue'],
+  'notifications.text.followed': ['{name} published “{title}”', '{name} publicó “{title}”'],
+  'notifications.news.followed_review': [
+    '{name} reviewed {contractor}',
+    '{name} escribió una reseña de {contractor}',
+  ],
+  'notifications.text.invitation': [
+    'News about your invitation with {name}',
+    'Novedades de su invitación con {name}',
+  ],
+  'notifications.text.message': ['New message from {name}', 'Nuevo mensaje de {name}'],
+  'notifications.text.red_flag': [
+    'News about a red-flag case: {contractor}',
+    'Novedades de un caso de alerta: {contractor}',
+  ],
+  'notifications.text.job_proof': [
+    'Your proof for the review of {contractor} is confirmed',
+    'Su comprobante para la reseña de {contractor} quedó confirmado',
+  ],
+  'notifications.text.member': ['People of {contractor}', 'Personas de {contractor}'],
+  'notifications.text.report': ['We looked at your report', 'Revisamos su reporte'],
+  'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
+
+  'notifications.news.member_joined': [
+    '{name} now manages {contractor} with you',
+    '{name} ya administra {contractor} con usted',
+  ],
+  'notifications.news.member_left': [
+    '{name} no longer manages {contractor}',
+    '{name} ya no administra {contractor}',
+  ],
+  'notifications.news.member_removed': [
+    'You no longer manage {contractor}',
+    'Usted ya no administra {contractor}',
+  ],
+  'notifications.news.member_waits': [
+    'Your place at {contractor} is paused: its plan has no room',
+    'Su lugar en {contractor} está en pausa: su plan ya no lo incluye',
+  ],
+  'notifications.news.member_acts': [
+    'You manage {contractor} again',
+    'Usted administra {contractor} de nuevo',
+  ],
+  'notifications.news.report_kept': [
+    'We looked at what you reported, and it stays',
+    'Revisamos lo que usted reportó y se queda',
+  ],
+  'notifications.news.report_taken_down': ['We took down what you reported', 'Quitamos lo que usted reportó'],
+  'notifications.news.report_corrected': [
+    'We corrected what you reported',
+    'Corregimos lo que usted reportó',
+  ],
+  'notifications.news.report_upheld': [
+    'What you reported was deleted by its author. It broke a rule.',
+    'El autor eliminó lo que usted reportó. Incumplía una regla.',
+  ],
+  'notifications.news.report_gone': [
+    'What you reported was taken down or deleted before we decided',
+    'Lo que usted reportó se quitó o se eliminó antes de que decidiéramos',
+  ],
+  'notifications.news.report_restored': [
+    'What you reported is shown again, after an appeal',
+    'Lo que usted reportó se muestra de nuevo, tras una apelación',
+  ],
+  'notifications.news.reported_kept': [
+    'Something of yours was reported. It stays as it is',
+    'Se reportó algo suyo. Se queda como está',
+  ],
+  'notifications.news.reported_corrected': [
+    'Something of yours was reported. We corrected it',
+    'Se reportó algo suyo. Lo corregimos',
+  ],
+  'notifications.news.job_proof_declined': [
+    'Your proof for the review of {contractor} was declined: read why',
+    'Su comprobante para la reseña de {contractor} no fue aceptado: lea el motivo',
+  ],
+  'notifications.news.quote_asked': ['{name} asks you for a quote', '{name} le pide una cotización'],
+  'notifications.news.invitation_received': ['{name} invites you to a job', '{name} le invita a un trabajo'],
+  'notifications.news.invitation_accepted': [
+    '{name} accepted your invitation',
+    '{name} aceptó su invitación',
+  ],
+  'notifications.news.invitation_declined': [
+    '{name} declined your invitation',
+    '{name} rechazó su invitación',
+  ],
+  'notifications.news.invitation_withdrawn': [
+    '{name} withdrew the invitation',
+    '{name} retiró la invitación',
+  ],
+  'notifications.news.invitation_expired': [
+    'The invitation between you and {name} expired',
+    'Venció la invitación entre usted y {name}',
+  ],
+  'notifications.news.partner_rating_written': [
+    '{name} rated your job together',
+    '{name} calificó su trabajo en conjunto',
+  ],
+  'notifications.news.partner_rating_published': [
+    'You can read how {name} rated you',
+    'Ya puede leer cómo le calificó {name}',
+  ],
+  'notifications.news.red_flag_reported': [
+    'A red flag was reported about {contractor}. You can answer it',
+    'Se reportó una alerta sobre {contractor}. Usted puede responder',
+  ],
+  'notifications.news.red_flag_answered': [
+    '{contractor} answered the red flag that you reported',
+    '{contractor} respondió a la alerta que usted reportó',
+  ],
+  'notifications.news.red_flag_withdrawn': [
+    'A report of a red flag about {contractor} was withdrawn',
+    'Se retiró el reporte de una alerta sobre {contractor}',
+  ],
+  'notifications.news.red_flag_expired': [
+    'A red flag on {contractor} is no longer shown',
+    'Ya no se muestra una alerta en {contractor}',
+  ],
+  'notifications.news.membership_renewal_near': [
+    'Your yearly membership renews in seven days',
+    'Su membresía anual se renueva en siete días',
+  ],
+  'notifications.news.membership_payment_failed': [
+    'We could not charge your card for your membership',
+    'No pudimos cobrar su membresía a su tarjeta',
+  ],
+  'notifications.news.membership_cancel_planned': [
+    'Your membership is canceled and runs until its period ends',
+    'Canceló su membresía; sigue vigente hasta el fin del periodo',
+  ],
+  'notifications.news.membership_ended': [
+    'Your membership ended. You are on Free now',
+    'Su membresía terminó. Ahora tiene el plan gratuito',
+  ],
+  'notifications.news.membership_refunded': ['Your membership was refunded', 'Se reembolsó su membresía'],
+  'notifications.news.membership_purchase_failed': [
+    'Your bank did not pay for your membership. Nothing was charged',
+    'Su banco no pagó su membresía. No se cobró nada',
+  ],
+  'notifications.news.membership_refund_returned': [
+    'A refund came back from your bank. We still owe it to you',
+    'Su banco regresó un reembolso. Se lo seguimos debiendo',
+  ],
+  'notifications.news.membership_refund_settled': [
+    'Your refund was paid in another way',
+    'Su reembolso se pagó de otra forma',
+  ],
+
+  'notification_mails.open': ['Open', 'Abrir'],
+  'notification_mails.open_all': ['Open notifications', 'Abrir notificaciones'],
+  'notification_mails.digest_subject': [
+    '{count, plural, one {# notification} other {# notifications}} since yesterday',
+    '{count, plural, one {# notificación} other {# notificaciones}} desde ayer',
+  ],
+  'notification_mails.settings': [
+    'Choose what we email you about: {url}',
+    'Elija de qué le escribimos: {url}',
+  ],
+});

@@ -1,0 +1,66 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** The administrators' previews of all mails. */
+export default defineMessages({
+  'admin.mails.title': ['Emails', 'Correos'],
+  'admin_mails.intro': [
+    'Every email the product sends, with sample data, exactly as it goes out.',
+    'Todos los correos que envía el producto, con datos de ejemplo, tal como salen.',
+  ],
+  'admin_mails.optional': ['The reader can stop it', 'Se puede dejar de recibir'],
+  'admin_mails.required': ['Always sent', 'Siempre se envía'],
+  'admin_mails.group.account': ['Account security', 'Seguridad de la cuenta'],
+  'admin_mails.group.claim_code': ['Codes for a claim', 'Códigos para reclamar'],
+  'admin_mails.group.claim': ['Claims', 'Solicitudes de página'],
+  'admin_mails.group.decision': ['Decisions', 'Decisiones'],
+  'admin_mails.group.appeal': ['Appeals', 'Apelaciones'],
+  'admin_mails.group.reviews': ['New reviews', 'Nuevas reseñas'],
+  'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
+  'admin_mails.group.red_flag': ['Red flags', 'Alertas'],
+  'admin_mails.group.reports': ['Reports', 'Reportes'],
+  'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
+  'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
+  'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.contact': ['Contact', 'Contacto'],
+  'admin_mails.group.admin': ['For administrators', 'Para administradores'],
+  'admin_mails.group.membership': ['Membership', 'Membresía'],
+  'admin_mails.group.members': ['People of a business', 'Personas de un negocio'],
+  'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
+  'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
+  'due_mail.subject': [
+    '{count, plural, one {# case is due} other {# cases are due}}',
+    '{count, plural, one {# caso por vencer} other {# casos por vencer}}',
+  ],
+  'due_mail.text': [
+    '{count, plural, one {This case is} other {These cases are}} due by tomorrow, or already overdue. The people who wait were told the day.',
+    '{count, plural, one {Este caso vence a más tardar mañana, o ya está atrasado.} other {Estos casos vencen a más tardar mañana, o ya están atrasados.}} A quienes esperan se les dijo la fecha.',
+  ],
+  'due_mail.count.appeals': [
+    'Appeals about reviews: {count, number}',
+    'Apelaciones sobre reseñas: {count, number}',
+  ],
+  'due_mail.count.decisionAppeals': [
+    'Appeals against other decisions: {count, number}',
+    'Apelaciones contra otras decisiones: {count, number}',
+  ],
+  'due_mail.count.accountAppeals': [
+    'Account appeals: {count, number}',
+    'Apelaciones de cuentas: {count, number}',
+  ],
+  'due_mail.count.reports': ['Reports: {count, number}', 'Reportes: {count, number}'],
+  'due_mail.count.held': [
+    'Reviews and responses on hold: {count, number}',
+    'Reseñas y respuestas en revisión: {count, number}',
+  ],
+  'due_mail.count.claims': ['Claims: {count, number}', 'Solicitudes de páginas: {count, number}'],
+  'due_mail.link': ['Open the cases', 'Abrir los casos'],
+  'admin_mails.all': ['All emails', 'Todos los correos'],
+  'admin_mails.language.english': ['English', 'Inglés'],
+  'admin_mails.language.mexican_spanish': ['Mexican Spanish', 'Español de México'],
+  'admin_mails.subject': ['Subject', 'Asunto'],
+  'admin_mails.preheader': ['Preview line', 'Texto de vista previa'],
+  'admin_mails.headers': ['Headers', 'Encabezados'],
+  'admin_mails.on_phone': ['On a phone, 320 px', 'En un teléfono, 320 px'],
+  'admin_mails.on_computer': ['On a computer, 600 px', 'En una computadora, 600 px'],
+  'admin_mails.plain': ['Plain text', 'Texto sin formato'],
+});

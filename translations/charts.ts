@@ -1,6 +1,0 @@
-import { defineMessages } from '../common/messages.ts';
-
-export default defineMessages({
-  'charts.as_table': ['Show the numbers as a table', 'Ver los números en una tabla'],
-  'charts.nothing_yet': ['No data yet.', 'Aún no hay datos.'],
-});

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** The mark of a paid plan on cards and pages of contractors. */
+export default defineMessages({
+  'contractors.paid_plan': [
+    'Paid plan - not a quality rating',
+    'Plan de pago: no es una calificación de calidad',
+  ],
+  'contractors.paid_plan_buys': [
+    'It buys room and tools, such as more photos and page designs. It changes no rating, no order and no decision.',
+    'Compra espacio y herramientas, como más fotos y diseños de página. No cambia ninguna calificación, ningún orden ni ninguna decisión.',
+  ],
+});

@@ -1,0 +1,72 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** Letters about invitations to jobs. */
+export default defineMessages({
+  'invitation_mails.job': [
+    'The job: {trade}, {place}, from {from} to {to}.',
+    'El trabajo: {trade}, {place}, del {from} al {to}.',
+  ],
+  'invitation_mails.words': ['They wrote: {text}', 'Escribió: {text}'],
+  'invitation_mails.link': ['Open the invitation', 'Abrir la invitación'],
+  'invitation_mails.received_subject': [
+    '{other} invites you to a job: {trade}',
+    '{other} le invita a un trabajo: {trade}',
+  ],
+  'invitation_mails.received_text': [
+    '{other} wants to give you a part of a job.',
+    '{other} quiere darle una parte de un trabajo.',
+  ],
+  'invitation_mails.answer_until': [
+    'Accept or decline by {date}. After that day the invitation expires.',
+    'Acepte o rechace a más tardar el {date}. Después de ese día, la invitación vence.',
+  ],
+  'invitation_mails.accepted_subject': ['{other} accepted your invitation', '{other} aceptó su invitación'],
+  'invitation_mails.accepted_text': [
+    '{other} takes the job. The invitation now shows you both how to reach each other.',
+    '{other} toma el trabajo. En la invitación, ambos ven ahora cómo comunicarse.',
+  ],
+  'invitation_mails.declined_subject': ['{other} declined your invitation', '{other} rechazó su invitación'],
+  'invitation_mails.declined_text': [
+    '{other} can’t take the job. The reason:',
+    '{other} no puede tomar el trabajo. El motivo:',
+  ],
+  'invitation_mails.withdrawn_subject': ['{other} withdrew an invitation', '{other} retiró una invitación'],
+  'invitation_mails.withdrawn_text': [
+    '{other} withdrew the invitation. You don’t need to do anything.',
+    '{other} retiró la invitación. No tiene que hacer nada.',
+  ],
+  'invitation_mails.expired_subject': [
+    'An invitation from {other} has expired',
+    'Venció una invitación de {other}',
+  ],
+  'invitation_mails.expired_text': [
+    'You didn’t answer the invitation from {other} in time, so it has expired.',
+    'No respondió a tiempo la invitación de {other}, así que venció.',
+  ],
+  'invitation_mails.unanswered_subject': [
+    '{other} didn’t answer your invitation',
+    '{other} no respondió su invitación',
+  ],
+  'invitation_mails.unanswered_text': [
+    'Your invitation to {other} has expired without an answer. You can invite someone else.',
+    'Su invitación a {other} venció sin respuesta. Puede invitar a alguien más.',
+  ],
+  'invitation_mails.rated_subject': [
+    '{author} rated your job together',
+    '{author} calificó el trabajo con usted',
+  ],
+  'invitation_mails.rated_text': [
+    '{author} wrote a rating about you. Write yours too: then you both read them at once. Without yours it is published on {date}, and you can no longer write one.',
+    '{author} escribió una calificación sobre usted. Escriba la suya: así ambos las leen al mismo tiempo. Sin la suya, se publica el {date} y ya no podrá escribirla.',
+  ],
+  'invitation_mails.rate_link': ['Write your rating', 'Escribir su calificación'],
+  'invitation_mails.published_subject': [
+    'What {author} says about your work',
+    'Lo que {author} dice de su trabajo',
+  ],
+  'invitation_mails.published_text': [
+    'The rating by {author} is now on your page, in its own part. It doesn’t change your stars or your rank.',
+    'La calificación de {author} ya está en su página, en su propio apartado. No cambia sus estrellas ni su posición.',
+  ],
+  'invitation_mails.read_link': ['Read the rating', 'Leer la calificación'],
+});

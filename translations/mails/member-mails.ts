@@ -1,0 +1,39 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** Mails about members of a business. */
+export default defineMessages({
+  'member_mails.greeting': ['Hello,', 'Buen día:'],
+  'member_mails.invited_subject': [
+    '{inviter} invites you to manage {business}',
+    '{inviter} le invita a administrar {business}',
+  ],
+  'member_mails.invited_text': [
+    '{inviter} invites you to help manage {business} on {site}.',
+    '{inviter} le invita a administrar {business} en {site}.',
+  ],
+  'member_mails.invited_rights': [
+    'As a member you respond to reviews, edit the page and its photos, and write postings, messages and quotes. The plan and the people stay with the owner.',
+    'Como integrante usted responde reseñas, edita la página y sus fotos, y escribe publicaciones, mensajes y cotizaciones. El plan y las personas los decide el dueño.',
+  ],
+  'member_mails.invited_until': ['The link works until {date}.', 'El enlace funciona hasta el {date}.'],
+  'member_mails.invited_link': ['Read the invitation', 'Leer la invitación'],
+  'member_mails.invited_afterword': [
+    'If you don’t know this business, ignore this email. Nothing happens without you.',
+    'Si no conoce este negocio, ignore este correo. No pasa nada sin usted.',
+  ],
+  'member_mails.joined_subject': ['{member} now manages {business}', '{member} ya administra {business}'],
+  'member_mails.joined_text': [
+    '{member} accepted your invitation and manages {business} with you from now on.',
+    '{member} aceptó su invitación y desde ahora administra {business} con usted.',
+  ],
+  'member_mails.joined_link': ['People of your business', 'Personas de su negocio'],
+  'member_mails.removed_subject': ['You no longer manage {business}', 'Usted ya no administra {business}'],
+  'member_mails.removed_text': [
+    'The owner of {business} ended your membership. From now on you can’t write for this business.',
+    'El dueño de {business} terminó su participación. Desde ahora usted no puede escribir por este negocio.',
+  ],
+  'member_mails.removed_kept': [
+    'What you wrote stays. Your own account stays as it is.',
+    'Lo que usted escribió se queda. Su propia cuenta sigue igual.',
+  ],
+});

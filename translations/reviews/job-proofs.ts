@@ -1,0 +1,104 @@
+import { defineMessages } from '../../common/format/messages.ts';
+
+/** Proof of the job behind a review: the author's page and the administrators' queue. */
+export default defineMessages({
+  'admin.proofs.title': ['Proofs', 'Comprobantes'],
+  'admin.proofs.count': ['proofs of jobs', 'comprobantes de trabajos'],
+  'job_proofs.title': ['Prove the job', 'Comprobar el trabajo'],
+  'job_proofs.intro': [
+    'Add an invoice, a contract, a receipt or a permit. If it shows that {contractor} worked for you, your review counts in full in the ranking and says “Job confirmed”.',
+    'Agregue una factura, un contrato, un recibo o un permiso. Si muestra que {contractor} trabajó para usted, su reseña cuenta completa en el orden y dice “Trabajo comprobado”.',
+  ],
+  'job_proofs.files': ['Your proof', 'Su comprobante'],
+  'job_proofs.files_help': [
+    'Up to {maximum, number} pictures or PDF files. Cover prices or account numbers if you like; leave names, date and work readable.',
+    'Hasta {maximum, number} imágenes o archivos PDF. Si quiere, tape precios o números de cuenta; deje legibles los nombres, la fecha y el trabajo.',
+  ],
+  'job_proofs.note': ['Note to the administrator', 'Nota para el administrador'],
+  'job_proofs.note_help': [
+    'For example, that the invoice is in your husband’s name.',
+    'Por ejemplo, que la factura está a nombre de su esposo.',
+  ],
+  'job_proofs.send': ['Send proof', 'Enviar comprobante'],
+  'job_proofs.sent': [
+    'Proof sent. We tell you when it’s checked.',
+    'Comprobante enviado. Le avisamos cuando esté revisado.',
+  ],
+  'job_proofs.withdraw': ['Withdraw proof', 'Retirar el comprobante'],
+  'job_proofs.withdrawn': [
+    'You withdrew your proof. We erase its files.',
+    'Retiró su comprobante. Borramos sus archivos.',
+  ],
+  'job_proofs.file_needed': ['Add at least one file.', 'Agregue al menos un archivo.'],
+  'job_proofs.obstacle.quote_only': [
+    'This review is about a quote, so there is no job to prove.',
+    'Esta reseña trata de una cotización: no hay trabajo que comprobar.',
+  ],
+  'job_proofs.obstacle.waiting': [
+    'An administrator looks at your proof. We aim to do so within {days, number} days.',
+    'Un administrador revisa su comprobante. Procuramos hacerlo en {days, number} días.',
+  ],
+  'job_proofs.obstacle.confirmed': [
+    'The job is confirmed. Your review counts in full.',
+    'El trabajo está comprobado. Su reseña cuenta completa.',
+  ],
+  'job_proofs.obstacle.too_many': [
+    'Three proofs for this review were not accepted. If you have better evidence, write to us on the contact page.',
+    'No se aceptaron tres comprobantes de esta reseña. Si tiene mejores pruebas, escríbanos en la página de contacto.',
+  ],
+  'job_proofs.state.waiting': ['Being checked', 'En revisión'],
+  'job_proofs.state.confirmed': ['Confirmed', 'Confirmado'],
+  'job_proofs.state.declined': ['Not accepted', 'No aceptado'],
+  'job_proofs.state.withdrawn': ['Withdrawn', 'Retirado'],
+  'job_proofs.earlier': ['What you sent', 'Lo que envió'],
+  'job_proofs.on': ['Sent {date}', 'Enviado el {date}'],
+  'job_proofs.help_title': ['Who sees it', 'Quién lo ve'],
+  'job_proofs.help_1': [
+    'Only you and the administrators. The contractor never sees your files.',
+    'Solo usted y los administradores. El contratista nunca ve sus archivos.',
+  ],
+  'job_proofs.help_2': [
+    'We erase the files {days, number} days after the answer.',
+    'Borramos los archivos {days, number} días después de la respuesta.',
+  ],
+  'job_proofs.help_3': [
+    'Your stars make no difference to the answer.',
+    'Sus estrellas no influyen en la respuesta.',
+  ],
+  'job_proofs.to_list': ['Back to my reviews', 'Volver a mis reseñas'],
+  'job_proofs.decided_before': [
+    'This proof was already decided or withdrawn.',
+    'Este comprobante ya se decidió o se retiró.',
+  ],
+  'job_proofs.queue_title': ['Proofs of jobs', 'Comprobantes de trabajos'],
+  'job_proofs.queue_intro': [
+    'Confirm a proof if its files show that this contractor worked for this author. Stars and opinions don’t matter here.',
+    'Confirme si los archivos muestran que este contratista trabajó para este autor. Las estrellas y opiniones no importan aquí.',
+  ],
+  'job_proofs.none_title': ['No proofs are waiting', 'No hay comprobantes en espera'],
+  'job_proofs.none_text': [
+    'Proofs that authors send appear here, the oldest first.',
+    'Aquí aparecen los comprobantes que envían los autores, primero el más antiguo.',
+  ],
+  'job_proofs.more': [
+    'The oldest {shown, number} of {total, number}.',
+    'Los {shown, number} más antiguos de {total, number}.',
+  ],
+  'job_proofs.about': [
+    '{author} about {contractor}: {trade}, {month}',
+    '{author} sobre {contractor}: {trade}, {month}',
+  ],
+  'job_proofs.confirm': ['Confirm the job', 'Confirmar el trabajo'],
+  'job_proofs.confirmed': ['Proof confirmed.', 'Comprobante confirmado.'],
+  'job_proofs.decline': ['Decline', 'No aceptar'],
+  'job_proofs.declined': ['Proof declined.', 'Comprobante no aceptado.'],
+  'job_proofs.decline_reason': ['Reason for the author', 'Motivo para el autor'],
+  'job_proofs.decline_help': [
+    'Say what is missing, so that the author can send a better proof.',
+    'Diga qué falta, para que el autor pueda enviar un mejor comprobante.',
+  ],
+  'job_proofs.not_yours': [
+    'You’re part of this review. Another administrator decides.',
+    'Usted es parte de esta reseña. Decide otro administrador.',
+  ],
+});

@@ -1,0 +1,88 @@
+import {
+  REVIEW_BODY_MAX_LENGTH,
+  REVIEW_BODY_MIN_LENGTH,
+  REVIEW_TITLE_MAX_LENGTH,
+} from '../../../../common/constants.ts';
+import { useT } from '../../../lib/page/app-context.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { StarInput } from '../../ui/form/star-input.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { StageField, TradeField } from './job-fields.tsx';
+import { MonthField } from './month-field.tsx';
+import { OptionalDetails } from './optional-details.tsx';
+import type { JobFields } from './review-fields.ts';
+import type { ReviewFormProps } from './review-form-props.ts';
+
+/** The fields of a review, for writing one and for changing one; the buttons are the caller's. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { fields, options, errors, isNew = false, onChange } = props;
+  const t = useT();
+  const onJob = (changes: Partial<JobFields>) => onChange({ job: { ...fields.job, ...changes } });
+  const isQuote = fields.job.stage === 'quote_only';
+  return (
+    <div className="grid max-w-form gap-6">
+      <StarInput
+        name="overall"
+        label={t('review_form.overall_question')}
+        value={fields.overall}
+        onChange={(overall) => onChange({ overall })}
+        error={errors['overall']}
+        required
+      />
+      {!isNew && <TitleField {...props} />}
+      <BodyField {...props} />
+      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+        <TradeField job={fields.job} options={options} errors={errors} onChange={onJob} />
+        <MonthField
+          label={t(isQuote ? 'review_form.q.month_contacted' : 'review_form.month')}
+          help={isQuote ? undefined : t('review_form.q.month_help')}
+          error={errors['job.month']}
+          value={fields.job.month}
+          onChange={(month) => onJob({ month })}
+          months={options.months}
+        />
+      </div>
+      {!isNew && <StageField job={fields.job} errors={errors} onChange={onJob} />}
+      <OptionalDetails {...props} onJob={onJob} />
+    </div>
+  );
+}
+
+function TitleField({ fields, errors, onChange }: ReviewFormProps) {
+  const t = useT();
+  return (
+    <Field label={t('review_form.title')} help={t('review_form.title_help')} error={errors['title']} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="title"
+          dir="auto"
+          maxLength={REVIEW_TITLE_MAX_LENGTH}
+          value={fields.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function BodyField({ fields, errors, onChange }: ReviewFormProps) {
+  const t = useT();
+  return (
+    <Field label={t('review_form.body')} help={t('review_form.body_help')} error={errors['body']} required>
+      {(control) => (
+        <TextArea
+          {...control}
+          name="body"
+          dir="auto"
+          rows={6}
+          counter={REVIEW_BODY_MAX_LENGTH}
+          minimum={REVIEW_BODY_MIN_LENGTH}
+          value={fields.body}
+          onChange={(event) => onChange({ body: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}

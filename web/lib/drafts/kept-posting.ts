@@ -1,0 +1,28 @@
+import type { PostingDraft } from '../../../server/postings/views.ts';
+import { keptFields } from './kept-fields.ts';
+
+type KeptValues = Readonly<Record<string, unknown>>;
+
+const idsIn = (list: unknown): number[] =>
+  Array.isArray(list) ? [...new Set(list.filter((id) => /^\d{1,9}$/.test(String(id))).map(Number))] : [];
+
+/**
+ * A posting with the refused input, or the input from before the scripts; photos stay. The same object where
+ * there was none.
+ */
+export function keptPosting(draft: PostingDraft, input: KeptValues | undefined): PostingDraft {
+  if (!input) return draft;
+  const [region] = idsIn([input['region_id']]);
+  const kept: PostingDraft = {
+    ...keptFields(draft, input),
+    ...('region_id' in input && { region_id: region ?? null }),
+    ...('trade_ids' in input && { trade_ids: idsIn(input['trade_ids']) }),
+  };
+  return JSON.stringify(kept) === JSON.stringify(draft) ? draft : kept;
+}
+
+/** The fields of a form as the browser holds them. */
+export const typedPosting = (typed: FormData): KeptValues => ({
+  ...Object.fromEntries(typed),
+  trade_ids: typed.getAll('trade_ids[]'),
+});
