@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
+import type { AppealKind } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Database } from '../../database/client.ts';
 import { mayBeMailed, mayBeWrittenTo } from '../../conditions/live-accounts.ts';
@@ -12,6 +12,7 @@ import {
 } from '../mails/decision-mails.ts';
 import { checkedBy, passagesOf } from '../../reviews/hold-view.ts';
 import { listHoldWords } from '../../screening/screen-text.ts';
+import { mailedDecisions } from '../mailed-decisions.ts';
 import type { NotifierServices } from './listener.ts';
 
 type OfAppeal = { appealId: number };
@@ -27,8 +28,16 @@ export function reviewCaseMails(services: NotifierServices) {
     };
   return {
     decided: async (decisionId: number): Promise<void> => {
-      for (const decision of await notifiedDecisions(database, decisionId))
-        await mailer.send(decisionMail(services, await withHold(database, decision)));
+      for (const { contractor, party, ...decision } of await mailedDecisions(database, decisionId)) {
+        if (contractor === null || party === 'account') continue;
+        const notified = await withHold(database, {
+          ...decision,
+          contractor,
+          party,
+          kind: decision.appealKind,
+        });
+        await mailer.send(decisionMail(services, notified));
+      }
     },
     appealFiled: toOtherSide(appealFiledMail),
     // The author who appeals a response has it confirmed, as everyone who appeals a decision.
@@ -39,48 +48,6 @@ export function reviewCaseMails(services: NotifierServices) {
     },
     appealWithdrawn: toOtherSide(appealWithdrawnMail),
   };
-}
-
-/** A decision about a review, a response, an appeal about one of them, or a listing, with its recipient. */
-async function notifiedDecisions(
-  database: Database,
-  decisionId: number,
-): Promise<Omit<NotifiedDecision, 'hold'>[]> {
-  const rows = await database
-    .selectFrom('decisions as d')
-    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .innerJoin('contractors as c', 'c.id', 'd.contractor_id')
-    .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
-    .leftJoin('reason_codes as g', (join) =>
-      join.onRef('g.code', '=', 'd.offense_code').on('d.subject_type', '=', 'appeal'),
-    )
-    .leftJoin('appeals as a', (join) =>
-      join.onRef('a.type', '=', 'd.subject_type').onRef('a.id', '=', 'd.subject_id'),
-    )
-    .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.party', 'c.name as contractor'])
-    .select(['s.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])
-    .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealText'])
-    .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
-    .where('d.id', '=', decisionId)
-    .where(mayBeWrittenTo('u'))
-    .orderBy('s.id')
-    .execute();
-  return rows.map(
-    ({ email, name, english, mexican_spanish, groundEnglish, groundSpanish, after, ...row }) => {
-      const language = row.language as Language;
-      return {
-        ...row,
-        action: row.action as DecisionAction,
-        party: row.party as NotifiedDecision['party'],
-        kind: (after as { kind?: AppealKind }).kind ?? null,
-        against: (after as { against?: number }).against ?? null,
-        reasonName: language === 'english' ? english : mexican_spanish,
-        groundName: language === 'english' ? groundEnglish : groundSpanish,
-        to: { email, name, language },
-      };
-    },
-  );
 }
 
 /** The words that put a text on hold, for its writer alone; none where it is shown by now. */

@@ -1,4 +1,3 @@
-import type { DecisionAction } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Database } from '../../database/client.ts';
 import { mayBeWrittenTo } from '../../conditions/live-accounts.ts';
@@ -11,7 +10,8 @@ import {
   claimLapsedMail,
   type MailedClaim,
 } from '../mails/claim-mails.ts';
-import { accountAppealFiledMail, accountDecisionMail, type AccountDecision } from '../mails/people-mails.ts';
+import { accountAppealFiledMail, accountDecisionMail } from '../mails/people-mails.ts';
+import { mailedDecisions } from '../mailed-decisions.ts';
 import type { NotifierServices } from './listener.ts';
 
 type OfClaim = { claimId: number };
@@ -27,7 +27,8 @@ export function accountMails(services: NotifierServices) {
     };
   return {
     decided: async (decisionId: number): Promise<void> => {
-      const decision = await accountDecision(database, decisionId);
+      const decisions = await mailedDecisions(database, decisionId);
+      const decision = decisions.find(({ party }) => party === 'account');
       const mail = decision && accountDecisionMail(services, decision);
       if (mail) await mailer.send(mail);
     },
@@ -42,34 +43,6 @@ export function accountMails(services: NotifierServices) {
     claimFiled: toClaimant(claimFiledMail),
     claimDecided: toClaimant(claimDecidedMail),
     claimLapsed: toClaimant(claimLapsedMail),
-  };
-}
-
-/** A decision about a user's account, with the user who may be told of it. */
-async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
-  const row = await database
-    .selectFrom('decisions as d')
-    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
-    .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.appeal_until as appealUntil'])
-    .select(['u.email', 'u.name', 'u.language'])
-    .select(['r.english', 'r.mexican_spanish'])
-    .where('d.id', '=', decisionId)
-    .where('s.party', '=', 'account')
-    .where(mayBeWrittenTo('u'))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, email, name, english, mexican_spanish, reasonText, appealUntil } = row;
-  const language = row.language as Language;
-  return {
-    id,
-    reasonText,
-    appealUntil,
-    action: row.action as DecisionAction,
-    after: row.after as AccountDecision['after'],
-    reasonName: language === 'english' ? english : mexican_spanish,
-    to: { email, name, language },
   };
 }
 

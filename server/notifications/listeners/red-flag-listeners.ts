@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { DecisionAction, DecisionParty } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Database } from '../../database/client.ts';
 import { mayBeMailed, mayBeWrittenTo } from '../../conditions/live-accounts.ts';
 import { deadlineText } from '../../places/deadline-text.ts';
+import { mailedDecisions } from '../mailed-decisions.ts';
 import type { NotifierServices } from './listener.ts';
 import {
   redFlagAnsweredMail,
@@ -31,7 +31,7 @@ export function redFlagMails(services: NotifierServices) {
       if (notified) await mailer.send(redFlagAnsweredMail(services, notified));
     },
     decided: async (decisionId: number): Promise<void> => {
-      for (const decision of await notifiedDecisions(database, decisionId))
+      for (const decision of await redFlagDecisions(database, decisionId))
         await mailer.send(redFlagDecisionMail(services, decision));
     },
   };
@@ -87,40 +87,15 @@ async function notifiedReporter(database: Database, redFlagId: number): Promise<
   return row ? mailed(row) : null;
 }
 
-type DecidedRow = RedFlagRow & {
-  id: number;
-  action: DecisionAction;
-  party: DecisionParty;
-  appealUntil: string | null;
-  reasonText: string | null;
-  reasonEnglish: string | null;
-  reasonSpanish: string | null;
-  against: number | null;
-};
-
-/** A decision about a red flag with everyone who is told of it. */
-async function notifiedDecisions(database: Database, decisionId: number): Promise<RedFlagDecision[]> {
-  const { rows } = await sql<DecidedRow>`
-    select ${FLAG}, s.party = 'contractor' as "isOwner", u.email, u.name, u.language, d.id, d.action, s.party,
-      s.appeal_until as "appealUntil", d.reason_text as "reasonText", r.english as "reasonEnglish",
-      r.mexican_spanish as "reasonSpanish", (d.after ->> 'against')::integer as against
-    from decisions as d
-    join decision_statements as s on s.decision_id = d.id
-    join users as u on u.id = s.user_id
-    join (${FROM}) on f.id = d.subject_id
-    left join reason_codes as r on r.code = d.reason_code
-    where d.id = ${decisionId} and ${mayBeWrittenTo('u')}
-    order by s.id`.execute(database);
-  return rows.map(
-    ({ id, action, party, appealUntil, reasonText, reasonEnglish, reasonSpanish, against, ...row }) => ({
-      ...mailed(row),
-      id,
-      action,
-      party,
-      appealUntil,
-      against,
-      reasonText,
-      reasonName: row.language === 'english' ? reasonEnglish : reasonSpanish,
-    }),
-  );
+/** A decision about a red flag with everyone who is notified of it. */
+async function redFlagDecisions(database: Database, decisionId: number): Promise<RedFlagDecision[]> {
+  const decisions = await mailedDecisions(database, decisionId);
+  const { rows } = await sql<Omit<RedFlagRow, 'isOwner' | 'email' | 'name' | 'language'>>`
+    select ${FLAG} from ${FROM} where f.id = ${decisions[0]?.subjectId ?? 0}`.execute(database);
+  const [flag] = rows;
+  if (!flag) return [];
+  return decisions.map((decision) => ({
+    ...decision,
+    ...mailed({ ...flag, ...decision.to, isOwner: decision.party === 'contractor' }),
+  }));
 }

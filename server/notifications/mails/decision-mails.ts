@@ -1,15 +1,11 @@
-import {
-  APPEAL_DECIDED_IN_DAYS,
-  type AppealKind,
-  type DecisionAction,
-  type DecisionParty,
-} from '../../../common/constants.ts';
+import { APPEAL_DECIDED_IN_DAYS, type AppealKind, type DecisionParty } from '../../../common/constants.ts';
 import { isHold } from '../../../common/cases/hold.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import { decisionSentence } from '../../../common/cases/decision-sentence.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 import { writtenText } from '../written-words.ts';
 import { isAppealableBy } from '../../cases/appealable-decision.ts';
 import { wayToAppeal } from '../../reviews/appeals/appeal.ts';
@@ -18,28 +14,11 @@ import type { RequiredMailName } from '../../mail/mail-names.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 
-/**
- * A decision about a review, its response, its appeal, or a contractor's page, as one party is told of it.
- */
-export type NotifiedDecision = {
-  id: number;
-  action: DecisionAction;
-  /** The kind of the appeal that was decided. */
+/** A decision about a review, its response, its appeal, or a contractor's page, as one party is notified of it. */
+export type NotifiedDecision = Omit<MailedDecision, 'contractor' | 'party'> & {
   kind: AppealKind | null;
-  /** It undoes that decision, on appeal. */
-  against: number | null;
-  party: Exclude<DecisionParty, 'account'>;
-  to: Recipient;
   contractor: string;
-  /** In the reader's language. */
-  reasonName: string | null;
-  reasonText: string | null;
-  /** The offense for which an accepted appeal took the review down. */
-  groundName: string | null;
-  /** The text of the appeal that is decided. */
-  appealText: string | null;
-  /** YYYY-MM-DD */
-  appealUntil: string | null;
+  party: Exclude<DecisionParty, 'account'>;
   /** For the author of a review on hold. */
   hold: NotifiedHold | null;
 };

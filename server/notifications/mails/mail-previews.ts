@@ -59,9 +59,9 @@ import {
   activatedMail,
   deactivatedMail,
   roleMail,
-  type AccountDecision,
 } from './people-mails.ts';
-import { postingDecisionMail } from './posting-mails.ts';
+import { postingDecisionMail, type PostingDecision } from './posting-mails.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 import {
   redFlagAnsweredMail,
   redFlagDecisionMail,
@@ -164,14 +164,20 @@ function sampleIn(language: Language) {
   const { contractor, slug, reasonName, reasonText } = words;
   const to = { ...words.recipient, language };
   const reason = { reasonName, reasonText };
-  const account: AccountDecision = {
+  const decided = {
     id: decisionId,
-    action: 'user.deactivated',
-    to,
+    subjectId: postingId,
     after: {},
+    appealKind: null,
+    against: null,
     ...reason,
+    groundName: null,
+    appealText: null,
+    contractor,
     appealUntil,
+    to,
   };
+  const account: MailedDecision = { ...decided, action: 'user.deactivated', party: 'account' };
   const claim: MailedClaim = {
     to,
     contractor,
@@ -183,17 +189,10 @@ function sampleIn(language: Language) {
     isOther: false,
   };
   const decision: NotifiedDecision = {
-    id: decisionId,
+    ...decided,
     action: 'review.deactivated',
     kind: null,
-    against: null,
     party: 'author',
-    to,
-    contractor,
-    ...reason,
-    groundName: null,
-    appealText: null,
-    appealUntil,
     hold: null,
   };
   const hold = {
@@ -202,30 +201,23 @@ function sampleIn(language: Language) {
     appealUntil: null,
     hold: { words: words.holdWords, checkedBy: dueAt },
   };
-  const posting = {
-    id: decisionId,
-    action: 'posting.removed' as const,
+  const posting: PostingDecision = {
+    ...decided,
+    action: 'posting.removed',
+    party: 'author',
     title: words.postingTitle,
-    ...reason,
-    appealUntil,
-    against: null,
-    to,
   };
   const redFlag: RedFlagDecision = {
-    id: decisionId,
+    ...decided,
     action: 'red_flag.published',
     party: 'contractor',
     redFlagId: postingId,
-    contractor,
     slug,
     criterion: words.criterion,
     answerUntil: deadlineText(dueAt, { language: to.language, zone: 'America/Denver' }),
     isOwner: true,
     reasonName: words.redFlagReasonName,
     reasonText: words.redFlagReasonText,
-    appealUntil,
-    against: null,
-    to,
   };
   const appeal: NotifiedAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
   const ownAppeal: OwnAppeal = { against, action: 'posting.removed', to };

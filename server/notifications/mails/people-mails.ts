@@ -1,25 +1,13 @@
-import { APPEAL_DECIDED_IN_DAYS, type DecisionAction, type Role } from '../../../common/constants.ts';
+import { APPEAL_DECIDED_IN_DAYS, type Role } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 import { writeMail } from '../../mail/layout.ts';
 import { writtenText } from '../written-words.ts';
 import { appealBy } from '../reason-and-way.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../../mail/frame.ts';
-
-/** A decision about a user's account. */
-export type AccountDecision = {
-  id: number;
-  action: DecisionAction;
-  to: Recipient;
-  after: { role?: Role; against?: number };
-  /** The reason's name in the reader's language. */
-  reasonName: string | null;
-  reasonText: string | null;
-  /** YYYY-MM-DD */
-  appealUntil: string | null;
-};
 
 /** To the appellant: the appeal was received, and the day by which it is decided. */
 export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
@@ -37,7 +25,7 @@ export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Reci
 }
 
 /** The statement of a decision as a mail; null for a decision that is not about an account's status. */
-export function accountDecisionMail(writer: Writer, decision: AccountDecision): Mail | null {
+export function accountDecisionMail(writer: Writer, decision: MailedDecision): Mail | null {
   switch (decision.action) {
     case 'user.deactivated':
       return deactivatedMail(writer, decision);
@@ -53,7 +41,7 @@ export function accountDecisionMail(writer: Writer, decision: AccountDecision): 
   }
 }
 
-export function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function deactivatedMail(writer: Writer, decision: MailedDecision): Mail {
   const { to, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
@@ -75,7 +63,7 @@ export function deactivatedMail(writer: Writer, decision: AccountDecision): Mail
   });
 }
 
-export function activatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function activatedMail(writer: Writer, decision: MailedDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
@@ -90,7 +78,7 @@ export function activatedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-export function accountAppealRejectedMail(writer: Writer, decision: AccountDecision): Mail {
+export function accountAppealRejectedMail(writer: Writer, decision: MailedDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
@@ -105,10 +93,10 @@ export function accountAppealRejectedMail(writer: Writer, decision: AccountDecis
   });
 }
 
-export function roleMail(writer: Writer, decision: AccountDecision): Mail {
+export function roleMail(writer: Writer, decision: MailedDecision): Mail {
   const { to, after, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
-  const role = t(`people_mails.role.${after.role ?? 'user'}`);
+  const role = t(`people_mails.role.${(after['role'] as Role | undefined) ?? 'user'}`);
   return writeMail({
     ...frame(writer, to, 'account.role_changed'),
     subject: t('people_mails.role_subject', { site }),
@@ -131,7 +119,7 @@ const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
   appUrl: config.appUrl,
 });
 
-function reasonOf({ reasonName, reasonText }: AccountDecision, t: Translate): string[] {
+function reasonOf({ reasonName, reasonText }: MailedDecision, t: Translate): string[] {
   return [
     ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
     ...writtenText(reasonText, t),

@@ -3,24 +3,13 @@ import { decisionSentence } from '../../../common/cases/decision-sentence.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { reasonAndWay } from '../reason-and-way.ts';
-import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
+import { frame, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 
 /** A decision about a posting or a comment under it, as its author is told of it. */
-export type PostingDecision = {
-  id: number;
-  action: DecisionAction;
-  title: string;
-  /** In the reader's language. */
-  reasonName: string | null;
-  reasonText: string | null;
-  /** YYYY-MM-DD */
-  appealUntil: string | null;
-  /** It undoes that decision, on appeal. */
-  against: number | null;
-  to: Recipient;
-};
+export type PostingDecision = MailedDecision & { title: string };
 
 const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
   'posting.held': 'posting_mails.held_subject',

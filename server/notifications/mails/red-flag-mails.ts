@@ -1,4 +1,4 @@
-import type { DecisionAction, DecisionParty } from '../../../common/constants.ts';
+import type { DecisionAction } from '../../../common/constants.ts';
 import type { DeadlineText } from '../../places/deadline-text.ts';
 import { decisionSentence } from '../../../common/cases/decision-sentence.ts';
 import { route } from '../../../common/routes/route-table.ts';
@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../translations/index.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 import { reasonAndWay } from '../reason-and-way.ts';
 
 /** A red flag as one of its sides is told of it. */
@@ -57,18 +58,7 @@ export function redFlagAnsweredMail({ texts, config }: Writer, notified: MailedR
   });
 }
 
-export type RedFlagDecision = MailedRedFlag & {
-  id: number;
-  action: DecisionAction;
-  party: DecisionParty;
-  /** In the reader's language. */
-  reasonName: string | null;
-  reasonText: string | null;
-  /** YYYY-MM-DD */
-  appealUntil: string | null;
-  /** It undoes that decision, on appeal. */
-  against: number | null;
-};
+export type RedFlagDecision = MailedDecision & MailedRedFlag;
 
 const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
   'red_flag.published': 'red_flag_mails.published_subject',

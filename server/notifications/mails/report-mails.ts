@@ -2,9 +2,10 @@ import type { DecisionAction } from '../../../common/constants.ts';
 import { SECOND_LOOK_DAYS } from '../../../common/cases/reports.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
-import { frame, optionalFrame, type Recipient, type Subscriber, type Writer } from '../../mail/frame.ts';
+import { frame, optionalFrame, type Subscriber, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { MailedDecision } from '../mailed-decisions.ts';
 import { placeOf } from '../inbox/views.ts';
 import { reportTarget, type ReportedThing } from '../report-target.ts';
 import { reasonAndWay } from '../reason-and-way.ts';
@@ -69,15 +70,7 @@ export function reportKeptMail({ texts, config }: Writer, kept: KeptText): Mail 
 }
 
 /** A decision about a message, an invitation, a partner rating or a photo, as its author is told; of no report. */
-export type ReportedDecision = Pick<ClosedReport, 'kind' | 'text' | 'reasonName' | 'reasonText'> & {
-  id: number;
-  action: DecisionAction;
-  /** YYYY-MM-DD */
-  appealUntil: string | null;
-  /** It undoes that decision, on appeal. */
-  against: number | null;
-  to: Recipient;
-};
+export type ReportedDecision = MailedDecision & Pick<ClosedReport, 'kind' | 'text'>;
 
 /** The subject line of the mail, and its first sentence. */
 function wordsOf(action: DecisionAction) {
