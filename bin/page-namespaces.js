@@ -4,6 +4,14 @@ import { join } from 'node:path';
 
 /** Sent with every page (common/page-namespaces.ts). */
 const ALWAYS = new Set(['common', 'layout', 'toasts']);
+/** Texts of dialogs that the frame opens over a page: the comparison of plans, where a plan can refuse what is sent. */
+const OPENED_OVER = {
+  dashboard: ['billing'],
+  invitations: ['billing'],
+  postings: ['billing'],
+  profile: ['billing'],
+  'settings/members': ['billing'],
+};
 /** Names of routes look like keys. */
 const ROUTE_TABLES = /^common\/(route|[\w-]+-routes)/;
 
@@ -22,7 +30,8 @@ export function pageNamespaces(root, catalogueKeys) {
   const asked = new Map(
     [...files.keys()]
       .filter((path) => /^web\/pages\/.+\.tsx$/.test(path))
-      .map((path) => [path.replace(/^web\/pages\/|\.tsx$/g, ''), reachedFrom(path, files, direct)]),
+      .map((path) => [path.replace(/^web\/pages\/|\.tsx$/g, ''), path])
+      .map(([name, path]) => [name, withOpenedOver(name, reachedFrom(path, files, direct))]),
   );
   const byFolder = {};
   const byPage = {};
@@ -40,6 +49,12 @@ export function pageNamespaces(root, catalogueKeys) {
     }
   }
   return { byFolder, byPage };
+}
+
+function withOpenedOver(name, asked) {
+  for (const [page, others] of Object.entries(OPENED_OVER))
+    if (name === page || name.startsWith(`${page}/`)) others.forEach((one) => asked.add(one));
+  return asked;
 }
 
 function sourcesBelow(root) {

@@ -1,5 +1,6 @@
 // Follows the links of one person in one language.
 import { addressesIn, kindOf, pageOf } from './addresses.js';
+import { textKeysIn } from './text-keys.js';
 
 /** So many addresses of a kind are opened by whoever comes there first. */
 const PER_KIND = 3;
@@ -53,6 +54,7 @@ export async function follow({ who, begin, person, language }, problems) {
     if (answer.status >= 400) problems.add(`${answer.status}: ${sentence}`);
     else if (type.includes('json') && !JSON_FILES.test(address)) problems.add(`raw JSON: ${sentence}`);
     if (!isText) return;
+    for (const key of textKeysIn(text)) problems.add(`shows the key ${key}: ${sentence}`);
     const { pathname, search } = new URL(answer.url);
     const landed = pathname + search;
     // The preview of a mail is no page: it has no script of ours.

@@ -1,7 +1,7 @@
 import { loadSharp } from './encode-image.ts';
 import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
 
-/** A quarter smaller than the WebP of the same look; more effort costs twice the time for 4 % (docs/decisions/0120). */
+/** A quarter smaller than the WebP of the same look; more effort costs twice the time for 4 % (docs/decisions/0008). */
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
 export type EncodedAvif = Record<`${ImageSize}_avif`, Buffer>;

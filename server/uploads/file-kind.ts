@@ -48,7 +48,7 @@ function isAvif(bytes: Buffer): boolean {
   return brandsOf(bytes).includes('avif');
 }
 
-/** The photo format of phones, which is not decoded (docs/decisions/0120); its sender is told what to do. */
+/** The photo format of phones, which is not decoded (docs/decisions/0008); its sender is told what to do. */
 export const isHeic = (bytes: Buffer): boolean =>
   brandsOf(bytes).some((brand) => ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1'].includes(brand));
 

@@ -46,7 +46,7 @@ export function placeholderOf(thumbhash: string | null | undefined, { columns, r
 /** The waves of a channel, across and down, with the height of each: its first is the mean. */
 type Wave = { across: number; down: number; height: number };
 
-/** As thumbHashToRGBA reads them; that one draws 768 pixels, which takes seven times as long or more (docs/decisions/0155). */
+/** As thumbHashToRGBA reads them; that one draws 768 pixels, which takes seven times as long or more (docs/decisions/0008). */
 function channelsOf(hash: Buffer): Record<'luminance' | 'yellow' | 'red', Wave[]> {
   const at = (index: number): number => hash[index] ?? 0;
   const constants = at(0) | (at(1) << 8) | (at(2) << 16);

@@ -39,7 +39,4 @@ export const LONG_FILES: readonly string[] = [
 ];
 
 /** Folders of more than 25 files. The list only gets shorter. */
-export const LARGE_FOLDERS: readonly string[] = [
-  'web/pages/admin',
-  'web/styles',
-];
+export const LARGE_FOLDERS: readonly string[] = ['web/pages/admin', 'web/styles'];

@@ -6,7 +6,7 @@ import { listParticipants } from './queries/list-participants.ts';
 
 /**
  * Refuses what screening would hold in a longer text, and names the words: a conversation cannot wait for an administrator.
- * "@Ana Ruiz" is a mention, "@name_of_account" leads away. Throws InvalidInput. docs/decisions/0036.
+ * "@Ana Ruiz" is a mention, "@name_of_account" leads away. Throws InvalidInput. docs/decisions/0052.
  */
 export async function screenComment(
   context: ReadContext,

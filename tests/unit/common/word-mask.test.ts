@@ -26,6 +26,7 @@ describe('what is masked', () => {
     ['el señor pendejó…', 'el señor p-----ó…'],
     ['sh\u00adit', 's---t'],
     ['shit _shit_ «shit»', 's--t _s--t_ «s--t»'],
+    ['shit1 shit22 1shit', 's---1 s----2 1shit'],
   ])('%j becomes %j', (text, masked) => {
     expect(mask(text)).toBe(masked);
   });
